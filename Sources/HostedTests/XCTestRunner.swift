@@ -1,0 +1,63 @@
+internal import Foundation
+internal import ReferenceObjectiveC
+internal import ReferenceUIKit
+internal import XCTest
+
+/// Runs the test cases that the bundle's lowered files wrote down.
+@MainActor
+enum XCTestRunner {
+    static func run() -> TestCounts {
+        ClassTable.refresh()
+        let entries = ClassTable.testCases.compactMap { $0 as? XCTestCaseEntry }
+        guard !entries.isEmpty else { return TestCounts() }
+        let reporter = Reporter()
+        XCTestObservationCenter.shared.addTestObserver(reporter)
+        defer { XCTestObservationCenter.shared.removeTestObserver(reporter) }
+        for entry in entries {
+            entry.testCaseClass.setUp()
+            for (name, closure) in entry.allTests.sorted(by: { $0.0 < $1.0 }) {
+                entry.testCaseClass.init(name: name, testClosure: closure).run()
+            }
+            entry.testCaseClass.tearDown()
+        }
+        return reporter.counts
+    }
+
+    /// Traces what XCTest tells of its test cases.
+    private final class Reporter: NSObject, XCTestObservation {
+        private(set) var counts = TestCounts()
+
+        func testCaseWillStart(_ testCase: XCTestCase) {
+            _traceTest(class: _className(type(of: testCase)), name: Self.name(testCase), text: "started")
+        }
+
+        func testCase(
+            _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
+            atLine lineNumber: Int
+        ) {
+            let place = filePath.map { " (\(($0 as NSString).lastPathComponent):\(lineNumber))" } ?? ""
+            _traceTest(
+                class: _className(type(of: testCase)), name: Self.name(testCase), text: "issue: \(description)\(place)")
+        }
+
+        func testCaseDidFinish(_ testCase: XCTestCase) {
+            let run = testCase.testRun
+            counts.ran += 1
+            let text: String
+            if run?.hasBeenSkipped == true {
+                text = "skipped"
+            } else if run?.hasSucceeded == true {
+                text = "passed"
+            } else {
+                text = "failed"
+                counts.failed += 1
+            }
+            _traceTest(class: _className(type(of: testCase)), name: Self.name(testCase), text: text)
+        }
+
+        /// `testExample()` of XCTest's `StageTests.testExample`.
+        private static func name(_ testCase: XCTestCase) -> String {
+            (testCase.name.split(separator: ".").last.map(String.init) ?? testCase.name) + "()"
+        }
+    }
+}

@@ -1,0 +1,61 @@
+/// What a launch needs to know of a storyboard: its view controllers, which is initial, and their labels' text.
+public struct Storyboard: Codable, Hashable, Sendable {
+    /// The file's name without its ending.
+    public var name: String
+    /// The `id` of the initial view controller in the file; nil where none is marked.
+    public var initialViewController: String?
+    public var viewControllers: [Controller]
+
+    public init(name: String, initialViewController: String? = nil, viewControllers: [Controller] = []) {
+        self.name = name
+        self.initialViewController = initialViewController
+        self.viewControllers = viewControllers
+    }
+
+    /// A view controller of a storyboard.
+    public struct Controller: Codable, Hashable, Sendable {
+        /// Its `id` in the file.
+        public var id: String
+        /// Its Storyboard ID (`storyboardIdentifier`).
+        public var identifier: String?
+        public var kind: Kind
+        /// The class as `NSStringFromClass` gives it (`Module.Class`), nil for the plain class of its kind.
+        public var customClass: String?
+        /// The `id`s of its children: a navigation controller's root, a tab bar controller's tabs.
+        public var children: [String]
+        /// The text of its labels, in the file's order.
+        public var labels: [String]
+        /// Its title, of itself or of its navigation item.
+        public var title: String?
+
+        public init(
+            id: String, identifier: String? = nil, kind: Kind = .viewController, customClass: String? = nil,
+            children: [String] = [], labels: [String] = [], title: String? = nil
+        ) {
+            self.id = id
+            self.identifier = identifier
+            self.kind = kind
+            self.customClass = customClass
+            self.children = children
+            self.labels = labels
+            self.title = title
+        }
+    }
+
+    /// Which of UIKit's classes an element stands for.
+    public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
+        case viewController
+        case navigationController
+        case tabBarController
+        case splitViewController
+        case tableViewController
+        case collectionViewController
+        case pageViewController
+        case hostingController
+    }
+
+    /// The view controller with an `id` of the file.
+    public func controller(id: String) -> Controller? {
+        viewControllers.first { $0.id == id }
+    }
+}

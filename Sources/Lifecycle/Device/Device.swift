@@ -1,0 +1,66 @@
+/// An iPhone or iPad as a value: its home screen, the App Switcher, and for each app what UIKit stored of its scenes.
+///
+/// Inputs go in, effects come out; there is no clock, no chance and no I/O. The device outlives its apps'
+/// processes.
+public struct Device: Codable, Hashable, Sendable {
+    public let idiom: Idiom
+    public let system: SystemVersion
+    /// The apps by bundle identifier.
+    public internal(set) var apps: [String: InstalledApp] = [:]
+    /// How many cards there ever were; new identifiers are made from it.
+    var cardsMade = 0
+
+    /// A fresh device, with no app on it.
+    public init(idiom: Idiom = .phone, system: SystemVersion) {
+        self.idiom = idiom
+        self.system = system
+    }
+
+    public enum Idiom: String, Codable, Hashable, Sendable, CaseIterable {
+        case phone
+        case pad
+    }
+
+    /// The device with every process gone: what is left when it is put away.
+    public var atRest: Device {
+        var device = self
+        for app in device.apps.keys {
+            device.apps[app]?.process = nil
+        }
+        return device
+    }
+}
+
+/// What happens to a device.
+public enum DeviceInput: Codable, Hashable, Sendable {
+    /// Xcode installs a build over what is there. Data stays.
+    case install(AppDescription)
+    /// A process is started.
+    case launch(AppProcess.Launch)
+    /// Somebody does something, in its turn.
+    case action(Action)
+    /// The tests are to run, in their turn.
+    case runTests
+    /// The app's process says something.
+    case report(Report)
+    /// The app's process ended, by itself or because it was told to.
+    case processEnded
+}
+
+/// What a device wants done.
+public enum DeviceEffect: Codable, Hashable, Sendable {
+    /// Start the app's process.
+    case start(AppProcess.Launch)
+    /// Tell the process.
+    case tell(Order)
+    /// Take all processor time from the process.
+    case suspend
+    /// Give it back.
+    case resume
+    /// Kill the process.
+    case kill
+    /// Something to trace; `seq` and `time` are still to be filled in.
+    case trace(TraceEvent)
+    /// All that was asked for so far is done.
+    case settled
+}

@@ -1,0 +1,30 @@
+/// A version of iOS.
+public struct SystemVersion: Codable, Hashable, Sendable, Comparable, CustomStringConvertible {
+    public var major: Int
+    public var minor: Int
+
+    public init(_ major: Int, _ minor: Int = 0) {
+        self.major = major
+        self.minor = minor
+    }
+
+    /// Reads `16` or `16.4`; nil where the text is neither.
+    public init?(_ text: String) {
+        let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+        guard (1...2).contains(numbers.count), let major = numbers[0], numbers.allSatisfy({ ($0 ?? -1) >= 0 }) else {
+            return nil
+        }
+        self.init(major, numbers.count == 2 ? numbers[1] ?? 0 : 0)
+    }
+
+    /// The first system with scenes.
+    public static let scenes = SystemVersion(13)
+
+    public var description: String {
+        "\(major).\(minor)"
+    }
+
+    public static func < (left: SystemVersion, right: SystemVersion) -> Bool {
+        (left.major, left.minor) < (right.major, right.minor)
+    }
+}

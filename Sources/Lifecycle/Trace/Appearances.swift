@@ -1,0 +1,54 @@
+/// Who took the stage in a run: what the verdict and a comparison of two runs need of its events.
+public struct Appearances: Codable, Hashable, Sendable {
+    /// The app delegate's class.
+    public private(set) var appDelegate: String?
+    /// The scene delegates' classes in the order of connection.
+    public private(set) var sceneDelegates: [String] = []
+    /// The classes of the view controllers that were shown.
+    public private(set) var viewControllers: [String] = []
+    /// How often the app delegate was asked for a scene configuration.
+    public private(set) var configurationRequests = 0
+    /// The app's classes that the system called or made a delegate before the first test began.
+    public private(set) var calledBeforeTests: Set<String> = []
+    public private(set) var testsBegan = false
+
+    public init() {}
+
+    /// Takes in the next event of a trace.
+    public mutating func see(_ event: TraceEvent) {
+        switch (event.kind, event.name) {
+        case (.state, "delegate") where event.lane == .appDelegate:
+            appDelegate = event.class
+        case (.state, "delegate") where event.lane == .sceneDelegate:
+            sceneDelegates += [event.class].compactMap { $0 }
+        case (.state, "rootViewController"):
+            viewControllers += [event.class].compactMap { $0 }
+        case (.call, "application(_:configurationForConnecting:options:)"):
+            configurationRequests += 1
+        case (.call, _) where event.lane == .viewController:
+            if let type = event.class, !viewControllers.contains(type) { viewControllers.append(type) }
+        case (.test, _):
+            testsBegan = true
+        default:
+            break
+        }
+        if !testsBegan, event.kind == .call || event.kind == .state, let type = event.class {
+            calledBeforeTests.insert(type)
+        }
+    }
+
+    /// Those of a whole trace.
+    public init(_ events: some Sequence<TraceEvent>) {
+        for event in events { see(event) }
+    }
+
+    /// The delegates and the view controllers: whom an ordinary launch brings on.
+    public var production: Set<String> {
+        Set([appDelegate].compactMap { $0 } + sceneDelegates + viewControllers)
+    }
+
+    /// Whether none of those whom an ordinary launch brings on was called before the first test.
+    public func isIsolated(from production: Set<String>) -> Bool {
+        calledBeforeTests.isDisjoint(with: production)
+    }
+}

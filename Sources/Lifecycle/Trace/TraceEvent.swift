@@ -1,0 +1,76 @@
+/// One thing that happened during a run. Version 1 of the trace is one of these as JSON on each line.
+public struct TraceEvent: Codable, Hashable, Sendable {
+    /// 1, 2, 3, ... without a gap within a trace.
+    public var seq: Int
+    /// Microseconds since the launch was asked for.
+    public var time: Int
+    public var kind: Kind
+    /// Who acts or is called.
+    public var lane: Lane
+    /// The class that received the call, as `NSStringFromClass` gives it.
+    public var `class`: String?
+    /// The API in Swift's spelling, such as `application(_:didFinishLaunchingWithOptions:)`.
+    public var name: String?
+    /// The session's persistent identifier, where one is concerned.
+    public var scene: String?
+    /// The printed line, the message, the value, the reason.
+    public var text: String?
+    /// The identifier of the model's rule that caused the event.
+    public var rule: String?
+    /// What a run came to; on the last event alone.
+    public var verdict: Verdict?
+
+    public init(
+        seq: Int = 0, time: Int = 0, kind: Kind, lane: Lane, class: String? = nil, name: String? = nil,
+        scene: String? = nil, text: String? = nil, rule: String? = nil, verdict: Verdict? = nil
+    ) {
+        self.seq = seq
+        self.time = time
+        self.kind = kind
+        self.lane = lane
+        self.class = `class`
+        self.name = name
+        self.scene = scene
+        self.text = text
+        self.rule = rule
+        self.verdict = verdict
+    }
+}
+
+extension TraceEvent {
+    /// What sort of thing an event tells.
+    public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
+        /// A process was started. `text` says by whom: the home screen, Xcode's Run, Xcode's Test.
+        case launch
+        /// The user or Xcode did something to the device: `home`, `swipe`, ...
+        case action
+        /// The system called the app's code.
+        case call
+        /// A call came back. `text` is the value, where there is one.
+        case `return`
+        /// Something the system did without calling the app's code: a window became visible, a class was chosen.
+        case state
+        /// A line of text: the app's on lane `Console`, the system's own messages on lane `System`.
+        case console
+        /// The app asked the system for something.
+        case request
+        /// A test started, failed, was skipped or ended.
+        case test
+        /// The app crashed, was killed by a limit, or broke a rule.
+        case fault
+        /// The last line of every run.
+        case verdict
+    }
+
+    /// Who acts or is called: the columns of a drawn trace.
+    public enum Lane: String, Codable, Hashable, Sendable, CaseIterable {
+        case system = "System"
+        case application = "UIApplication"
+        case appDelegate = "AppDelegate"
+        case sceneDelegate = "SceneDelegate"
+        case viewController = "ViewController"
+        case window = "Window"
+        case test = "Test"
+        case console = "Console"
+    }
+}

@@ -1,0 +1,62 @@
+/// What a run came to: the last line of every trace, however the run ended.
+public struct Verdict: Codable, Hashable, Sendable {
+    /// The app delegate's class; nil where the app ran without one or never got that far.
+    public var appDelegate: String?
+    /// The scene delegates' classes in the order of connection.
+    public var sceneDelegates: [String]
+    /// How often the app delegate was asked for a scene configuration.
+    public var configurationRequests: Int
+    /// How many scene sessions UIKit knew of before the launch.
+    public var sessionsBefore: Int
+    /// How many scene sessions UIKit knows of after the run.
+    public var sessionsAfter: Int
+    /// The tests' count; nil where none were asked for.
+    public var tests: Tests?
+    public var exit: Exit
+    /// Whether, until the first test began, the system called no production delegate (the classes that a run
+    /// uses on a fresh device) and none of the view controllers that such a run shows.
+    public var isolated: Bool
+
+    public init(
+        appDelegate: String? = nil, sceneDelegates: [String] = [], configurationRequests: Int = 0,
+        sessionsBefore: Int = 0, sessionsAfter: Int = 0, tests: Tests? = nil, exit: Exit, isolated: Bool
+    ) {
+        self.appDelegate = appDelegate
+        self.sceneDelegates = sceneDelegates
+        self.configurationRequests = configurationRequests
+        self.sessionsBefore = sessionsBefore
+        self.sessionsAfter = sessionsAfter
+        self.tests = tests
+        self.exit = exit
+        self.isolated = isolated
+    }
+
+    /// How many tests ran, and how many of them failed.
+    public struct Tests: Codable, Hashable, Sendable {
+        public var ran: Int
+        public var failed: Int
+
+        public init(ran: Int, failed: Int) {
+            self.ran = ran
+            self.failed = failed
+        }
+    }
+
+    /// How a run ended.
+    public enum Exit: String, Codable, Hashable, Sendable, CaseIterable {
+        /// The launch settled (or the tests and actions ended) and the run was stopped, as Xcode's Stop does.
+        case finished
+        /// A test failed.
+        case failed
+        /// The app's process died of a signal or an uncaught error.
+        case crashed
+        /// The app's process ended by itself, without a crash, before the run was over.
+        case exited
+        /// An action of the run ended the process: a swipe in the App Switcher, `terminate`.
+        case killed
+        /// The wall-clock limit struck.
+        case timedOut
+        /// Another limit struck: output, events, memory.
+        case limitExceeded
+    }
+}

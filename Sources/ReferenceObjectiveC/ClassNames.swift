@@ -1,0 +1,70 @@
+internal import CProcess
+internal import Synchronization
+
+/// The class that Objective-C knows by a name: that of `@objc(Name)`, `Module.Class` for a class without one, or
+/// the bare name of one of Apple's. nil where no such class is in the process.
+public func _classNamed(_ name: String) -> AnyClass? {
+    if understudy_on_main_thread() != 0 {
+        MainActor.assumeIsolated { ClassTable.refresh() }
+    }
+    if let type = ClassNames.named(name) { return type }
+    for qualified in name.contains(".") ? [name] : ClassNames.appleModules.map({ "\($0).\(name)" }) {
+        guard let type = swiftClass(qualified), ClassNames.name(of: type) == nil else { continue }
+        return type
+    }
+    return nil
+}
+
+/// The name by which Objective-C knows a class: that of `@objc(Name)`, else `Module.Class`; Apple's are bare.
+public func _className(_ type: AnyClass) -> String {
+    if let name = ClassNames.name(of: type) { return name }
+    let name = _typeName(type, qualified: true)
+    guard let dot = name.firstIndex(of: "."), ClassNames.appleModules.contains(String(name[..<dot])) else {
+        return name
+    }
+    return String(name[name.index(after: dot)...])
+}
+
+/// The names of `@objc(Name)`, in both directions.
+enum ClassNames {
+    /// The modules that stand in for Apple's, whose classes have bare names.
+    static let appleModules = ["ReferenceUIKit", "ReferenceSwiftUI", "XCTest", "Foundation"]
+
+    private struct Names {
+        var classes: [String: ObjectIdentifier] = [:]
+        var names: [ObjectIdentifier: String] = [:]
+    }
+
+    private static let names = Mutex(Names())
+
+    static func set(_ name: String, for type: AnyClass) {
+        names.withLock {
+            $0.classes[name] = ObjectIdentifier(type)
+            $0.names[ObjectIdentifier(type)] = name
+        }
+    }
+
+    static func name(of type: AnyClass) -> String? {
+        names.withLock { $0.names[ObjectIdentifier(type)] }
+    }
+
+    static func named(_ name: String) -> AnyClass? {
+        // An `ObjectIdentifier` of a class is its metadata's address.
+        names.withLock { $0.classes[name] }.map { unsafeBitCast(UInt(bitPattern: $0), to: AnyClass.self) }
+    }
+}
+
+/// The Swift class with a name of the form `Module.Class` or `Module.Outer.Class`.
+private func swiftClass(_ name: String) -> AnyClass? {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map { "\($0.utf8.count)\($0)" }
+    guard parts.count >= 2, !parts.contains("0") else { return nil }
+    // The mangled name says of each outer type whether it is a class, a structure or an enumeration.
+    var candidates = [parts[0]]
+    for outer in parts.dropFirst().dropLast() {
+        candidates = candidates.flatMap { prefix in ["C", "V", "O"].map { prefix + outer + $0 } }
+    }
+    for candidate in candidates {
+        if let type = _typeByName(candidate + parts[parts.count - 1] + "C") as? AnyClass { return type }
+    }
+    return nil
+}

@@ -1,0 +1,40 @@
+/// The classes of the process by their Objective-C names, and the methods by which they answer messages.
+@MainActor
+public enum ClassTable {
+    private static var images = LoadedImages()
+    private static var entries: [ObjectIdentifier: [String: ClassImage.Entry]] = [:]
+    /// XCTest's entries of all images, in the types of a module that knows XCTest.
+    public private(set) static var testCases: [Any] = []
+
+    /// Takes in the images that were loaded since the last look.
+    public static func refresh() {
+        for image in images.news() {
+            testCases += image.testCases
+            for declaration in image.declarations {
+                add(declaration)
+            }
+        }
+    }
+
+    /// Adds a class or an extension of one. A class's own methods win over those it inherits.
+    public static func add(_ declaration: ClassImage.Declaration) {
+        let identifier = ObjectIdentifier(declaration.type)
+        for entry in declaration.entries {
+            entries[identifier, default: [:]][entry.selector] = entry
+        }
+        if let name = declaration.objcName {
+            ClassNames.set(name, for: declaration.type)
+        }
+    }
+
+    /// The method with which objects of a class answer a selector: the class's own or the nearest inherited one.
+    public static func entry(for type: AnyClass, _ selector: Selector) -> ClassImage.Entry? {
+        refresh()
+        var next: AnyClass? = type
+        while let current = next {
+            if let entry = entries[ObjectIdentifier(current)]?[selector.description] { return entry }
+            next = _getSuperclass(current)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,99 @@
+public import Foundation
+internal import Lifecycle
+
+/// The one object that stands for the running app.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+    private weak var delegateObject: AnyObject?
+
+    public override init() {
+        super.init()
+        if UIKitProcess.application == nil { UIKitProcess.application = self }
+    }
+
+    /// The application object that UIApplicationMain made.
+    open class var shared: UIApplication {
+        guard let application = UIKitProcess.application else {
+            Door.raise("NSInternalInconsistencyException", "UIApplication.shared is there from UIApplicationMain on.")
+        }
+        return application
+    }
+
+    /// The app delegate. The application does not keep it alive; the one that UIApplicationMain made lives as
+    /// long as the process.
+    open var delegate: (any UIApplicationDelegate)? {
+        get { delegateObject as? any UIApplicationDelegate }
+        set { delegateObject = newValue }
+    }
+
+    /// The app's own state: that of its scene in front, or without scenes its own.
+    open internal(set) var applicationState: State = .inactive
+
+    /// The scenes that are in memory.
+    open var connectedScenes: Set<UIScene> { Set(UIKitProcess.scenes) }
+
+    /// The sessions whose scenes are connected or were stored by the system.
+    open var openSessions: Set<UISceneSession> { Set(UIKitProcess.sessions) }
+
+    /// Whether the Info.plist asks for several scenes and the device can show them.
+    open var supportsMultipleScenes: Bool {
+        guard let surroundings = UIKitProcess.surroundings else { return false }
+        return surroundings.idiom == .pad && surroundings.app.sceneManifest?.supportsMultipleScenes == true
+    }
+
+    @available(iOS, introduced: 2.0, deprecated: 13.0)
+    open var keyWindow: UIWindow? { windowsInFront.last { $0.isKeyWindow } }
+
+    @available(iOS, introduced: 2.0, deprecated: 15.0)
+    open var windows: [UIWindow] { windowsInFront }
+
+    /// The private method by which a testing app delegate makes UIKit forget a stored session.
+    func removeSessionFromSessionSet(_ session: UISceneSession) {
+        UIKitProcess.sessions.removeAll { $0 === session }
+        Door.request(
+            .removeSession(id: session.persistentIdentifier), name: "_removeSessionFromSessionSet:",
+            scene: session.persistentIdentifier, rule: .removedPrivately)
+    }
+
+    var delegateForCalls: AnyObject? {
+        get { delegateObject }
+        set { delegateObject = newValue }
+    }
+
+    private var windowsInFront: [UIWindow] {
+        UIKitProcess.windows + UIKitProcess.scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+    }
+
+    public enum State: Int, Sendable {
+        case active = 0
+        case inactive = 1
+        case background = 2
+    }
+
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
+        public static let sourceApplication = Self(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+        public static let remoteNotification = Self(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+        public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+        public static let userActivityDictionary = Self(rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    }
+
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+        public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    }
+}
+
+extension UIApplication {
+    public nonisolated static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
+    public nonisolated static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
+    public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+    public nonisolated static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+    public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+}

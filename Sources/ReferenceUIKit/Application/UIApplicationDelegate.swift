@@ -1,0 +1,29 @@
+public import Foundation
+
+/// What the app delegates and the scene delegates have in common here: every callback is optional.
+///
+/// Swift on Linux has no optional requirements. A callback that a class implements is called by its selector;
+/// one that it does not implement is answered here, with nil, when Swift code asks for it.
+@preconcurrency @MainActor
+public protocol _OptionalCallbacks: NSObjectProtocol {}
+
+extension _OptionalCallbacks {
+    /// The delegate's window; nil inside where it is empty, nil outside where the class has no such property.
+    public var window: UIWindow?? {
+        get { Door.value("window", of: self) }
+        set { Door.set("setWindow:", of: self, newValue ?? nil) }
+    }
+}
+
+/// The root object of an app, which hears of its life. Every callback is optional.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: _OptionalCallbacks {}
+
+extension UIApplicationDelegate {
+    public var applicationDidBecomeActive: ((UIApplication) -> Void)? { Door.method("applicationDidBecomeActive:", of: self) }
+    public var applicationWillResignActive: ((UIApplication) -> Void)? { Door.method("applicationWillResignActive:", of: self) }
+    public var applicationDidEnterBackground: ((UIApplication) -> Void)? { Door.method("applicationDidEnterBackground:", of: self) }
+    public var applicationWillEnterForeground: ((UIApplication) -> Void)? { Door.method("applicationWillEnterForeground:", of: self) }
+    public var applicationWillTerminate: ((UIApplication) -> Void)? { Door.method("applicationWillTerminate:", of: self) }
+    public var applicationDidReceiveMemoryWarning: ((UIApplication) -> Void)? { Door.method("applicationDidReceiveMemoryWarning:", of: self) }
+}

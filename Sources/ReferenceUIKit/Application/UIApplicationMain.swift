@@ -1,0 +1,47 @@
+internal import Foundation
+internal import Lifecycle
+
+#if canImport(Glibc)
+    internal import Glibc
+#endif
+
+/// Makes the application object and its delegate and runs the main event loop. It does not return.
+///
+/// - Parameters:
+///   - principalClassName: The class of the application object; nil for the Info.plist's `NSPrincipalClass` or
+///     `UIApplication`.
+///   - delegateClassName: The class of the app delegate; nil for none.
+///
+/// A class that is not in the process ends it as UIKit does, by an `NSInternalInconsistencyException`. A process
+/// that no device started ends with status 78 and says how to start it.
+@preconcurrency @MainActor @discardableResult
+public func UIApplicationMain(
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
+    _ delegateClassName: String?
+) -> Int32 {
+    guard let conversation = Conversation.current else {
+        FileHandle.standardError.write(
+            Data("UIApplicationMain needs a device. Start the app with: understudy run SAMPLE\n".utf8))
+        exit(78)
+    }
+    let performer = OrderPerformer(principalClass: principalClassName, delegateClass: delegateClassName)
+    MainLoop(conversation: conversation, performer: performer).run()
+}
+
+/// The same for the casts of 2016, whose inner pointers are not optional.
+@preconcurrency @MainActor @discardableResult
+@available(*, deprecated, message: "Use CommandLine.unsafeArgv as it is.")
+public func UIApplicationMain(
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>>, _ principalClassName: String?,
+    _ delegateClassName: String?
+) -> Int32 {
+    UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, principalClassName, delegateClassName)
+}
+
+extension UIApplicationDelegate {
+    /// What `@main` on an app delegate calls.
+    @preconcurrency @MainActor
+    public static func main() {
+        UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, _className(self))
+    }
+}

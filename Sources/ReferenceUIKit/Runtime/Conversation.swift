@@ -1,0 +1,90 @@
+internal import Dispatch
+internal import Foundation
+internal import Lifecycle
+internal import CProcess
+internal import Synchronization
+
+#if canImport(Glibc)
+    internal import Glibc
+#endif
+
+/// The app's end of the stream between its process and the device.
+///
+/// The same stream is the process's standard output: a message is a line that begins with a separator and a
+/// word known to both, all else is what the app printed. So both keep their order.
+final class Conversation: Sendable {
+    private let descriptor: Int32
+    private let prefix: [UInt8]
+    private let received = Mutex<[UInt8]>([])
+    private let writing = Mutex<Void>(())
+
+    /// The conversation with the device that started this process; nil where none did.
+    static let current: Conversation? = {
+        let descriptor = understudy_conversation()
+        guard descriptor >= 0, let mark = understudy_mark() else { return nil }
+        return Conversation(descriptor: descriptor, mark: String(cString: mark))
+    }()
+
+    private init(descriptor: Int32, mark: String) {
+        self.descriptor = descriptor
+        prefix = [0x1E] + Array(mark.utf8)
+    }
+
+    func send(_ report: Report) {
+        understudy_flush()
+        // A message that cannot be encoded would be a mistake in its type; every report can.
+        guard let data = try? JSONEncoder().encode(report) else { preconditionFailure("\(report) cannot be encoded") }
+        let bytes = prefix + data + [0x0A]
+        writing.withLock { _ in
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+                if count < 0, errno == EINTR { continue }
+                // Nobody listens any more, so there is nobody to be an app for.
+                if count <= 0 { _exit(0) }
+                rest = rest.dropFirst(count)
+            }
+        }
+    }
+
+    /// Calls `wake` on the main queue whenever something can be read.
+    func onReadable(_ wake: @escaping @Sendable () -> Void) -> any DispatchSourceRead {
+        let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+        source.setEventHandler(handler: wake)
+        source.activate()
+        return source
+    }
+
+    /// The next order, where one has arrived.
+    func nextOrder() -> Order? {
+        while true {
+            let line: [UInt8]? = received.withLock { bytes in
+                guard let end = bytes.firstIndex(of: 0x0A) else { return nil }
+                let line = Array(bytes[..<end])
+                bytes.removeFirst(end + 1)
+                return line
+            }
+            if let line {
+                guard let order = try? JSONDecoder().decode(Order.self, from: Data(line)) else {
+                    preconditionFailure("not an order: \(String(decoding: line, as: UTF8.self))")
+                }
+                return order
+            }
+            guard isReadable(), readMore() else { return nil }
+        }
+    }
+
+    private func isReadable() -> Bool {
+        var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return Glibc.poll(&poll, 1, 0) > 0
+    }
+
+    private func readMore() -> Bool {
+        var buffer = [UInt8](repeating: 0, count: 65536)
+        let count = read(descriptor, &buffer, buffer.count)
+        if count < 0, errno == EINTR { return true }
+        if count <= 0 { _exit(0) }
+        received.withLock { $0 += buffer[..<count] }
+        return true
+    }
+}

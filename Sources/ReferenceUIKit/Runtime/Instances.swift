@@ -1,0 +1,40 @@
+public import Foundation
+internal import Lifecycle
+internal import ReferenceObjectiveC
+
+/// Makes objects of classes that are known only by name, as Objective-C's `alloc` and `init` do.
+@MainActor
+enum Instances {
+    /// Calls `init()` of a class through the place that it has in every subclass's table of methods.
+    ///
+    /// - Returns: nil where the class does not derive from `NSObject`.
+    static func make(_ type: AnyClass, _ lane: TraceEvent.Lane) -> NSObject? {
+        if derives(type, from: UIResponder.self) {
+            return Door.call("init", ofClass: type, lane) { unsafeBitCast(type, to: _ResponderProbe.Type.self).init() }
+        }
+        if derives(type, from: NSObject.self) {
+            return Door.call("init", ofClass: type, lane) { unsafeBitCast(type, to: _ObjectProbe.Type.self).init() }
+        }
+        return nil
+    }
+
+    private static func derives(_ type: AnyClass, from base: AnyClass) -> Bool {
+        var next: AnyClass? = type
+        while let current = next {
+            if current == base { return true }
+            next = _getSuperclass(current)
+        }
+        return false
+    }
+}
+
+/// Never instantiated: it only makes `init()` callable on a class object. `NSObject`'s is not `required`, so
+/// that an app's classes may leave it out. It is open because the optimiser must not take it for the only class.
+open class _ObjectProbe: NSObject {
+    public required override init() { super.init() }
+}
+
+/// The same for classes that derive from `UIResponder`, whose `init()` is its own.
+open class _ResponderProbe: UIResponder {
+    public required override init() { super.init() }
+}

@@ -1,0 +1,103 @@
+internal import Foundation
+internal import Lifecycle
+
+extension OrderPerformer {
+    /// Makes the application object, then its delegate.
+    func createApplication() -> Answer {
+        let principal = principalClass ?? UIKitProcess.surroundings?.app.principalClass
+        let application = makeApplication(principal)
+        UIKitProcess.application = application
+        if let delegateClass {
+            let delegate = makeDelegate(delegateClass, application)
+            UIKitProcess.madeDelegate = delegate
+            application.delegateForCalls = delegate
+        }
+        let delegate = application.delegateForCalls
+        Door.state(
+            .appDelegate, class: delegate.map { _className(type(of: $0)) }, name: "delegate",
+            text: delegate == nil ? "UIApplicationMain was given no app delegate" : nil)
+        return .created(
+            configuresScenes: Door.answers(Callback.named["application(_:configurationForConnecting:options:)"]!, delegate))
+    }
+
+    private func makeApplication(_ name: String?) -> UIApplication {
+        guard let name, name != "UIApplication" else { return UIApplication() }
+        guard let type = _classNamed(name), let made = Instances.make(type, .application) else {
+            Door.raise(
+                "NSInternalInconsistencyException",
+                "Unable to instantiate the UIApplication subclass instance. No class named \(name) is loaded.")
+        }
+        guard let application = made as? UIApplication else {
+            Door.raise(
+                "NSInternalInconsistencyException",
+                "The principal class \(name) is not a subclass of UIApplication.")
+        }
+        return application
+    }
+
+    private func makeDelegate(_ name: String, _ application: UIApplication) -> AnyObject {
+        guard let type = _classNamed(name) else {
+            Door.raise(
+                "NSInternalInconsistencyException",
+                "Unable to instantiate the UIApplication delegate instance. No class named \(name) is loaded.")
+        }
+        if type == Swift.type(of: application) { return application }
+        guard let delegate = Instances.make(type, .appDelegate) else {
+            Door.raise(
+                "NSInternalInconsistencyException",
+                "The app delegate's class \(name) does not derive from NSObject.")
+        }
+        return delegate
+    }
+
+    /// Without scenes: the window that the storyboard fills, handed to the app delegate.
+    func loadMainStoryboard(_ name: String) {
+        guard let delegate = UIKitProcess.application?.delegateForCalls else {
+            Door.log(
+                "There is no app delegate set. An app delegate class must be specified to use a main storyboard file.",
+                rule: .mainStoryboard)
+            return
+        }
+        guard Door.answers(Callback.window.set, delegate) else {
+            Door.log(
+                "The app delegate must implement the window property if it wants to use a main storyboard file.",
+                rule: .mainStoryboard)
+            return
+        }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        Door.send(Callback.window.get, to: delegate, .appDelegate)
+        Door.send(Callback.window.set, to: delegate, .appDelegate, [window])
+        window.rootViewController = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+        UIKitProcess.mainWindow = window
+    }
+
+    func willFinishLaunching() {
+        let arguments: [Any?] = [UIKitProcess.application, nil]
+        callDelegate("application(_:willFinishLaunchingWithOptions:)", arguments)
+    }
+
+    func didFinishLaunching() {
+        guard let application = UIKitProcess.application else { return }
+        if callDelegate("application(_:didFinishLaunchingWithOptions:)", [application, nil]) == nil {
+            callDelegate("applicationDidFinishLaunching(_:)", [application])
+        }
+        NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
+    }
+
+    /// Without scenes: UIKit shows the window of the main storyboard itself.
+    func showMainWindow() {
+        UIKitProcess.mainWindow?.makeKeyAndVisible()
+    }
+
+    func willTerminate() {
+        guard let application = UIKitProcess.application else { return }
+        callDelegate("applicationWillTerminate(_:)", [application])
+        NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: application)
+    }
+
+    @discardableResult
+    private func callDelegate(_ name: String, _ arguments: [Any?]) -> Any? {
+        guard let callback = Callback.named[name] else { preconditionFailure("\(name) is no callback") }
+        return Door.send(callback, to: UIKitProcess.application?.delegateForCalls, .appDelegate, arguments)
+    }
+}

@@ -1,0 +1,85 @@
+internal import Foundation
+internal import Lifecycle
+
+#if canImport(Glibc)
+    internal import Glibc
+#endif
+
+/// Carries out what the device tells the app, one order at a time.
+@MainActor
+struct OrderPerformer {
+    /// What the app passed to UIApplicationMain.
+    let principalClass: String?
+    let delegateClass: String?
+
+    func perform(_ step: Step) -> Answer {
+        switch step {
+        case .begin(let surroundings):
+            begin(surroundings)
+        case .createApplication:
+            return createApplication()
+        case .loadMainStoryboard(let name):
+            loadMainStoryboard(name)
+        case .willFinishLaunching:
+            willFinishLaunching()
+        case .didFinishLaunching:
+            didFinishLaunching()
+        case .showMainWindow:
+            showMainWindow()
+        case .application(let moment, let callsDelegate):
+            application(moment, callsDelegate: callsDelegate)
+        case .willTerminate:
+            willTerminate()
+        case .resolve(let session):
+            return SceneConnection.resolve(session)
+        case .configuration(let session):
+            return SceneConnection.configuration(for: session)
+        case .connect(let session):
+            SceneConnection.connect(session)
+        case .scene(let moment, let id):
+            scene(moment, id)
+        case .layOut(let id):
+            windows(of: id).forEach { $0.layOut() }
+        case .appear(let id):
+            windows(of: id).forEach { $0.appear() }
+        case .disconnect(let id):
+            SceneConnection.disconnect(id)
+        case .discard(let ids):
+            SceneConnection.discard(ids)
+        case .runTests:
+            return HostedTests.run()
+        case .settle:
+            // Work that is ready may make more work ready; a few hops are followed.
+            for _ in 0..<8 { MainLoop.turn() }
+        }
+        return .done
+    }
+
+    private func begin(_ surroundings: Surroundings) {
+        UIKitMessages.register()
+        UIKitProcess.surroundings = surroundings
+        UIKitProcess.sessions = surroundings.sessions.map { UISceneSession($0) }
+    }
+
+    private func windows(of id: String?) -> [UIWindow] {
+        guard let id else { return UIKitProcess.windows }
+        return (UIKitProcess.scene(id) as? UIWindowScene)?.windows ?? []
+    }
+
+    private func scene(_ moment: Moment, _ id: String) {
+        guard let scene = UIKitProcess.scene(id) else { return }
+        scene.activationState = moment.activationState
+        UIKitProcess.application?.applicationState = moment.applicationState
+        Door.send(moment.sceneCallback, to: scene.delegateForCalls, .sceneDelegate, [scene], scene: id)
+        NotificationCenter.default.post(name: moment.sceneNotification, object: scene)
+    }
+
+    private func application(_ moment: Moment, callsDelegate: Bool) {
+        guard let application = UIKitProcess.application else { return }
+        application.applicationState = moment.applicationState
+        if callsDelegate {
+            Door.send(moment.applicationCallback, to: application.delegateForCalls, .appDelegate, [application])
+        }
+        NotificationCenter.default.post(name: moment.applicationNotification, object: application)
+    }
+}

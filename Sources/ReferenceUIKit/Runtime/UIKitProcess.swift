@@ -1,0 +1,28 @@
+internal import Foundation
+internal import Lifecycle
+
+/// What UIKit knows in this process: the device, the app's description, its application and its sessions.
+@MainActor
+enum UIKitProcess {
+    static var surroundings: Lifecycle.Surroundings?
+    static var application: UIApplication?
+    /// The delegate that UIApplicationMain made; the application itself does not keep it alive.
+    static var madeDelegate: AnyObject?
+    static var sessions: [UISceneSession] = []
+    static var scenes: [UIScene] = []
+    /// Without scenes: the window made for the main storyboard.
+    static var mainWindow: UIWindow?
+    /// Without scenes: every window that was ever made visible.
+    static var windows: [UIWindow] = []
+
+    static func session(_ record: SessionRecord) -> UISceneSession {
+        if let known = sessions.first(where: { $0.persistentIdentifier == record.id }) { return known }
+        let session = UISceneSession(record)
+        sessions.append(session)
+        return session
+    }
+
+    static func scene(_ id: String) -> UIScene? {
+        scenes.first { $0.session.persistentIdentifier == id }
+    }
+}

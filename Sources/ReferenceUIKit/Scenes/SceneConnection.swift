@@ -1,0 +1,153 @@
+internal import Foundation
+internal import Lifecycle
+
+/// How a scene gets its configuration, its delegate and its window, and how it loses them.
+@MainActor
+enum SceneConnection {
+    /// Whether what UIKit stored for a session can still be used.
+    static func resolve(_ record: SessionRecord) -> Answer {
+        guard let stored = record.configuration else { return .unresolved }
+        let configuration: UISceneConfiguration
+        if stored.isFromInfoPlist == true {
+            guard InfoPlist.entry(name: stored.name, role: stored.role) != nil else {
+                Door.state(
+                    .system, name: "UISceneConfiguration", scene: record.id,
+                    text: "the stored configuration \(stored.name ?? "(no name)") is no longer in the Info.plist",
+                    rule: .unresolvedConfiguration)
+                return .unresolved
+            }
+            configuration = UISceneConfiguration(name: stored.name, sessionRole: UISceneSession.Role(rawValue: stored.role))
+        } else {
+            configuration = UISceneConfiguration(stored)
+        }
+        if let name = stored.delegateClass, configuration.delegateClass == nil, stored.isFromInfoPlist != true {
+            Door.log(
+                """
+                [SceneConfiguration] Encoded configuration for \(record.role) contained a UISceneDelegate class named \
+                "(null)", but no class with that name could be found.
+                """, rule: .unresolvedConfiguration)
+            Door.state(
+                .system, name: "UISceneConfiguration", scene: record.id,
+                text: "the stored scene delegate class was \(name)", rule: .unresolvedConfiguration)
+            return .unresolved
+        }
+        UIKitProcess.session(record).configuration = configuration
+        Door.state(
+            .system, name: "UISceneConfiguration", scene: record.id, text: "stored: \(configuration.record.summary)",
+            rule: .storedConfiguration)
+        return .resolved
+    }
+
+    /// Asks the app delegate for a configuration, or takes the Info.plist's first where it has no answer.
+    static func configuration(for record: SessionRecord) -> Answer {
+        let session = UIKitProcess.session(record)
+        let callback = Callback.named["application(_:configurationForConnecting:options:)"]!
+        let application = UIKitProcess.application
+        let answer = Door.send(
+            callback, to: application?.delegateForCalls, .appDelegate,
+            [application, session, UIScene.ConnectionOptions()], scene: record.id)
+        let configuration: UISceneConfiguration
+        if let answer {
+            guard let returned = answer as? UISceneConfiguration else {
+                Door.raise("NSInternalInconsistencyException", "The app delegate returned no UISceneConfiguration.")
+            }
+            guard returned.role == session.role else {
+                Door.raise(
+                    "NSInternalInconsistencyException",
+                    """
+                    The configuration's role \(returned.role.rawValue) is not that of the session, \
+                    \(session.role.rawValue).
+                    """)
+            }
+            configuration = returned.copied()
+        } else {
+            configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+            Door.state(
+                .system, name: "UISceneConfiguration", scene: record.id,
+                text: "from the Info.plist: \(configuration.record.summary)", rule: .plistConfigures)
+        }
+        session.configuration = configuration
+        return .configuration(configuration.record)
+    }
+
+    /// Makes the scene, its delegate and its storyboard's window, and tells the delegate.
+    static func connect(_ record: SessionRecord) {
+        let session = UIKitProcess.session(record)
+        let configuration = session.configuration
+        let type = configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
+        let scene = type.init(session: session, connectionOptions: UIScene.ConnectionOptions())
+        session.scene = scene
+        UIKitProcess.scenes.append(scene)
+        NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+        makeDelegate(of: scene, configuration)
+        let window = makeStoryboardWindow(of: scene, configuration)
+        Door.send(
+            Callback.named["scene(_:willConnectTo:options:)"]!, to: scene.delegateForCalls, .sceneDelegate,
+            [scene, session, UIScene.ConnectionOptions()], scene: record.id)
+        if let window {
+            let current = Door.send(
+                Callback.window.get, to: scene.delegateForCalls, .sceneDelegate, scene: record.id,
+                rule: .storyboardWindow)
+            // A delegate that put a window of its own in place shows that one itself.
+            if current as? UIWindow === window {
+                window.show(viewsLoadBy: .viewLoadsAtConnection)
+            }
+        }
+    }
+
+    private static func makeDelegate(of scene: UIScene, _ configuration: UISceneConfiguration) {
+        guard let type = configuration.delegateClass else { return }
+        let id = scene.session.persistentIdentifier
+        // A class that is already the application's or its delegate's is a second instance all the same.
+        let delegate = Instances.make(type, .sceneDelegate)
+        scene.delegateForCalls = delegate
+        Door.state(
+            .sceneDelegate, class: _className(type), name: "delegate", scene: id, rule: .sceneDelegateMade)
+    }
+
+    private static func makeStoryboardWindow(of scene: UIScene, _ configuration: UISceneConfiguration) -> UIWindow? {
+        guard let storyboard = configuration.storyboard, let windowScene = scene as? UIWindowScene else { return nil }
+        let id = scene.session.persistentIdentifier
+        guard let delegate = scene.delegateForCalls else {
+            Door.log(
+                """
+                [WindowScene] There is no scene delegate set. A scene delegate class must be specified to use a main \
+                storyboard file.
+                """, rule: .storyboardWithoutDelegate)
+            return nil
+        }
+        guard Door.answers(Callback.window.set, delegate) else {
+            Door.log(
+                """
+                [WindowScene] The scene delegate must implement the window property if it wants to use a main \
+                storyboard file.
+                """, rule: .storyboardWindow)
+            return nil
+        }
+        Door.send(Callback.window.get, to: delegate, .sceneDelegate, scene: id, rule: .storyboardWindow)
+        let window = UIWindow(windowScene: windowScene)
+        window.rootViewController = storyboard.instantiateInitialViewController()
+        Door.send(Callback.window.set, to: delegate, .sceneDelegate, [window], scene: id, rule: .storyboardWindow)
+        Door.send(Callback.window.get, to: delegate, .sceneDelegate, scene: id, rule: .storyboardWindow)
+        return window
+    }
+
+    static func disconnect(_ id: String) {
+        guard let scene = UIKitProcess.scene(id) else { return }
+        scene.activationState = .unattached
+        Door.send(
+            Callback.named["sceneDidDisconnect(_:)"]!, to: scene.delegateForCalls, .sceneDelegate, [scene], scene: id)
+        NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
+        scene.session.scene = nil
+        UIKitProcess.scenes.removeAll { $0 === scene }
+    }
+
+    static func discard(_ ids: [String]) {
+        let sessions = Set(UIKitProcess.sessions.filter { ids.contains($0.persistentIdentifier) })
+        let application = UIKitProcess.application
+        Door.send(
+            Callback.named["application(_:didDiscardSceneSessions:)"]!, to: application?.delegateForCalls, .appDelegate,
+            [application, sessions], scene: ids.count == 1 ? ids[0] : nil)
+        UIKitProcess.sessions.removeAll { ids.contains($0.persistentIdentifier) }
+    }
+}

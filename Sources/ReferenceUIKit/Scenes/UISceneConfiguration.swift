@@ -1,0 +1,86 @@
+public import Foundation
+internal import Lifecycle
+
+/// How a scene is to be made: its class, its delegate's class and its storyboard.
+@preconcurrency @MainActor
+open class UISceneConfiguration: NSObject {
+    /// The Info.plist's name for it; nil where it was made in code.
+    public let name: String?
+    /// The role of the sessions that it is for.
+    public let role: UISceneSession.Role
+    /// nil for `UIWindowScene`.
+    open var sceneClass: AnyClass? { didSet { isFromInfoPlist = false } }
+    /// nil for a scene without delegate.
+    open var delegateClass: AnyClass? { didSet { isFromInfoPlist = false } }
+    /// nil where the scene delegate makes its window itself.
+    open var storyboard: UIStoryboard? { didSet { isFromInfoPlist = false } }
+    /// Whether the Info.plist says all of it, so that UIKit stores no more than the name.
+    private var isFromInfoPlist = false
+
+    /// The Info.plist's configuration of a role.
+    ///
+    /// - Parameters:
+    ///   - name: An entry's name; nil for the role's first entry. Where no entry matches, the configuration has no
+    ///     classes and no storyboard.
+    ///   - sessionRole: The role of the session that asks.
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        let entry = InfoPlist.entry(name: name, role: sessionRole.rawValue)
+        self.name = entry?.name ?? name
+        role = sessionRole
+        sceneClass = entry?.sceneClass.flatMap(_classNamed)
+        delegateClass = entry?.delegateClass.flatMap(_classNamed)
+        storyboard = entry?.storyboard.map { UIStoryboard(name: $0, bundle: nil) }
+        isFromInfoPlist = entry != nil
+        super.init()
+        report(entry, askedFor: name)
+    }
+
+    /// What UIKit stored, with those of its classes that are in the process.
+    init(_ record: SceneConfiguration) {
+        name = record.name
+        role = UISceneSession.Role(rawValue: record.role)
+        sceneClass = record.sceneClass.flatMap(_classNamed)
+        delegateClass = record.delegateClass.flatMap(_classNamed)
+        storyboard = record.storyboard.map { UIStoryboard(name: $0, bundle: nil) }
+        isFromInfoPlist = record.isFromInfoPlist ?? false
+        super.init()
+    }
+
+    var record: SceneConfiguration {
+        SceneConfiguration(
+            name: name, role: role.rawValue, sceneClass: sceneClass.map(_className),
+            delegateClass: delegateClass.map(_className), storyboard: storyboard?.name,
+            isFromInfoPlist: isFromInfoPlist ? true : nil)
+    }
+
+    /// UIKit keeps a copy of what the app delegate returned.
+    func copied() -> UISceneConfiguration {
+        let copy = UISceneConfiguration(record)
+        // Classes that no name finds again are still there in this process.
+        copy.sceneClass = sceneClass
+        copy.delegateClass = delegateClass
+        copy.isFromInfoPlist = isFromInfoPlist
+        return copy
+    }
+
+    private func report(_ entry: SceneConfiguration?, askedFor asked: String?) {
+        let quoted = asked.map { "\"\($0)\"" } ?? "\"(no name)\""
+        if UIKitProcess.surroundings?.app.sceneManifest?.configurations == nil {
+            Door.log(
+                """
+                [SceneConfiguration] Info.plist contained no UIScene configuration dictionary (looking for \
+                configuration named \(quoted))
+                """, rule: .lookupFailed)
+        } else if entry == nil {
+            Door.state(
+                .system, name: "UISceneConfiguration",
+                text: "no entry \(quoted) for \(role.rawValue) in the Info.plist", rule: .lookupFailed)
+        } else if let missing = entry?.delegateClass, delegateClass == nil {
+            Door.log(
+                """
+                [SceneConfiguration] Info.plist configuration \(quoted) for \(role.rawValue) contained \
+                UISceneDelegateClassName key, but could not load class with name "\(missing)".
+                """, rule: .plistClassMissing)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+internal import Lifecycle
+
+/// What lasts of a scene while the scene itself comes and goes.
+@preconcurrency @MainActor
+open class UISceneSession: NSObject {
+    /// The connected scene; nil while there is none.
+    open internal(set) weak var scene: UIScene?
+    public let role: Role
+    /// The configuration with which the scene was, or will be, made.
+    open internal(set) var configuration: UISceneConfiguration
+    /// The same as long as the session exists.
+    public let persistentIdentifier: String
+    /// What the app wants to keep with the session: property list types.
+    open var userInfo: [String: Any]?
+
+    init(_ record: SessionRecord) {
+        role = Role(rawValue: record.role)
+        persistentIdentifier = record.id
+        configuration = UISceneConfiguration(record.configuration ?? SceneConfiguration(role: record.role))
+        super.init()
+    }
+
+    /// What a session's scene is for.
+    public struct Role: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// An ordinary window of the app.
+        public static let windowApplication = Role(rawValue: SceneConfiguration.applicationRole)
+        /// A window on an external display.
+        public static let windowExternalDisplayNonInteractive = Role(
+            rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+        @available(iOS, introduced: 13.0, deprecated: 16.0, renamed: "windowExternalDisplayNonInteractive")
+        public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
+    }
+}

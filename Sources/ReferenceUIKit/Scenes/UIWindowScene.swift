@@ -1,0 +1,33 @@
+internal import Lifecycle
+
+/// A scene that shows windows.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+    /// The windows that belong to the scene, in the order in which they were attached.
+    open internal(set) var windows: [UIWindow] = []
+
+    /// The screen that shows the scene.
+    open var screen: UIScreen { .main }
+
+    /// The window that keys go to.
+    open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+
+    /// The scene's own coordinates.
+    open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+}
+
+/// Hears of a scene's life. Every callback is optional.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: _OptionalCallbacks {}
+
+extension UISceneDelegate {
+    public var sceneDidDisconnect: ((UIScene) -> Void)? { Door.method("sceneDidDisconnect:", of: self) }
+    public var sceneDidBecomeActive: ((UIScene) -> Void)? { Door.method("sceneDidBecomeActive:", of: self) }
+    public var sceneWillResignActive: ((UIScene) -> Void)? { Door.method("sceneWillResignActive:", of: self) }
+    public var sceneWillEnterForeground: ((UIScene) -> Void)? { Door.method("sceneWillEnterForeground:", of: self) }
+    public var sceneDidEnterBackground: ((UIScene) -> Void)? { Door.method("sceneDidEnterBackground:", of: self) }
+}
+
+/// Hears of a window scene's life.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {}

@@ -1,0 +1,107 @@
+public import Foundation
+internal import Lifecycle
+
+/// A storyboard of the app.
+@preconcurrency @MainActor
+open class UIStoryboard: NSObject {
+    let name: String
+
+    /// - Parameters:
+    ///   - name: The file's name without its ending. A storyboard that the app does not have ends the process when
+    ///     it is used, as UIKit does.
+    ///   - storyboardBundleOrNil: Understudy knows the app's main bundle only.
+    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+        self.name = name
+        super.init()
+    }
+
+    /// Makes the view controller that the storyboard marks as initial.
+    open func instantiateInitialViewController() -> UIViewController? {
+        guard let id = content.initialViewController, let element = content.controller(id: id) else { return nil }
+        return instantiate(element)
+    }
+
+    /// Makes the view controller with a Storyboard ID.
+    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        guard let element = content.viewControllers.first(where: { $0.identifier == identifier }) else {
+            Door.raise(
+                "NSInvalidArgumentException",
+                "Storyboard (\(name)) doesn't contain a view controller with identifier '\(identifier)'")
+        }
+        return instantiate(element)
+    }
+
+    /// The same as a class of the app's. Ends the process where the storyboard's class is another.
+    public func instantiateViewController<Controller: UIViewController>(
+        identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+    ) -> Controller {
+        guard let controller = instantiateViewController(withIdentifier: identifier) as? Controller else {
+            Door.raise(
+                "NSInvalidArgumentException", "The view controller with identifier '\(identifier)' is no \(Controller.self)")
+        }
+        return controller
+    }
+
+    private var content: Storyboard {
+        guard let content = UIKitProcess.surroundings?.app.storyboards.first(where: { $0.name == name }) else {
+            Door.raise(
+                "NSInvalidArgumentException", "Could not find a storyboard named '\(name)' in bundle NSBundle (main)")
+        }
+        return content
+    }
+
+    private func instantiate(_ element: Storyboard.Controller) -> UIViewController {
+        let type = customType(element) ?? element.kind.type
+        let coder = StoryboardCoder(storyboard: self, element: element)
+        let controller = Door.call("initWithCoder:", ofClass: type, .viewController, rule: .storyboardController) {
+            type.init(coder: coder)
+        }
+        guard let controller else {
+            Door.raise("NSInternalInconsistencyException", "\(_className(type)).init(coder:) returned nil.")
+        }
+        for child in element.children.compactMap(content.controller(id:)) {
+            controller.addChild(instantiate(child))
+        }
+        Door.call("awakeFromNib", of: controller, .viewController, rule: .storyboardController) {
+            controller.awakeFromNib()
+        }
+        return controller
+    }
+
+    private func customType(_ element: Storyboard.Controller) -> UIViewController.Type? {
+        guard let name = element.customClass else { return nil }
+        if let type = _classNamed(name) as? UIViewController.Type { return type }
+        Door.log("[Storyboard] Unknown class \(name) in Interface Builder file.", rule: .unknownStoryboardClass)
+        return nil
+    }
+}
+
+extension Storyboard.Kind {
+    @MainActor
+    fileprivate var type: UIViewController.Type {
+        switch self {
+        case .navigationController: UINavigationController.self
+        case .tabBarController: UITabBarController.self
+        default: UIViewController.self
+        }
+    }
+}
+
+/// What a view controller reads itself from.
+final class StoryboardCoder: NSCoder {
+    private let storyboard: UIStoryboard
+    private let element: Storyboard.Controller
+
+    init(storyboard: UIStoryboard, element: Storyboard.Controller) {
+        self.storyboard = storyboard
+        self.element = element
+        super.init()
+    }
+
+    @MainActor
+    func configure(_ controller: UIViewController) {
+        controller.storyboard = storyboard
+        controller.element = element
+        controller.title = element.title
+    }
+}

@@ -1,0 +1,166 @@
+public import Foundation
+internal import Lifecycle
+
+/// A view that holds a view controller's and belongs to a scene.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+    /// The scene that shows the window. With scenes, a window without one is not shown.
+    open weak var windowScene: UIWindowScene? {
+        didSet {
+            guard windowScene !== oldValue else { return }
+            oldValue?.windows.removeAll { $0 === self }
+            windowScene?.windows.append(self)
+        }
+    }
+    /// The view controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            oldValue?.window = nil
+            rootViewController?.window = self
+            if isShown { changeRoot(from: oldValue) }
+        }
+    }
+    open private(set) var isKeyWindow = false
+    open var windowLevel: Level = .normal
+    open var screen: UIScreen { .main }
+    private var isShown = false
+    private var transition = AppearanceTransition()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+    }
+
+    /// A window on a scene's screen.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: windowScene.screen.bounds)
+        self.windowScene = windowScene
+        windowScene.windows.append(self)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Whether the window can become the one that keys go to.
+    open var canBecomeKey: Bool { true }
+
+    open func makeKey() {
+        guard canBecomeKey, !isKeyWindow else { return }
+        windowScene?.windows.forEach { $0.resign() }
+        isKeyWindow = true
+        becomeKey()
+        NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+    }
+
+    /// Shows the window and loads its root view controller's view before it returns.
+    open func makeKeyAndVisible() {
+        show(viewsLoadBy: .viewLoadsWhenShown)
+    }
+
+    /// Called when the window became key.
+    open func becomeKey() {}
+
+    /// Called when the window is no longer key.
+    open func resignKey() {}
+
+    open override var isHidden: Bool {
+        didSet {
+            if !isHidden, oldValue, !isShown { show(viewsLoadBy: .viewLoadsWhenShown, asKey: false) }
+            if isHidden { isShown = false }
+        }
+    }
+
+    open override var next: UIResponder? { windowScene ?? UIKitProcess.application }
+
+    private func resign() {
+        guard isKeyWindow else { return }
+        isKeyWindow = false
+        resignKey()
+        NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
+    }
+
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1000)
+        public static let alert = Level(rawValue: 2000)
+    }
+
+    public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+    public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+    public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+}
+
+extension UIWindow {
+    /// Makes the window visible, as far as there is somebody to show it.
+    func show(viewsLoadBy rule: Rule, asKey: Bool = true) {
+        guard let surroundings = UIKitProcess.surroundings else { return }
+        let usesScenes = surroundings.system >= .scenes && windowScene != nil || !UIKitProcess.scenes.isEmpty
+        if usesScenes, windowScene == nil {
+            Door.state(
+                .window, name: "makeKeyAndVisible()", text: "the window has no scene and is not shown",
+                rule: .windowWithoutScene)
+            return
+        }
+        guard !isShown else {
+            if asKey { makeKey() }
+            return
+        }
+        isShown = true
+        isHidden = false
+        if windowScene == nil, !UIKitProcess.windows.contains(where: { $0 === self }) {
+            UIKitProcess.windows.append(self)
+        }
+        if asKey { makeKey() }
+        NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
+        begin(rule)
+    }
+
+    /// First layout: containers load the view of the child they show.
+    func layOut() {
+        guard isShown, let root = rootViewController else { return }
+        transition.layOut(root)
+    }
+
+    /// The window's contents are on screen.
+    func appear() {
+        guard isShown, let root = rootViewController else { return }
+        transition.finish(root)
+    }
+
+    private func begin(_ rule: Rule) {
+        guard let root = rootViewController else {
+            Door.state(.window, name: "rootViewController", text: "none: the window shows nothing")
+            return
+        }
+        root.loadViewIfNeeded(rule: rule)
+        root.view.frame = bounds
+        addSubview(root.view)
+        Door.state(
+            .window, class: root.appClassName, name: "rootViewController",
+            scene: windowScene?.session.persistentIdentifier, text: root.contentSummary, rule: rule)
+        transition = AppearanceTransition()
+        transition.begin(root)
+        appearByItselfWhenInFront()
+    }
+
+    /// A window shown after the launch has nobody who tells it to lay out and appear.
+    private func appearByItselfWhenInFront() {
+        guard UIKitProcess.application?.applicationState == .active else { return }
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+                self.layOut()
+                self.appear()
+            }
+        }
+    }
+
+    private func changeRoot(from old: UIViewController?) {
+        if let old { AppearanceTransition.leave(old) }
+        begin(.viewLoadsWhenShown)
+    }
+}

@@ -1,0 +1,65 @@
+/// The folder that keeps what was built, by content.
+///
+/// Any number of processes may use one at once. Entries appear whole, by a rename, and may vanish at any time:
+/// whoever misses one builds it again.
+public struct BuildCache: Hashable, Sendable {
+    /// Absolute. It is made when something is first kept.
+    public var folder: String
+    public var limits: Limits
+
+    public init(folder: String, limits: Limits = Limits()) {
+        self.folder = folder
+        self.limits = limits
+    }
+
+    /// `$XDG_CACHE_HOME/understudy`, or `~/.cache/understudy`; nil where the environment names neither.
+    public static func standard(environment: [String: String]) -> BuildCache? {
+        if let caches = environment["XDG_CACHE_HOME"], caches.hasPrefix("/") {
+            return BuildCache(folder: caches + "/understudy")
+        }
+        guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+        return BuildCache(folder: home + "/.cache/understudy")
+    }
+
+    /// How much the cache keeps.
+    public struct Limits: Hashable, Sendable {
+        public var entries = 200
+        public var bytes = 1 << 30
+        /// What was used within this many seconds stays, whatever the other limits say.
+        public var untouchableSeconds = 3600
+        /// How many seconds pass between two looks at the limits.
+        public var secondsBetweenTrims = 600
+
+        public init() {}
+    }
+
+    var toolchains: String { folder + "/toolchains" }
+    var entries: String { folder + "/entries" }
+    var sources: String { folder + "/sources" }
+    var work: String { folder + "/work" }
+    /// Clang's compiled headers, which the Swift compiler keeps itself.
+    func clangModules(_ toolchain: Toolchain) -> String { folder + "/clang/\(toolchain.identity)" }
+
+    /// Makes an empty folder for the outputs of calls.
+    func makeWorkFolder() throws -> String {
+        let path = work + "/" + Files.uniqueName()
+        try Files.makeFolder(path)
+        return path
+    }
+
+    /// Keeps a text and returns the path under which a compiler may read it. The path tells the text.
+    func keep(source text: String, ending: String) throws -> String {
+        let path = sources + "/\(ContentHash(text)).\(ending)"
+        if Files.size(path) == text.utf8.count {
+            refresh(path)
+        } else {
+            try Files.write(Array(text.utf8), to: path)
+        }
+        return path
+    }
+
+    /// Notes that a file is in use, without a write each time.
+    func refresh(_ path: String) {
+        if let changed = Files.changed(path), Files.now - changed > limits.untouchableSeconds / 4 { Files.touch(path) }
+    }
+}

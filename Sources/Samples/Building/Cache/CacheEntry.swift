@@ -1,0 +1,76 @@
+import FoundationEssentials
+
+/// What one step of a build left: some files, and what the compiler said.
+struct CacheEntry: Hashable, Sendable {
+    var key: ContentHash
+    /// The folder that holds the files.
+    var folder: String
+    var record: Record
+
+    struct Record: Hashable, Sendable, Codable {
+        /// The files' sizes by their names, which may have folders.
+        var files: [String: Int]
+        var warnings: [Diagnostic] = []
+        /// The hash of the files' contents, where somebody builds upon them.
+        var contents: ContentHash?
+    }
+
+    static let recordName = "entry.json"
+}
+
+extension BuildCache {
+    /// The entry of a key, or nil where there is none or a file of it is missing.
+    func entry(_ key: ContentHash) -> CacheEntry? {
+        let folder = entries + "/\(key)"
+        let path = folder + "/" + CacheEntry.recordName
+        guard let data = try? Data(contentsOf: URL(filePath: path)),
+            let record = try? JSONDecoder().decode(CacheEntry.Record.self, from: data),
+            record.files.allSatisfy({ Files.size(folder + "/" + $0.key) == $0.value })
+        else { return nil }
+        refresh(path)
+        return CacheEntry(key: key, folder: folder, record: record)
+    }
+
+    /// Keeps files of a work folder under a key, all at once.
+    ///
+    /// Where somebody else kept the same key meanwhile, theirs stays; a broken entry makes room.
+    func keep(
+        _ key: ContentHash, files: [String], of workFolder: String, warnings: [Diagnostic] = [],
+        hashingContents: Bool = false
+    ) throws -> CacheEntry {
+        let staging = try makeWorkFolder()
+        defer { Files.remove(staging) }
+        var record = CacheEntry.Record(files: [:], warnings: warnings)
+        var contents = ContentHash()
+        for file in files {
+            try Files.makeFolder(Files.parent(staging + "/" + file))
+            try Files.link(workFolder + "/" + file, to: staging + "/" + file)
+            record.files[file] = Files.size(staging + "/" + file)
+            if hashingContents {
+                try Files.bytes(staging + "/" + file).withUnsafeBytes { contents.add($0) }
+            }
+        }
+        if hashingContents { record.contents = contents }
+        try Files.write(Array(try JSONEncoder().encode(record)), to: staging + "/" + CacheEntry.recordName)
+        if !Files.exists(entries) { try Files.makeFolder(entries) }
+        let folder = entries + "/\(key)"
+        while !Files.rename(staging, to: folder) {
+            if let theirs = entry(key) { return theirs }
+            let broken = work + "/" + Files.uniqueName()
+            guard Files.rename(folder, to: broken) || !Files.exists(folder) else {
+                throw CacheUnusable(folder: folder)
+            }
+            Files.remove(broken)
+        }
+        return CacheEntry(key: key, folder: folder, record: record)
+    }
+}
+
+/// A cache that cannot be written to.
+public struct CacheUnusable: Error, Hashable, Sendable, CustomStringConvertible {
+    public var folder: String
+
+    public var description: String {
+        "The cache folder \(folder) cannot be replaced.\nCheck its owner and permissions, or remove it."
+    }
+}

@@ -1,0 +1,53 @@
+/// Which entries a cache gives up.
+enum CacheTrim {
+    struct Candidate: Hashable, Sendable {
+        var name: String
+        var bytes: Int
+        /// Seconds since 1970.
+        var lastUse: Int
+    }
+
+    /// The names to remove, so that the newest entries within the limits stay and none that was used lately goes.
+    static func victims(of candidates: [Candidate], limits: BuildCache.Limits, now: Int) -> [String] {
+        var count = 0
+        var bytes = 0
+        var victims: [String] = []
+        for candidate in candidates.sorted(by: { ($1.lastUse, $0.name) < ($0.lastUse, $1.name) }) {
+            count += 1
+            bytes += candidate.bytes
+            let fits = count <= limits.entries && bytes <= limits.bytes
+            if !fits, now - candidate.lastUse > limits.untouchableSeconds { victims.append(candidate.name) }
+        }
+        return victims
+    }
+}
+
+extension BuildCache {
+    /// Removes what is over the limits, unless that was looked after a short while ago.
+    func trimNowAndThen() {
+        let stamp = folder + "/trimmed"
+        if let last = Files.changed(stamp), Files.now - last < limits.secondsBetweenTrims { return }
+        guard (try? Files.write([], to: stamp)) != nil else { return }
+        trim(now: Files.now)
+    }
+
+    func trim(now: Int) {
+        let kept = Files.names(in: entries).map { name in
+            let path = entries + "/" + name
+            return CacheTrim.Candidate(
+                name: name, bytes: Files.bytesInside(path),
+                lastUse: Files.changed(path + "/" + CacheEntry.recordName) ?? 0)
+        }
+        for name in CacheTrim.victims(of: kept, limits: limits, now: now) {
+            let doomed = work + "/" + Files.uniqueName()
+            if Files.rename(entries + "/" + name, to: doomed) { Files.remove(doomed) }
+        }
+        // Sources serve one build; work folders outlive only a build that was killed.
+        for leftovers in [sources, work] {
+            for name in Files.names(in: leftovers) {
+                let path = leftovers + "/" + name
+                if let changed = Files.changed(path), now - changed > limits.untouchableSeconds { Files.remove(path) }
+            }
+        }
+    }
+}

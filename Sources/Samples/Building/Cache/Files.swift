@@ -1,0 +1,122 @@
+import FoundationEssentials
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The few questions and deeds that the cache and the toolchain need of the file system.
+enum Files {
+    static func exists(_ path: String) -> Bool {
+        access(path, F_OK) == 0
+    }
+
+    static func isExecutable(_ path: String) -> Bool {
+        access(path, X_OK) == 0 && status(path).map { $0.st_mode & S_IFMT == S_IFREG } == true
+    }
+
+    static func size(_ path: String) -> Int? {
+        status(path).map { Int($0.st_size) }
+    }
+
+    /// Changes whenever the file does: its size and the time of its last change.
+    static func stamp(_ path: String) -> String? {
+        status(path).map { "\($0.st_size) \($0.st_mtim.tv_sec) \($0.st_mtim.tv_nsec)" }
+    }
+
+    /// Seconds since 1970 at which the file last changed.
+    static func changed(_ path: String) -> Int? {
+        status(path).map { Int($0.st_mtim.tv_sec) }
+    }
+
+    /// Seconds since 1970.
+    static var now: Int { time(nil) }
+
+    /// How much the files in a folder and its folders hold.
+    static func bytesInside(_ folder: String) -> Int {
+        names(in: folder).reduce(0) { sum, name in
+            let path = folder + "/" + name
+            return sum + (isFolder(path) ? bytesInside(path) : size(path) ?? 0)
+        }
+    }
+
+    static func isFolder(_ path: String) -> Bool {
+        status(path).map { $0.st_mode & S_IFMT == S_IFDIR } == true
+    }
+
+    /// Makes the file look as if it had changed just now.
+    static func touch(_ path: String) {
+        _ = utimensat(AT_FDCWD, path, nil, 0)
+    }
+
+    /// The path with links and dots resolved.
+    static func real(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// The folder that an absolute path lies in.
+    static func parent(_ path: String) -> String {
+        "/" + path.split(separator: "/").dropLast().joined(separator: "/")
+    }
+
+    /// Makes a folder, with those that it lies in. Does nothing where it exists.
+    static func makeFolder(_ path: String) throws {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    static func remove(_ path: String) {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    /// The names in a folder, sorted; none where there is no such folder.
+    static func names(in folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    }
+
+    /// Gives a file or folder another name in one step. False where something is in the way.
+    static func rename(_ old: String, to new: String) -> Bool {
+        #if canImport(Glibc)
+        Glibc.rename(old, new) == 0
+        #elseif canImport(Musl)
+        Musl.rename(old, new) == 0
+        #else
+        Darwin.rename(old, new) == 0
+        #endif
+    }
+
+    /// Gives a file a second name, or copies it where the file system knows no such thing.
+    static func link(_ old: String, to new: String) throws {
+        do {
+            try FileManager.default.linkItem(atPath: old, toPath: new)
+        } catch {
+            try FileManager.default.copyItem(atPath: old, toPath: new)
+        }
+    }
+
+    /// A file's contents.
+    static func bytes(_ path: String) throws -> [UInt8] {
+        Array(try Data(contentsOf: URL(filePath: path)))
+    }
+
+    /// Writes a file so that no reader ever sees half of it, with the folders that it needs.
+    static func write(_ bytes: [UInt8], to path: String) throws {
+        let folder = parent(path)
+        if !exists(folder) { try makeFolder(folder) }
+        try Data(bytes).write(to: URL(filePath: path), options: .atomic)
+    }
+
+    /// A name that nobody else gives to a file or folder.
+    static func uniqueName() -> String {
+        "\(getpid())-\(String(UInt64.random(in: .min ... .max), radix: 36))"
+    }
+
+    private static func status(_ path: String) -> stat? {
+        var status = stat()
+        return stat(path, &status) == 0 ? status : nil
+    }
+}

@@ -1,0 +1,48 @@
+/// The libraries that a compiled Swift object asks for, read from it without `swift-autolink-extract`.
+enum AutolinkEntries {
+    /// The section in which the compiler leaves them: strings, each ended by a zero.
+    static let section = ".swift1_autolink_entries"
+
+    /// The linker arguments that an ELF object for a 64-bit little-endian machine carries, each once, in order.
+    /// nil where the bytes are no such object.
+    static func read(_ object: UnsafeRawBufferPointer) -> [String]? {
+        guard object.count >= 64, Array(object[0..<6]) == [0x7f, 0x45, 0x4c, 0x46, 2, 1] else { return nil }
+        let reader = Reader(bytes: object)
+        guard let table = reader.word(0x28), let size = reader.half(0x3a), let count = reader.half(0x3c),
+            let names = reader.half(0x3e), let nameTable = reader.word(table + names * size + 0x18)
+        else { return nil }
+        var entries: [String] = []
+        for index in 0..<count {
+            let header = table + index * size
+            guard let name = reader.quarter(header), let offset = reader.word(header + 0x18),
+                let length = reader.word(header + 0x20)
+            else { return nil }
+            guard reader.string(nameTable + name) == section else { continue }
+            guard offset <= object.count, length <= object.count - offset else { return nil }
+            let strings = object[offset..<offset + length].split(separator: 0)
+            for entry in strings.map({ String(decoding: $0, as: UTF8.self) }) where !entries.contains(entry) {
+                entries.append(entry)
+            }
+        }
+        return entries
+    }
+
+    /// Reads numbers at places, nil outside the bytes.
+    private struct Reader {
+        var bytes: UnsafeRawBufferPointer
+
+        func half(_ place: Int) -> Int? { load(place, UInt16.self) }
+        func quarter(_ place: Int) -> Int? { load(place, UInt32.self) }
+        func word(_ place: Int) -> Int? { load(place, UInt64.self) }
+
+        func string(_ place: Int) -> String? {
+            guard place >= 0, place < bytes.count else { return nil }
+            return String(decoding: bytes[place...].prefix { $0 != 0 }, as: UTF8.self)
+        }
+
+        private func load<Number: FixedWidthInteger & BitwiseCopyable>(_ place: Int, _ type: Number.Type) -> Int? {
+            guard place >= 0, place <= bytes.count - MemoryLayout<Number>.size else { return nil }
+            return Int(exactly: Number(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: type)))
+        }
+    }
+}

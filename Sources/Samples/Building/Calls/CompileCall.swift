@@ -1,0 +1,55 @@
+/// The calls of `swift-frontend`, as values.
+struct CompileCall {
+    var toolchain: Toolchain
+    /// Where clang's compiled headers are kept.
+    var clangModules: String
+    /// The overlay file. There must always be one: clang keeps its headers apart with and without.
+    var overlay: String
+    /// Where to search modules, absolute or relative to the work folder.
+    var moduleFolders: [String]
+    var module: String
+    var sources: [String]
+    /// The flags of the module itself.
+    var flags: [String]
+
+    /// Compiles all files at once.
+    func object(_ output: String, in workFolder: String, after: [Int] = []) -> ToolCall {
+        call(["-c"], output: ["-o", output], in: workFolder, after: after)
+    }
+
+    /// Writes what importing modules need. Function bodies are looked at only where their result depends on them,
+    /// so this ends long before the object is there, and edits of bodies leave its output as it was.
+    func interface(in workFolder: String, folder: String = "", after: [Int] = []) -> ToolCall {
+        call(
+            [
+                // The options would carry the work folder's name, and no two interfaces would be the same.
+                "-emit-module", "-no-serialize-debugging-options",
+                "-experimental-skip-non-inlinable-function-bodies-without-types", "-suppress-warnings",
+            ],
+            output: ["-emit-module-path", "\(folder)\(module).swiftmodule"], in: workFolder, after: after)
+    }
+
+    private func call(_ action: [String], output: [String], in workFolder: String, after: [Int]) -> ToolCall {
+        var arguments = ["-frontend"] + action + sources
+        arguments += ["-module-name", module, "-target", toolchain.triple, "-disable-objc-interop"]
+        arguments += ["-no-color-diagnostics", "-diagnostic-style", "llvm", "-Xcc", "-fno-color-diagnostics"]
+        arguments += ["-empty-abi-descriptor", "-module-cache-path", clangModules, "-vfsoverlay", overlay]
+        for folder in toolchain.macroFolders { arguments += ["-plugin-path", folder] }
+        if let server = toolchain.macroServer { arguments += ["-in-process-plugin-server-path", server] }
+        for folder in moduleFolders { arguments += ["-I", folder] }
+        return ToolCall(
+            tool: toolchain.compiler, arguments: arguments + flags + output, workingDirectory: workFolder, after: after)
+    }
+}
+
+extension ModuleInput {
+    /// The flags for an app or test module.
+    func flags(aliases: [(name: String, module: String)], isTest: Bool) -> [String] {
+        var flags = ["-Onone", "-enable-testing", "-swift-version", languageMode]
+        if isTest || !hasMainFile { flags.append("-parse-as-library") }
+        for condition in conditions { flags.append("-D\(condition)") }
+        for alias in aliases { flags += ["-module-alias", "\(alias.name)=\(alias.module)"] }
+        if let defaultIsolation { flags += ["-default-isolation", defaultIsolation] }
+        return flags
+    }
+}

@@ -1,0 +1,40 @@
+/// The calls of `ld.lld`, as values.
+struct LinkCall {
+    var toolchain: Toolchain
+    /// The object, relative to the work folder.
+    var object: String
+    /// Linker arguments that the object asks for.
+    var autolinked: [String]
+    /// Libraries to link, whether used or not.
+    var libraries: [String] = []
+    /// Where to search libraries besides Swift's own.
+    var libraryFolders: [String]
+    /// Where the loader is to search besides Swift's own.
+    var runFolders: [String]
+
+    /// Links an app whose test bundles find its symbols.
+    func executable(_ output: String, in workFolder: String, after: [Int]) -> ToolCall {
+        call(toolchain.executableLink, ["--export-dynamic"], output, in: workFolder, after: after)
+    }
+
+    /// Links a library.
+    ///
+    /// - Parameter isComplete: Whether a missing symbol is an error. A test bundle misses those of its app.
+    func library(_ output: String, isComplete: Bool, in workFolder: String, after: [Int] = []) -> ToolCall {
+        let flags = ["-soname", output.split(separator: "/").last.map(String.init) ?? output]
+        return call(
+            toolchain.libraryLink, flags + (isComplete ? ["-z", "defs"] : []), output, in: workFolder, after: after)
+    }
+
+    private func call(
+        _ line: LinkLine, _ flags: [String], _ output: String, in workFolder: String, after: [Int]
+    ) -> ToolCall {
+        // Threads and optimisation cost more than they bring for links of this size.
+        var arguments = line.before + ["--threads=1", "-O0", "--error-limit=0"] + flags + ["-o", output]
+        arguments += [toolchain.runtimeObject, object]
+        for folder in libraryFolders + toolchain.runtimeLibraries { arguments += ["-L", folder] }
+        for folder in runFolders + toolchain.runtimeLibraries { arguments += ["-rpath", folder] }
+        arguments += autolinked + libraries.map { "-l\($0)" } + ["-lswiftCore"] + line.after
+        return ToolCall(tool: toolchain.linker, arguments: arguments, workingDirectory: workFolder, after: after)
+    }
+}

@@ -1,0 +1,41 @@
+/// Compiles and links, and turns what the tools say into values.
+struct ModuleTools: Sendable {
+    var toolchain: Toolchain
+    var runner = ToolRunner()
+
+    /// Makes a compiler call. Returns its warnings; throws `CompileFailure` or `ToolFailure`.
+    func compile(_ call: ToolCall, module: String, files: [SourceFile] = []) async throws -> [Diagnostic] {
+        let result = try await runner.run(call)
+        let diagnostics = CompilerOutput.parse(result.output, files: files)
+        if result.succeeded { return diagnostics }
+        // A compiler that crashes may have printed errors before.
+        guard case .exit = result.end, diagnostics.contains(where: { $0.severity == .error }) else {
+            throw ToolFailure(call: call, result: result)
+        }
+        throw CompileFailure(module: module, stage: .compiling, diagnostics: diagnostics, output: result.output)
+    }
+
+    /// Makes a linker call. Throws `CompileFailure` where symbols or libraries are missing, or `ToolFailure`.
+    func link(_ call: ToolCall, module: String) async throws {
+        let result = try await runner.run(call)
+        if result.succeeded { return }
+        let names = try await readable(LinkerOutput.undefinedSymbols(result.output))
+        let diagnostics = LinkerOutput.parse(result.output, readable: names)
+        guard case .exit = result.end, !diagnostics.isEmpty else { throw ToolFailure(call: call, result: result) }
+        throw CompileFailure(module: module, stage: .linking, diagnostics: diagnostics, output: result.output)
+    }
+
+    /// The linker arguments that an object asks for.
+    func autolinked(_ object: String) throws -> [String] {
+        try Files.bytes(object).withUnsafeBytes { AutolinkEntries.read($0) } ?? []
+    }
+
+    private func readable(_ symbols: [String]) async throws -> [String: String] {
+        let demangler = Files.parent(toolchain.compiler) + "/swift-demangle"
+        guard !symbols.isEmpty, Files.isExecutable(demangler) else { return [:] }
+        let call = ToolCall(tool: demangler, arguments: ["--compact", "--"] + symbols, workingDirectory: "/")
+        let lines = try await runner.run(call).output.split(separator: "\n").map(String.init)
+        guard lines.count == symbols.count else { return [:] }
+        return Dictionary(zip(symbols, lines), uniquingKeysWith: { first, _ in first })
+    }
+}

@@ -1,0 +1,31 @@
+/// Shows the compiler other text at the reader's own paths, so that messages and `#filePath` name those.
+enum SourceOverlay {
+    /// The overlay file (a JSON document, which is YAML too) that shows each file of `contents` at its reader's path.
+    static func text(_ files: [(path: String, contents: String)]) -> String {
+        let roots = files.map { file in
+            "{\"type\":\"file\",\"name\":\(quoted(file.path)),\"external-contents\":\(quoted(file.contents))}"
+        }
+        // `use-external-names` is what keeps the reader's path in #filePath.
+        return """
+            {"version":0,"case-sensitive":true,"use-external-names":false,"roots":[
+            \(roots.joined(separator: ",\n"))
+            ]}
+
+            """
+    }
+
+    private static func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case let control where control.value < 0x20:
+                let digits = String(control.value, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+}

@@ -1,0 +1,37 @@
+/// One call of a compiler or linker.
+///
+/// Outputs, and inputs that another call of the same build made, are named relative to the working directory;
+/// everything else is absolute. So the calls of a build can be made again in any empty folder.
+public struct ToolCall: Hashable, Sendable, Codable {
+    /// The tool's absolute path.
+    public var tool: String
+    public var arguments: [String]
+    public var workingDirectory: String
+    /// The indexes of the calls, in the same list, whose outputs this one reads.
+    public var after: [Int]
+
+    public init(tool: String, arguments: [String], workingDirectory: String, after: [Int] = []) {
+        self.tool = tool
+        self.arguments = arguments
+        self.workingDirectory = workingDirectory
+        self.after = after
+    }
+
+    /// The call as a line for a shell.
+    public var commandLine: String {
+        ([tool] + arguments).map(Self.quoted).joined(separator: " ")
+    }
+
+    static func quoted(_ argument: String) -> String {
+        let plain = argument.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"):
+                true
+            default: "-_=+/.,:@%".utf8.contains(byte)
+            }
+        }
+        if plain, !argument.isEmpty { return argument }
+        return "'" + argument.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    }
+}

@@ -1,0 +1,75 @@
+import Subprocess
+import SystemPackage
+
+/// Runs compilers and linkers: no input, a small environment of their own, their whole process group ended with the
+/// task that waits for them.
+struct ToolRunner: Sendable {
+    /// What a tool may print before it counts as broken.
+    static let outputLimit = 16 << 20
+
+    /// How a call ended.
+    struct Result: Hashable, Sendable {
+        enum End: Hashable, Sendable {
+            case exit(Int)
+            case signal(Int)
+        }
+
+        var end: End
+        /// Standard output and standard error, as they came.
+        var output: String
+        var succeeded: Bool { end == .exit(0) }
+    }
+
+    /// Makes a call and waits for its end.
+    ///
+    /// Throws `ToolFailure` where the tool does not start or prints without end, and `CancellationError`.
+    func run(_ call: ToolCall) async throws -> Result {
+        try Task.checkCancellation()
+        var options = PlatformOptions()
+        options.createSession = true
+        options.teardownSequence = [.send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)]
+        let result: ExecutionResult<Void, StringOutput<UTF8>, CombinedErrorOutput>
+        do {
+            result = try await Subprocess.run(
+                .path(FilePath(call.tool)), arguments: Arguments(call.arguments),
+                environment: .custom(["PATH": "\(Files.parent(call.tool)):/usr/bin:/bin", "LC_ALL": "C.UTF-8"]),
+                workingDirectory: FilePath(call.workingDirectory), platformOptions: options, input: .none,
+                output: .string(limit: Self.outputLimit), error: .combinedWithOutput)
+        } catch {
+            try Task.checkCancellation()
+            throw ToolFailure(call: call, reason: "It could not be run: \(error).", output: "")
+        }
+        try Task.checkCancellation()
+        let output = result.standardOutput
+        return switch result.terminationStatus {
+        case .exited(let code): Result(end: .exit(Int(code)), output: output)
+        case .signaled(let signal): Result(end: .signal(Int(signal)), output: output)
+        }
+    }
+}
+
+/// A compiler or linker that broke, as opposed to one that found fault with the sources.
+public struct ToolFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    public var call: ToolCall
+    /// What happened, in a sentence.
+    public var reason: String
+    /// What the tool printed.
+    public var output: String
+
+    public var description: String {
+        let name = call.tool.split(separator: "/").last.map(String.init) ?? call.tool
+        return "\(name) failed. \(reason)\n  in \(call.workingDirectory)\n  \(call.commandLine)"
+            + (output.isEmpty ? "" : "\n\(output)")
+    }
+}
+
+extension ToolFailure {
+    init(call: ToolCall, result: ToolRunner.Result) {
+        let reason =
+            switch result.end {
+            case .exit(let code): "It ended with status \(code)."
+            case .signal(let number): "Signal \(number) ended it."
+            }
+        self.init(call: call, reason: reason, output: result.output)
+    }
+}

@@ -1,0 +1,51 @@
+/// The sources of a module do not compile or link.
+public struct CompileFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The module concerned.
+    public var module: String
+    public var stage: Stage
+    /// Errors, and the warnings and notes that came with them, in the order in which they were printed.
+    public var diagnostics: [Diagnostic]
+    /// What the tool printed.
+    public var output: String
+
+    public enum Stage: String, Hashable, Sendable {
+        case compiling, linking
+    }
+
+    public init(module: String, stage: Stage, diagnostics: [Diagnostic], output: String) {
+        self.module = module
+        self.stage = stage
+        self.diagnostics = diagnostics
+        self.output = output
+    }
+
+    public var description: String {
+        rendered()
+    }
+
+    /// The failure for a reader whose texts are `original`, by path.
+    public func rendered(original: [String: String] = [:]) -> String {
+        let verb = stage == .compiling ? "compile" : "link"
+        return (["\(module) does not \(verb):"] + diagnostics.map { $0.rendered(original: original) })
+            .joined(separator: "\n")
+    }
+}
+
+/// A build took longer than it may.
+public struct BuildTimedOut: Error, Hashable, Sendable, CustomStringConvertible {
+    public var module: String
+    public var limit: Duration
+
+    public var description: String {
+        "Building \(module) took longer than \(limit.formattedSeconds); its tools were ended.\n"
+            + "Split long expressions, or allow more time."
+    }
+}
+
+extension Duration {
+    fileprivate var formattedSeconds: String {
+        let (seconds, attoseconds) = components
+        let tenths = attoseconds / 100_000_000_000_000_000
+        return tenths == 0 ? "\(seconds) s" : "\(seconds).\(tenths) s"
+    }
+}

@@ -1,0 +1,49 @@
+/// Reads what `swift-frontend -diagnostic-style llvm` prints.
+enum CompilerOutput {
+    /// The diagnostics, in order. Lines that belong to none are left out.
+    ///
+    /// - Parameter files: What was compiled. The compiler prints lines with their tabs replaced, so a line comes from
+    ///   here where it can.
+    static func parse(_ output: String, files: [SourceFile] = []) -> [Diagnostic] {
+        if output.isEmpty { return [] }
+        let texts = Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+        var diagnostics: [Diagnostic] = []
+        var lines = output.split(separator: "\n", omittingEmptySubsequences: false)[...]
+        while let line = lines.popFirst() {
+            guard var diagnostic = head(line) else { continue }
+            if let source = lines.first, let caret = lines.dropFirst().first, isCaret(caret) {
+                diagnostic.sourceLine = String(source)
+                lines = lines.dropFirst(2)
+            }
+            if let own = Diagnostic.line(diagnostic.line, of: diagnostic.path.flatMap { texts[$0] }) {
+                diagnostic.sourceLine = own
+            }
+            diagnostics.append(diagnostic)
+        }
+        return diagnostics
+    }
+
+    /// `path:line:column: severity: message`, `<unknown>:0: severity: message` or `severity: message`.
+    private static func head(_ line: Substring) -> Diagnostic? {
+        for severity in [Diagnostic.Severity.error, .warning, .note, .remark] {
+            if line.hasPrefix("\(severity.rawValue): ") {
+                return Diagnostic(
+                    severity: severity, message: String(line.dropFirst(severity.rawValue.count + 2)))
+            }
+            guard let mark = line.firstRange(of: ": \(severity.rawValue): ") else { continue }
+            let message = String(line[mark.upperBound...])
+            if line[..<mark.lowerBound] == "<unknown>:0" { return Diagnostic(severity: severity, message: message) }
+            var place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+            guard place.count >= 3, let column = Int(place.removeLast()), let number = Int(place.removeLast())
+            else { continue }
+            return Diagnostic(
+                path: place.joined(separator: ":"), line: number, column: column, severity: severity,
+                message: message)
+        }
+        return nil
+    }
+
+    private static func isCaret(_ line: Substring) -> Bool {
+        line.contains("^") && line.allSatisfy { " \t^~".contains($0) }
+    }
+}

@@ -1,0 +1,48 @@
+/// Something the compiler or the linker said about the reader's sources.
+public struct Diagnostic: Hashable, Sendable, Codable {
+    /// The file as the reader knows it; nil where no place in a file is meant.
+    public var path: String?
+    /// From 1; 0 without a path.
+    public var line: Int
+    /// From 1, in bytes of UTF-8; 0 without a path.
+    public var column: Int
+    public var severity: Severity
+    public var message: String
+    /// The line concerned, as it was compiled.
+    public var sourceLine: String?
+
+    public enum Severity: String, Hashable, Sendable, Codable {
+        case error, warning, note, remark
+    }
+
+    public init(
+        path: String? = nil, line: Int = 0, column: Int = 0, severity: Severity, message: String,
+        sourceLine: String? = nil
+    ) {
+        self.path = path
+        self.line = line
+        self.column = column
+        self.severity = severity
+        self.message = message
+        self.sourceLine = sourceLine
+    }
+
+    /// The diagnostic as compilers print it: place, message, the line and a caret below it.
+    ///
+    /// - Parameter original: The reader's texts by path. The line shown is theirs where they have one, for what was
+    ///   compiled may differ from it between tokens.
+    public func rendered(original: [String: String] = [:]) -> String {
+        guard let path else { return "\(severity.rawValue): \(message)" }
+        let head = "\(path):\(line):\(column): \(severity.rawValue): \(message)"
+        guard let source = Self.line(line, of: original[path]) ?? sourceLine else { return head }
+        let indent = String(decoding: source.utf8.prefix(max(0, column - 1)), as: UTF8.self)
+        let padding = String(indent.map { $0 == "\t" ? "\t" : " " })
+        return "\(head)\n\(source)\n\(padding)^"
+    }
+
+    static func line(_ number: Int, of text: String?) -> String? {
+        guard let text else { return nil }
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        return lines.indices.contains(number - 1) ? String(lines[number - 1]) : nil
+    }
+}

@@ -1,0 +1,34 @@
+/// Reads what `ld.lld` prints.
+enum LinkerOutput {
+    private static let errorMark = "ld.lld: error: "
+    private static let undefinedMark = "undefined symbol: "
+
+    /// The mangled names that the linker missed, in order.
+    static func undefinedSymbols(_ output: String) -> [String] {
+        errors(output).compactMap { $0.hasPrefix(undefinedMark) ? String($0.dropFirst(undefinedMark.count)) : nil }
+    }
+
+    /// A diagnostic for each error.
+    ///
+    /// - Parameter readable: A symbol's name as Swift writes it, by the mangled one.
+    static func parse(_ output: String, readable: [String: String]) -> [Diagnostic] {
+        errors(output).map { error in
+            Diagnostic(severity: .error, message: message(error, readable: readable))
+        }
+    }
+
+    private static func message(_ error: String, readable: [String: String]) -> String {
+        guard error.hasPrefix(undefinedMark) else { return error }
+        let symbol = String(error.dropFirst(undefinedMark.count))
+        if symbol == "main" {
+            return "The app has no entry point: it has neither a main.swift nor a type marked @main or @UIApplicationMain."
+        }
+        return "\(readable[symbol] ?? symbol) is declared, but no library that the target links defines it."
+    }
+
+    private static func errors(_ output: String) -> [String] {
+        output.split(separator: "\n").compactMap { line in
+            line.hasPrefix(errorMark) ? String(line.dropFirst(errorMark.count)) : nil
+        }
+    }
+}

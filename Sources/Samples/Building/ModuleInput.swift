@@ -1,0 +1,46 @@
+/// A module as the compiler gets it: lowered, and with the files that lowering adds.
+public struct ModuleInput: Hashable, Sendable {
+    /// The module's name.
+    public var name: String
+    /// The reader's files: their absolute paths, and the text to compile in their place.
+    public var files: [SourceFile]
+    /// Files that the reader has not written. Their warnings are not the reader's and are dropped.
+    public var generated: [SourceFile]
+    /// `5` or `6`.
+    public var languageMode: String
+    /// Compilation conditions, such as `DEBUG`.
+    public var conditions: [String]
+    /// `MainActor`, or nil for nonisolated.
+    public var defaultIsolation: String?
+
+    public init(
+        name: String, files: [SourceFile], generated: [SourceFile] = [], languageMode: String = "5",
+        conditions: [String] = ["DEBUG"], defaultIsolation: String? = nil
+    ) {
+        self.name = name
+        self.files = files
+        self.generated = generated
+        self.languageMode = languageMode
+        self.conditions = conditions
+        self.defaultIsolation = defaultIsolation
+    }
+
+    var allFiles: [SourceFile] { files + generated }
+
+    /// Whether a file's statements are the program, as those of `main.swift` are.
+    var hasMainFile: Bool {
+        files.contains { $0.path.split(separator: "/").last == "main.swift" }
+    }
+
+    /// Whether everything that reaches the compiler is the same.
+    var identity: ContentHash {
+        var hash = ContentHash()
+        hash.add([name, languageMode, defaultIsolation ?? ""])
+        hash.add(conditions)
+        for list in [files, generated] {
+            hash.add(list.map(\.path))
+            for file in list { hash.add(file.text) }
+        }
+        return hash
+    }
+}

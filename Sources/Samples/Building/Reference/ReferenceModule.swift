@@ -1,0 +1,40 @@
+/// One of the modules that stand for Apple's, or that carry the conversation with the system.
+public struct ReferenceModule: Hashable, Sendable {
+    /// The module's name and its folder's.
+    public var name: String
+    public var language: Language
+    /// The reference modules that its sources import.
+    public var dependencies: [String]
+    /// The module that an app imports and gets this one for.
+    public var standsFor: String?
+    /// Whether every test bundle is linked with it, imported or not.
+    public var isLinkedIntoTests: Bool
+
+    public enum Language: String, Hashable, Sendable {
+        case swift, c
+    }
+
+    public init(
+        _ name: String, language: Language = .swift, dependencies: [String] = [], standsFor: String? = nil,
+        isLinkedIntoTests: Bool = false
+    ) {
+        self.name = name
+        self.language = language
+        self.dependencies = dependencies
+        self.standsFor = standsFor
+        self.isLinkedIntoTests = isLinkedIntoTests
+    }
+}
+
+extension ReferenceModules {
+    /// The modules of Understudy itself. A module comes after those that it imports.
+    public static let catalog: [ReferenceModule] = [
+        ReferenceModule("Lifecycle"),
+        ReferenceModule("CProcess", language: .c),
+        ReferenceModule("ReferenceObjectiveC", dependencies: ["CProcess"]),
+        ReferenceModule(
+            "ReferenceUIKit", dependencies: ["Lifecycle", "CProcess", "ReferenceObjectiveC"], standsFor: "UIKit"),
+        ReferenceModule("HostedTests", dependencies: ["ReferenceUIKit"], isLinkedIntoTests: true),
+        ReferenceModule("TestBundleInjection", language: .c),
+    ]
+}

@@ -1,0 +1,89 @@
+/// The Swift tools of this machine and what a bare call of them needs.
+public struct Toolchain: Hashable, Sendable, Codable {
+    /// `swift-frontend`, absolute and with links resolved.
+    public var compiler: String
+    /// `clang`, for the reference modules in C.
+    public var clang: String
+    /// `ld.lld`.
+    public var linker: String
+    /// What the compiler says about itself, with a mark that a rebuilt compiler changes.
+    public var version: String
+    /// Such as `x86_64-unknown-linux-gnu`.
+    public var triple: String
+    /// Where Swift's own libraries lie.
+    public var runtimeLibraries: [String]
+    /// The object that registers an image's metadata with the runtime.
+    public var runtimeObject: String
+    /// Where the compiler finds macros, Swift Testing's among them.
+    public var macroFolders: [String]
+    /// The library that runs macros inside the compiler, where there is one.
+    public var macroServer: String?
+    /// How to link an executable.
+    public var executableLink: LinkLine
+    /// How to link a shared library.
+    public var libraryLink: LinkLine
+
+    /// What results depend on.
+    var identity: ContentHash {
+        var hash = ContentHash()
+        hash.add([compiler, clang, linker, version, triple, runtimeObject, macroServer ?? ""])
+        hash.add(runtimeLibraries)
+        hash.add(macroFolders)
+        for line in [executableLink, libraryLink] {
+            hash.add(line.before)
+            hash.add(line.after)
+        }
+        return hash
+    }
+}
+
+/// The arguments that clang puts around the inputs of a link: start files, library folders, libgcc.
+public struct LinkLine: Hashable, Sendable, Codable {
+    public var before: [String]
+    public var after: [String]
+
+    /// The files that the line names and that must exist.
+    var files: [String] {
+        (before + after).filter { $0.hasPrefix("/") && $0.hasSuffix(".o") }
+    }
+
+    /// Takes the linker call that `clang -###` printed apart, around the input `placeholder`.
+    ///
+    /// nil where the output holds no such call.
+    static func parse(clangOutput: String, placeholder: String) -> LinkLine? {
+        guard let line = clangOutput.split(separator: "\n").last(where: { $0.contains("\"\(placeholder)\"") }),
+            let words = words(of: line), let input = words.firstIndex(of: placeholder)
+        else { return nil }
+        var before = Array(words[1..<input])
+        guard let output = before.firstIndex(of: "-o"), output + 1 < before.count else { return nil }
+        before.removeSubrange(output...output + 1)
+        return LinkLine(before: before, after: Array(words[(input + 1)...]))
+    }
+
+    /// The words of a line in which each is quoted, `"` and `\` escaped.
+    private static func words(of line: Substring) -> [String]? {
+        var words: [String] = []
+        var current: String?
+        var escaped = false
+        for character in line {
+            if escaped {
+                current?.append(character)
+                escaped = false
+            } else if character == "\\", current != nil {
+                escaped = true
+            } else if character == "\"" {
+                if let word = current {
+                    words.append(word)
+                    current = nil
+                } else {
+                    current = ""
+                }
+            } else if current != nil {
+                current?.append(character)
+            } else if character != " " {
+                return nil
+            }
+        }
+        return current == nil && !words.isEmpty ? words : nil
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// What discovery asks of the disk.
+enum Disk {
+    static func exists(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: path)
+    }
+
+    static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    static func isFile(_ path: String) -> Bool {
+        exists(path) && !isFolder(path)
+    }
+
+    /// An absolute path for what the reader typed.
+    static func absolute(_ path: String) -> String {
+        Path.join(FileManager.default.currentDirectoryPath, path)
+    }
+
+    static func data(_ path: String) throws(Mistake) -> Data {
+        guard isFile(path), let data = FileManager.default.contents(atPath: path) else {
+            throw .unreadableFile(path)
+        }
+        return data
+    }
+
+    static func text(_ path: String) throws(Mistake) -> String {
+        guard let text = String(data: try data(path), encoding: .utf8) else { throw .notText(path) }
+        return text
+    }
+
+    /// The names in a folder, sorted, without hidden ones.
+    static func names(in folder: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { !$0.hasPrefix(".") }.sorted()
+    }
+
+    /// The paths of the files below a folder, relative to it and sorted. Bundles such as `Assets.xcassets` are not
+    /// looked into, links to folders not followed, and neither are folders whose name `skip` wants left out.
+    static func files(below folder: String, skip: (String) -> Bool = { _ in false }) -> [String] {
+        names(in: folder).flatMap { name -> [String] in
+            let path = folder + "/" + name
+            guard isFolder(path) else { return [name] }
+            let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+            guard type == .typeDirectory, !bundles.contains(Path.ending(name)), !skip(name) else { return [] }
+            return files(below: path, skip: skip).map { name + "/" + $0 }
+        }
+    }
+
+    private static let bundles: Set<String> = [
+        "app", "appex", "bundle", "docc", "framework", "icon", "playground", "scnassets", "xcassets", "xcdatamodel",
+        "xcdatamodeld", "xcframework", "xcodeproj", "xcworkspace",
+    ]
+}

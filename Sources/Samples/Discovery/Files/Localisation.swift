@@ -1,0 +1,16 @@
+/// Which of a localised file's variants counts: `Base.lproj/Main.storyboard` among its translations.
+enum Localisation {
+    /// The paths without those that another language's variant stands for.
+    static func preferred(_ paths: [String], region: String) -> [String] {
+        let ranks = ["Base.lproj", region + ".lproj"]
+        let rank = { (path: String) in
+            let folder = Path.name(Path.folder(path))
+            return ranks.firstIndex(of: folder) ?? (Path.ending(folder) == "lproj" ? 3 : 2)
+        }
+        let groups = Dictionary(grouping: paths) { path in
+            let folder = Path.folder(path)
+            return (Path.ending(folder) == "lproj" ? Path.folder(folder) : folder) + "/" + Path.name(path)
+        }
+        return groups.values.compactMap { $0.min { (rank($0), $0) < (rank($1), $1) } }.sorted()
+    }
+}

@@ -1,0 +1,41 @@
+/// Paths as text: joined and tidied without asking the disk.
+enum Path {
+    /// A path seen from a folder: itself where absolute; without `.`, `..` and doubled slashes.
+    static func join(_ folder: String, _ path: String) -> String {
+        let whole = path.hasPrefix("/") ? path : folder + "/" + path
+        var parts: [Substring] = []
+        for part in whole.split(separator: "/") where part != "." {
+            if part == "..", parts.last.map({ $0 != ".." }) ?? whole.hasPrefix("/") {
+                _ = parts.popLast()
+            } else {
+                parts.append(part)
+            }
+        }
+        return (whole.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    }
+
+    /// The last part: `Main.storyboard`.
+    static func name(_ path: String) -> String {
+        path.split(separator: "/").last.map(String.init) ?? path
+    }
+
+    /// The folder that a path is in; empty where it names none.
+    static func folder(_ path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "" }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// The last part without its ending: `Main`.
+    static func stem(_ path: String) -> String {
+        let name = name(path)
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+        return String(name[..<dot])
+    }
+
+    /// The ending of the last part, in lower case, without the dot: `storyboard`.
+    static func ending(_ path: String) -> String {
+        let name = name(path)
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
+        return name[name.index(after: dot)...].lowercased()
+    }
+}

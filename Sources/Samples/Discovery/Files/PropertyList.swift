@@ -1,0 +1,89 @@
+import Foundation
+
+/// A property list as a value, of whichever format: XML, binary or the OpenStep text of `project.pbxproj`.
+enum PropertyList: Hashable, Sendable {
+    case string(String)
+    case boolean(Bool)
+    case integer(Int)
+    case real(Double)
+    case date(Date)
+    case data(Data)
+    case array([PropertyList])
+    case dictionary([String: PropertyList])
+
+    /// Why some bytes are no property list, as the parser says it, in a sentence.
+    struct Unreadable: Error, Hashable {
+        let reason: String
+
+        fileprivate init(_ reason: String) {
+            let text = reason.trimmingSpaces
+            self.reason = text.hasSuffix(".") ? text : text + "."
+        }
+    }
+
+    init(_ data: Data) throws(Unreadable) {
+        do {
+            self = try PropertyListDecoder().decode(PropertyList.self, from: data)
+        } catch DecodingError.dataCorrupted(let context) {
+            let reason = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
+            throw Unreadable(reason ?? context.debugDescription)
+        } catch {
+            throw Unreadable("\(error)")
+        }
+    }
+
+    var string: String? {
+        if case .string(let value) = self { value } else { nil }
+    }
+
+    var array: [PropertyList]? {
+        if case .array(let value) = self { value } else { nil }
+    }
+
+    var dictionary: [String: PropertyList]? {
+        if case .dictionary(let value) = self { value } else { nil }
+    }
+
+    /// Whether it says yes, as a boolean, a number or a build setting's text.
+    var isTrue: Bool {
+        switch self {
+        case .boolean(let value): value
+        case .integer(let value): value != 0
+        case .string(let value): ["YES", "yes", "true", "1"].contains(value)
+        default: false
+        }
+    }
+
+    /// The same with each of its strings, but no key, rewritten.
+    func mapStrings(_ transform: (String) -> String) -> PropertyList {
+        switch self {
+        case .string(let value): .string(transform(value))
+        case .array(let values): .array(values.map { $0.mapStrings(transform) })
+        case .dictionary(let values): .dictionary(values.mapValues { $0.mapStrings(transform) })
+        default: self
+        }
+    }
+}
+
+extension PropertyList: Decodable {
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let value = try? container.decode(String.self) {
+            self = .string(value)
+        } else if let value = try? container.decode([String: PropertyList].self) {
+            self = .dictionary(value)
+        } else if let value = try? container.decode([PropertyList].self) {
+            self = .array(value)
+        } else if let value = try? container.decode(Bool.self) {
+            self = .boolean(value)
+        } else if let value = try? container.decode(Int.self) {
+            self = .integer(value)
+        } else if let value = try? container.decode(Double.self) {
+            self = .real(value)
+        } else if let value = try? container.decode(Date.self) {
+            self = .date(value)
+        } else {
+            self = .data(try container.decode(Data.self))
+        }
+    }
+}

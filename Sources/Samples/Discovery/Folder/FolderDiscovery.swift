@@ -1,0 +1,94 @@
+import Lifecycle
+
+/// Makes a sample of a plain folder: an Info.plist with Swift files beside or below it, and a folder of tests.
+struct FolderDiscovery {
+    let path: String
+    let choice: SampleDiscovery.Choice
+
+    func sample() throws(Mistake) -> Sample {
+        let folder = try appFolder()
+        let name = Path.name(folder)
+        let module = SettingModifier.c99Identifier(name)
+        let files = Disk.files(below: folder, skip: Self.isTests)
+        let settings = Self.settings(name: name, identifier: "org.understudy.\(module)")
+        var storyboards: [Storyboard] = []
+        for file in Localisation.preferred(files.filter { Path.ending($0) == "storyboard" }, region: "en") {
+            let path = Path.join(folder, file)
+            storyboards.append(
+                try StoryboardReader.storyboard(try Disk.data(path), path: path, module: module))
+        }
+        let app = try target(name, folder: folder, files: files)
+        let plist = try InfoPlist(at: Path.join(folder, "Info.plist")).substituting(settings)
+        return Sample(
+            name: Path.name(path), app: app, tests: choice.needsTests ? try tests(of: folder) : nil,
+            description: plist.appDescription(
+                name: name, bundleIdentifier: "org.understudy.\(module)",
+                storyboards: storyboards.sorted { $0.name < $1.name }),
+            infoPlist: plist.xml)
+    }
+
+    static func isTests(_ folder: String) -> Bool {
+        folder.hasSuffix("Tests")
+    }
+
+    private func target(_ name: String, folder: String, files: [String]) throws(Mistake) -> Sample.Target {
+        let foreign = files.filter { ProjectDiscovery.foreign.contains(Path.ending($0)) }
+        guard foreign.isEmpty else { throw .notSwift(foreign, target: name, place: folder) }
+        var sources: [SourceFile] = []
+        for file in files where Path.ending(file) == "swift" {
+            let path = Path.join(folder, file)
+            sources.append(SourceFile(path: path, text: try Disk.text(path)))
+        }
+        guard !sources.isEmpty else { throw .noSwiftFiles(target: name, place: folder) }
+        return Sample.Target(name: name, module: SettingModifier.c99Identifier(name), sources: sources)
+    }
+
+    /// The folder with the app's Info.plist: the one named, or one directly in it.
+    private func appFolder() throws(Mistake) -> String {
+        let hasPlist = { (folder: String) in
+            !Self.isTests(Path.name(folder)) && Disk.isFile(Path.join(folder, "Info.plist"))
+        }
+        let apps = hasPlist(path) ? [path] : subfolders(of: path).filter(hasPlist)
+        let names = apps.map(Path.name)
+        if let name = choice.app {
+            guard let index = names.firstIndex(of: name) else {
+                throw .noSuchApp(name, apps: names, place: path)
+            }
+            return apps[index]
+        }
+        guard let app = apps.first else { throw .noInfoPlist(in: path) }
+        guard apps.count == 1 else { throw .severalApps(names, place: path) }
+        return app
+    }
+
+    /// The folder of tests in the app's folder or beside it. One of user interface tests is no test host's.
+    private func tests(of app: String) throws(Mistake) -> Sample.Target {
+        let name = Path.name(app)
+        let inside = subfolders(of: app)
+        let beside = subfolders(of: Path.folder(app)).filter { app != path || Path.name($0) == name + "Tests" }
+        let folders = (inside + beside).filter { Self.isTests(Path.name($0)) && !$0.hasSuffix("UITests") }
+        let names = folders.map(Path.name)
+        let wanted = choice.tests ?? (names.count > 1 ? name + "Tests" : names.first)
+        guard let wanted else { throw .noTestsFolder(app: name, place: path) }
+        guard let index = names.firstIndex(of: wanted) else {
+            if let tests = choice.tests { throw .noSuchTests(tests, tests: names, app: name, place: path) }
+            throw .severalTests(names, app: name, place: path)
+        }
+        return try target(wanted, folder: folders[index], files: Disk.files(below: folders[index]))
+    }
+
+    private func subfolders(of folder: String) -> [String] {
+        Disk.names(in: folder).map { Path.join(folder, $0) }.filter(Disk.isFolder)
+    }
+
+    /// What Xcode would set for an app of this name.
+    private static func settings(name: String, identifier: String) -> BuildSettings {
+        var settings = BuildSettings(configuration: "Debug")
+        settings.add([
+            "DEVELOPMENT_LANGUAGE": "en", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
+            "PRODUCT_BUNDLE_IDENTIFIER": identifier, "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
+            "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "PRODUCT_NAME": name, "TARGET_NAME": name,
+        ])
+        return settings
+    }
+}

@@ -1,0 +1,39 @@
+import Lifecycle
+
+extension InfoPlist {
+    /// What the system reads of an app with this Info.plist.
+    /// - Parameters:
+    ///   - name: the app's name where the file gives none.
+    ///   - bundleIdentifier: its identifier where the file gives none.
+    func appDescription(name: String, bundleIdentifier: String, storyboards: [Storyboard]) -> AppDescription {
+        AppDescription(
+            bundleIdentifier: text("CFBundleIdentifier") ?? bundleIdentifier,
+            name: text("CFBundleDisplayName") ?? text("CFBundleName") ?? name,
+            sceneManifest: values["UIApplicationSceneManifest"]?.dictionary.map { Self.manifest($0) },
+            mainStoryboard: text("UIMainStoryboardFile"), principalClass: text("NSPrincipalClass"),
+            storyboards: storyboards)
+    }
+
+    private func text(_ key: String) -> String? {
+        values[key]?.string.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    private static func manifest(_ values: [String: PropertyList]) -> SceneManifest {
+        SceneManifest(
+            supportsMultipleScenes: values["UIApplicationSupportsMultipleScenes"]?.isTrue ?? false,
+            configurations: values["UISceneConfigurations"]?.dictionary.map { roles in
+                Dictionary(
+                    uniqueKeysWithValues: roles.map { role, entries in
+                        (role, (entries.array ?? []).compactMap { configuration($0, role: role) })
+                    })
+            })
+    }
+
+    private static func configuration(_ entry: PropertyList, role: String) -> SceneConfiguration? {
+        guard let values = entry.dictionary else { return nil }
+        let text = { (key: String) in values[key]?.string.flatMap { $0.isEmpty ? nil : $0 } }
+        return SceneConfiguration(
+            name: text("UISceneConfigurationName"), role: role, sceneClass: text("UISceneClassName"),
+            delegateClass: text("UISceneDelegateClassName"), storyboard: text("UISceneStoryboardFile"))
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// An app's Info.plist.
+struct InfoPlist: Hashable, Sendable {
+    var values: [String: PropertyList]
+
+    /// Reads a file that must be a property list with a dictionary.
+    init(at path: String) throws(Mistake) {
+        let data = try Disk.data(path)
+        let list: PropertyList
+        do {
+            list = try PropertyList(data)
+        } catch {
+            throw .notAnInfoPlist(path, reason: error.reason)
+        }
+        guard let values = list.dictionary else {
+            throw .notAnInfoPlist(path, reason: "It holds no dictionary.")
+        }
+        self.init(values)
+    }
+
+    init(_ values: [String: PropertyList]) {
+        self.values = values
+    }
+
+    /// With its references to build settings replaced, as Xcode does when it copies the file into the app.
+    func substituting(_ settings: BuildSettings) -> InfoPlist {
+        let replaced = values.mapValues { value in value.mapStrings { settings.substitute($0) } }
+        return InfoPlist(replaced.filter { !(Self.leftOutWhenEmpty.contains($0.key) && $0.value == .string("")) })
+    }
+
+    /// As XML.
+    var xml: String {
+        PropertyList.dictionary(values).xml
+    }
+
+    /// Keys that Xcode leaves out where nothing is left of their value.
+    private static let leftOutWhenEmpty: Set<String> = [
+        "CFBundleDevelopmentRegion", "CFBundleExecutable", "CFBundleIdentifier", "CFBundleName",
+        "CFBundlePackageType", "CFBundleShortVersionString", "CFBundleVersion", "NSPrincipalClass",
+    ]
+}

@@ -1,0 +1,72 @@
+/// Mistakes about the path that the reader gave and the files found there.
+extension Mistake {
+    static func nothingThere(_ path: String) -> Mistake {
+        Mistake(
+            .usage, what: "There is no such file or folder.", place: path,
+            cure: "Name a folder that holds an app, or an Xcode project (.xcodeproj).")
+    }
+
+    static func aFile(_ path: String) -> Mistake {
+        Mistake(
+            .usage, what: "This is a file, not a sample.", place: path,
+            cure: "Name a folder that holds an app, or an Xcode project (.xcodeproj).")
+    }
+
+    static func aWorkspace(_ path: String) -> Mistake {
+        Mistake(
+            .usage, what: "Understudy reads projects, not workspaces.", place: path,
+            cure: "Name the Xcode project (.xcodeproj) that holds the app.")
+    }
+
+    static func severalProjects(_ projects: [String], in folder: String) -> Mistake {
+        Mistake(
+            .usage, what: "The folder holds several Xcode projects: \(names(projects)).", place: folder,
+            cure: "Name the project that is meant instead of the folder.")
+    }
+
+    static func unreadableFile(_ path: String) -> Mistake {
+        Mistake(
+            .usage, what: "The file cannot be read.", place: path,
+            cure: "Check that it exists and that you may read it.")
+    }
+
+    static func notText(_ path: String) -> Mistake {
+        Mistake(.usage, what: "The file is not UTF-8 text.", place: path, cure: "Save it as UTF-8.")
+    }
+
+    static func noInfoPlist(in folder: String) -> Mistake {
+        Mistake(
+            .usage, what: "Neither this folder nor one directly in it, other than tests, holds an Info.plist.",
+            place: folder,
+            cure:
+                "Put the app's Info.plist beside its Swift files, or name another folder or an Xcode project (.xcodeproj)."
+        )
+    }
+
+    static func notAnInfoPlist(_ path: String, reason: String) -> Mistake {
+        Mistake(
+            .usage, what: "The Info.plist is not one. \(reason)", place: path,
+            cure: "Make it a property list whose root is a dictionary, as Xcode's templates have it.")
+    }
+
+    static func notAStoryboard(_ path: String, line: Int?) -> Mistake {
+        Mistake(
+            .usage, what: "The file is not an Interface Builder storyboard for iOS.",
+            place: path + (line.map { ":\($0)" } ?? ""),
+            cure: "Open it in Xcode and save it again; where a merge left its marks, resolve them first.")
+    }
+
+    static func notSwift(_ files: [String], target: String, place: String) -> Mistake {
+        Mistake(
+            .usage, what: "\(target) has sources that are not Swift: \(names(files)).", place: place,
+            cure: "Understudy compiles Swift only. Write them in Swift, or take them out of \(target).")
+    }
+
+    static func noSwiftFiles(target: String, place: String) -> Mistake {
+        Mistake(.usage, what: "\(target) has no Swift files.", place: place, cure: "Add the files to \(target).")
+    }
+
+    static func names(_ names: [String]) -> String {
+        names.joined(separator: ", ")
+    }
+}

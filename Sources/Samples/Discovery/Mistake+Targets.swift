@@ -1,0 +1,84 @@
+/// Mistakes about a project and about which of its targets are meant.
+extension Mistake {
+    static func unreadableProject(_ path: String, reason: String) -> Mistake {
+        Mistake(
+            .usage, what: "The Xcode project cannot be read. \(reason)", place: path,
+            cure: "Open it in Xcode and save it again; where a merge left its marks, resolve them first.")
+    }
+
+    static func missingConfigurationFile(_ path: String, from asker: String) -> Mistake {
+        Mistake(
+            .usage, what: "The build settings of \(Path.name(asker)) are based on \(path), which does not exist.",
+            place: asker,
+            cure: "Put the file back, or make it with the tool that does, such as CocoaPods' pod install.")
+    }
+
+    static func missingInfoPlist(_ path: String, target: String, project: String) -> Mistake {
+        Mistake(
+            .usage, what: "INFOPLIST_FILE of the target \(target) names \(path), which does not exist.",
+            place: project, cure: "Put the file back, or correct INFOPLIST_FILE in the target's build settings.")
+    }
+
+    static func noInfoPlistSetting(target: String, project: String) -> Mistake {
+        Mistake(
+            .usage, what: "The target \(target) has no Info.plist.", place: project,
+            cure: "Set INFOPLIST_FILE, or GENERATE_INFOPLIST_FILE to YES, in the target's build settings.")
+    }
+
+    static func missingFiles(_ files: [String], target: String, project: String) -> Mistake {
+        Mistake(
+            .usage, what: "The target \(target) names files that do not exist: \(names(files)).", place: project,
+            cure: "Put them back, or remove them from the target in Xcode.")
+    }
+
+    static func noAppTarget(targets: [String], project: String) -> Mistake {
+        let what = "The project has no iOS app target."
+        return Mistake(
+            .usage, what: targets.isEmpty ? what : "\(what) Its targets: \(names(targets)).", place: project,
+            cure: "Name a project that builds an iOS app.")
+    }
+
+    static func severalApps(_ apps: [String], place: String) -> Mistake {
+        Mistake(
+            .usage, what: "There are several apps: \(names(apps)).", place: place,
+            cure: "Choose one with --app NAME.")
+    }
+
+    static func noSuchApp(_ name: String, apps: [String], place: String) -> Mistake {
+        Mistake(
+            .usage, what: "There is no app \(name).", place: place,
+            cure: apps.isEmpty ? "Leave --app out." : "Choose one with --app NAME: \(names(apps)).")
+    }
+
+    static func severalTests(_ tests: [String], app: String, place: String) -> Mistake {
+        Mistake(
+            .usage, what: "Several test targets belong to \(app): \(names(tests)).", place: place,
+            cure: "Choose one with --tests NAME.")
+    }
+
+    static func noSuchTests(_ name: String, tests: [String], app: String, place: String) -> Mistake {
+        Mistake(
+            .usage, what: "There are no tests \(name) that run in \(app).", place: place,
+            cure: tests.isEmpty
+                ? "Name a unit test target whose host application is \(app)."
+                : "Choose one with --tests NAME: \(names(tests)).")
+    }
+
+    static func testsNotHosted(_ tests: String, app: String, project: String) -> Mistake {
+        Mistake(
+            .usage, what: "The tests \(tests) do not run in an app: TEST_HOST is not set.", place: project,
+            cure: "Choose \(app) as the host application of \(tests) in Xcode (General, Testing).")
+    }
+
+    static func noTests(app: String, project: String) -> Mistake {
+        Mistake(
+            .usage, what: "No unit test target runs in \(app).", place: project,
+            cure: "Add a unit testing bundle with \(app) as its host application, or use understudy run.")
+    }
+
+    static func noTestsFolder(app: String, place: String) -> Mistake {
+        Mistake(
+            .usage, what: "\(app) has no tests.", place: place,
+            cure: "Put them into a folder \(app)Tests, inside the app's folder or beside it, or use understudy run.")
+    }
+}

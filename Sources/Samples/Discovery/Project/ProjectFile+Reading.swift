@@ -1,0 +1,99 @@
+extension ProjectFile {
+    /// Reads the project at a path that ends in `.xcodeproj`.
+    init(at path: String) throws(Mistake) {
+        let file = path + "/project.pbxproj"
+        guard Disk.isFile(file) else {
+            throw .unreadableProject(path, reason: "It holds no project.pbxproj.")
+        }
+        let data = try Disk.data(file)
+        let contents: PropertyList
+        do {
+            contents = try PropertyList(data)
+        } catch {
+            throw .unreadableProject(file, reason: error.reason)
+        }
+        try self.init(contents, path: path)
+    }
+
+    /// Reads a project's contents, seen as being at a path that ends in `.xcodeproj`.
+    init(_ contents: PropertyList, path: String) throws(Mistake) {
+        let objects = try ProjectObjects(contents, folder: Path.folder(path), path: path)
+        self.path = path
+        name = Path.stem(path)
+        sourceRoot = objects.sourceRoot
+        developmentRegion = objects.root["developmentRegion"] ?? "en"
+        let list = objects[objects.root["buildConfigurationList"]]
+        configurations = objects.configurations(list)
+        defaultConfiguration = list?["defaultConfigurationName"]
+        let region = developmentRegion
+        targets = objects.list(objects.root.list("targets")).map { objects.target($0, region: region) }
+    }
+}
+
+extension ProjectObjects {
+    fileprivate func target(_ object: Object, region: String) -> ProjectFile.Target {
+        let phases = list(object.list("buildPhases"))
+        let files = { (kind: String) in
+            phases.filter { $0.kind == kind }.flatMap { list($0.list("files")) }
+                .compactMap { file(of: $0, region: region) }
+        }
+        return ProjectFile.Target(
+            id: object.id, name: object["name"] ?? object.id, productType: object["productType"],
+            configurations: configurations(self[object["buildConfigurationList"]]),
+            sources: files("PBXSourcesBuildPhase"), resources: files("PBXResourcesBuildPhase"),
+            folders: folders(of: object),
+            dependencies: list(object.list("dependencies")).compactMap { dependency in
+                dependency["target"] ?? self[dependency["targetProxy"]]?["remoteGlobalIDString"]
+            })
+    }
+
+    /// The file that a member of a build phase stands for, of a localised one the development region's.
+    private func file(of member: Object, region: String) -> String? {
+        let filters = member.list("platformFilters") + (member["platformFilter"].map { [$0] } ?? [])
+        guard filters.isEmpty || filters.contains("ios"), let file = self[member["fileRef"]] else { return nil }
+        guard file.kind == "PBXVariantGroup" else { return path(of: file) }
+        let ending = Path.ending(file["name"] ?? "")
+        let variants = list(file.list("children")).filter { Path.ending($0["path"] ?? "") == ending }
+        let variant = variants.first { $0["name"] == "Base" } ?? variants.first { $0["name"] == region }
+        return (variant ?? variants.first).map { path(of: $0) }
+    }
+
+    fileprivate func configurations(_ configurationList: Object?) -> [ProjectFile.Configuration] {
+        list(configurationList?.list("buildConfigurations") ?? []).map { object in
+            ProjectFile.Configuration(
+                name: object["name"] ?? "", file: configurationFile(of: object),
+                settings: (object.values["buildSettings"]?.dictionary ?? [:]).compactMapValues { value in
+                    value.string ?? value.array.map { SettingList.text($0.compactMap(\.string)) }
+                })
+        }
+    }
+
+    private func configurationFile(of configuration: Object) -> String? {
+        if let file = self[configuration["baseConfigurationReference"]] { return path(of: file) }
+        guard let folder = self[configuration["baseConfigurationReferenceAnchor"]],
+            let file = configuration["baseConfigurationReferenceRelativePath"]
+        else { return nil }
+        return Path.join(path(of: folder), file)
+    }
+
+    private func folders(of target: Object) -> [SynchronizedFolder] {
+        let own = Set(target.list("fileSystemSynchronizedGroups"))
+        return all("PBXFileSystemSynchronizedRootGroup").compactMap { folder in
+            let sets = list(folder.list("exceptions")).filter {
+                $0.kind == "PBXFileSystemSynchronizedBuildFileExceptionSet" && $0["target"] == target.id
+            }
+            let isMember = own.contains(folder.id)
+            var exceptions = Set(sets.flatMap { $0.list("membershipExceptions") })
+            if isMember { exceptions.formUnion(sets.flatMap { otherPlatforms($0) }) }
+            guard isMember || !exceptions.isEmpty else { return nil }
+            return SynchronizedFolder(path: path(of: folder), isMember: isMember, exceptions: exceptions)
+        }
+    }
+
+    /// The files that an exception set keeps for platforms other than iOS.
+    private func otherPlatforms(_ set: Object) -> [String] {
+        (set.values["platformFiltersByRelativePath"]?.dictionary ?? [:]).compactMap { file, platforms in
+            platforms.array?.contains(.string("ios")) == false ? file : nil
+        }
+    }
+}

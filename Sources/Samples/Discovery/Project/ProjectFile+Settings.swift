@@ -1,0 +1,86 @@
+extension ProjectFile {
+    /// The build settings of a target in the Debug configuration, with those that Xcode itself defines.
+    func settings(of target: Target) throws(Mistake) -> BuildSettings {
+        let own = configuration(in: target.configurations)
+        let shared = configuration(in: configurations)
+        let name = own?.name ?? shared?.name ?? "Debug"
+        var settings = BuildSettings(configuration: name)
+        settings.add(Self.defaults(target: target, project: self, configuration: name))
+        for configuration in [shared, own] {
+            guard let configuration else { continue }
+            if let file = configuration.file {
+                settings.add(try ConfigurationFile.assignments(at: file, project: path))
+            }
+            settings.add(configuration.settings)
+        }
+        return settings
+    }
+
+    private func configuration(in configurations: [Configuration]) -> Configuration? {
+        configurations.first { $0.name == "Debug" }
+            ?? configurations.first { $0.name == defaultConfiguration } ?? configurations.first
+    }
+
+    private static func defaults(target: Target, project: ProjectFile, configuration: String) -> [String: String] {
+        let isApp = target.productType == application
+        return [
+            "ACTION": "build",
+            "BUILT_PRODUCTS_DIR": "$(CONFIGURATION_BUILD_DIR)",
+            "CONFIGURATION": configuration,
+            "CONFIGURATION_BUILD_DIR": "$(BUILD_DIR)/$(CONFIGURATION)$(EFFECTIVE_PLATFORM_NAME)",
+            "DEVELOPMENT_LANGUAGE": project.developmentRegion,
+            "EFFECTIVE_PLATFORM_NAME": "-iphonesimulator",
+            "EXECUTABLE_NAME": "$(EXECUTABLE_PREFIX)$(PRODUCT_NAME)$(EXECUTABLE_SUFFIX)",
+            "FULL_PRODUCT_NAME": "$(WRAPPER_NAME)",
+            "PLATFORM_NAME": "iphonesimulator",
+            "PRODUCT_BUNDLE_PACKAGE_TYPE": isApp ? "APPL" : "BNDL",
+            "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+            "PRODUCT_NAME": "$(TARGET_NAME)",
+            "PROJECT": project.name,
+            "PROJECT_DIR": project.sourceRoot,
+            "PROJECT_FILE_PATH": project.path,
+            "PROJECT_NAME": project.name,
+            "SOURCE_ROOT": project.sourceRoot,
+            "SRCROOT": project.sourceRoot,
+            "TARGETNAME": target.name,
+            "TARGET_BUILD_DIR": "$(CONFIGURATION_BUILD_DIR)",
+            "TARGET_NAME": target.name,
+            "WRAPPER_EXTENSION": isApp ? "app" : "xctest",
+            "WRAPPER_NAME": "$(WRAPPER_PREFIX)$(PRODUCT_NAME)$(WRAPPER_SUFFIX)",
+            "WRAPPER_SUFFIX": ".$(WRAPPER_EXTENSION)",
+        ]
+    }
+}
+
+extension BuildSettings {
+    /// Whether a target with these settings is built for iPhone and iPad.
+    var isForIOS: Bool {
+        let platforms = list("SUPPORTED_PLATFORMS")
+        if !platforms.isEmpty { return platforms.contains { $0.hasPrefix("iphone") } }
+        return text("SDKROOT").map { $0.hasPrefix("iphone") || $0 == "auto" } ?? true
+    }
+
+    /// A target's name and how to compile it, with its sources.
+    func target(named name: String, sources: [SourceFile]) -> Sample.Target {
+        let major = text("SWIFT_VERSION")?.split(separator: ".").first.flatMap { Int($0) } ?? 5
+        let isolation = text("SWIFT_DEFAULT_ACTOR_ISOLATION")
+        return Sample.Target(
+            name: name, module: value("PRODUCT_MODULE_NAME") ?? SettingModifier.c99Identifier(name), sources: sources,
+            languageMode: major >= 6 ? "6" : "5", conditions: conditions,
+            defaultIsolation: isolation == "MainActor" ? isolation : nil)
+    }
+
+    /// `SWIFT_ACTIVE_COMPILATION_CONDITIONS` and the `-D` of `OTHER_SWIFT_FLAGS`, which older projects use.
+    private var conditions: [String] {
+        let flags = list("OTHER_SWIFT_FLAGS")
+        var result = list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+        for (index, flag) in flags.enumerated() where flag.hasPrefix("-D") {
+            if flag != "-D" {
+                result.append(String(flag.dropFirst(2)))
+            } else if index + 1 < flags.count {
+                result.append(flags[index + 1])
+            }
+        }
+        return result.reduce(into: []) { all, name in if !all.contains(name) { all.append(name) } }
+    }
+}

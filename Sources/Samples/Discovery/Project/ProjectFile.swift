@@ -1,0 +1,64 @@
+/// An Xcode project's `project.pbxproj`, as far as a launch needs it. Its paths are absolute.
+struct ProjectFile: Hashable, Sendable {
+    /// The project's name without `.xcodeproj`.
+    var name: String
+    /// The path of the `.xcodeproj`.
+    var path: String
+    /// `SRCROOT`: the folder that its paths are seen from.
+    var sourceRoot: String
+    var developmentRegion: String
+    /// The project's own settings, which are below those of its targets.
+    var configurations: [Configuration]
+    /// The configuration used where none is asked for by name.
+    var defaultConfiguration: String?
+    var targets: [Target]
+
+    /// Debug, Release and the like.
+    struct Configuration: Hashable, Sendable {
+        var name: String
+        /// The `.xcconfig` file it is based on.
+        var file: String?
+        var settings: [String: String]
+    }
+
+    struct Target: Hashable, Sendable {
+        var id: String
+        var name: String
+        /// Such as `com.apple.product-type.application`; nil for a target that makes none.
+        var productType: String?
+        var configurations: [Configuration]
+        /// The files that its phases name: of the sources, then of the resources.
+        var sources: [String]
+        var resources: [String]
+        /// The folders whose files are its members without being named.
+        var folders: [SynchronizedFolder]
+        /// The `id`s of the targets that it depends on.
+        var dependencies: [String]
+    }
+
+    static let application = "com.apple.product-type.application"
+    static let unitTests = "com.apple.product-type.bundle.unit-test"
+}
+
+/// A folder of Xcode 16's projects: what is in it belongs to a target unless an exception says otherwise.
+struct SynchronizedFolder: Hashable, Sendable {
+    var path: String
+    /// Whether the target has the folder: then the exceptions are left out. If not, they alone are members.
+    var isMember: Bool
+    /// Files and folders relative to the folder.
+    var exceptions: Set<String>
+
+    /// Which of the folder's files, relative to it, are the target's.
+    func members(of files: [String]) -> [String] {
+        files.filter { isException($0) != isMember }
+    }
+
+    private func isException(_ file: String) -> Bool {
+        if exceptions.contains(file) || exceptions.contains(where: { file.hasPrefix($0 + "/") }) { return true }
+        let parts = file.split(separator: "/").map(String.init)
+        guard parts.count > 1, Path.ending(parts[parts.count - 2]) == "lproj" else { return false }
+        let outer = parts.dropLast(2).map { $0 + "/" }.joined()
+        return exceptions.contains("/Localized: " + outer + parts[parts.count - 1])
+            || exceptions.contains(outer + "/Localized: " + parts[parts.count - 1])
+    }
+}

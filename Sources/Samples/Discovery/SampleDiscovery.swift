@@ -1,0 +1,41 @@
+/// Finds the app that a path stands for, and its tests.
+///
+/// What it cannot make a sample of, it refuses with a mistake that says what to do. It only reads.
+public struct SampleDiscovery: Sendable {
+    public init() {}
+
+    /// The sample at a path.
+    /// - Parameters:
+    ///   - path: an Xcode project (`.xcodeproj`), or a folder: with one project, that is meant; with none, the Swift
+    ///     files and the Info.plist in it are.
+    ///   - app: the app's target, or its folder, where there are several.
+    ///   - tests: the test target, or its folder, where several belong to the app.
+    ///   - needsTests: whether the app is to be launched as test host. If not, the sample has no tests, and nothing
+    ///     that is wrong with them counts.
+    public func sample(
+        at path: String, app: String? = nil, tests: String? = nil, needsTests: Bool
+    ) throws(Mistake) -> Sample {
+        let choice = Choice(app: app, tests: tests, needsTests: needsTests)
+        let path = Disk.absolute(path)
+        guard Disk.exists(path) else { throw .nothingThere(path) }
+        guard Disk.isFolder(path) else { throw .aFile(path) }
+        switch Path.ending(path) {
+        case "xcodeproj": return try ProjectDiscovery(path: path, choice: choice).sample()
+        case "xcworkspace": throw .aWorkspace(path)
+        default: break
+        }
+        let projects = Disk.names(in: path).filter { Path.ending($0) == "xcodeproj" }
+        guard projects.count < 2 else { throw .severalProjects(projects, in: path) }
+        guard let project = projects.first else {
+            return try FolderDiscovery(path: path, choice: choice).sample()
+        }
+        return try ProjectDiscovery(path: Path.join(path, project), choice: choice).sample()
+    }
+
+    /// What the reader asked for besides the path.
+    struct Choice: Sendable {
+        var app: String?
+        var tests: String?
+        var needsTests: Bool
+    }
+}

@@ -1,0 +1,83 @@
+/// Build settings in their layers, the later over the earlier, and what they come to.
+///
+/// A layer is an `.xcconfig` file, the project's configuration or the target's. `$(inherited)` stands for the value
+/// of the assignment below.
+struct BuildSettings: Hashable, Sendable {
+    /// What conditions such as `[sdk=iphonesimulator*]` are compared with.
+    private let surroundings: [String: String]
+    /// The assignments of each setting that count, lowest first.
+    private var assignments: [String: [String]] = [:]
+
+    init(configuration: String) {
+        surroundings = ["sdk": "iphonesimulator", "arch": "arm64", "config": configuration]
+    }
+
+    /// Puts a layer on top.
+    mutating func add(_ layer: [SettingAssignment]) {
+        for assignment in layer where assignment.holds(in: surroundings) {
+            assignments[assignment.name, default: []].append(assignment.value)
+        }
+    }
+
+    /// Puts a layer on top; what holds under a condition is over what always holds.
+    mutating func add(_ layer: [String: String]) {
+        let all = layer.map { SettingAssignment(key: $0.key, value: $0.value) }
+        add(all.sorted { ($0.conditions.count, $0.value) < ($1.conditions.count, $1.value) })
+    }
+
+    /// The names that are assigned, sorted.
+    var names: [String] {
+        assignments.keys.sorted()
+    }
+
+    /// What a setting comes to; nil where nothing assigns it.
+    func value(_ name: String) -> String? {
+        guard let count = assignments[name]?.count else { return nil }
+        return value(name, layer: count - 1, asked: [name])
+    }
+
+    /// What a setting comes to; nil where that is nothing.
+    func text(_ name: String) -> String? {
+        value(name).flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    func isOn(_ name: String) -> Bool {
+        PropertyList.string(value(name) ?? "").isTrue
+    }
+
+    /// The items of a setting that is a list.
+    func list(_ name: String) -> [String] {
+        SettingList.items(value(name) ?? "")
+    }
+
+    /// A text with its references to settings replaced, those that nothing assigns by nothing.
+    func substitute(_ text: String) -> String {
+        SettingText(text).replacingReferences { reference in value(of: reference, within: nil, asked: []) }
+    }
+
+    private func value(_ name: String, layer: Int, asked: Set<String>) -> String {
+        guard layer >= 0, let values = assignments[name], layer < values.count else { return "" }
+        return SettingText(values[layer]).replacingReferences { reference in
+            value(of: reference, within: (name, layer), asked: asked)
+        }
+    }
+
+    private func value(
+        of reference: SettingText.Reference, within place: (name: String, layer: Int)?, asked: Set<String>
+    ) -> String {
+        let expand = { (text: SettingText) in
+            text.replacingReferences { value(of: $0, within: place, asked: asked) }
+        }
+        let name = expand(reference.name)
+        var result = ""
+        if let place, name == "inherited" || name == place.name {
+            result = value(place.name, layer: place.layer - 1, asked: asked)
+        } else if !asked.contains(name) {
+            result = value(name, layer: (assignments[name]?.count ?? 0) - 1, asked: asked.union([name]))
+        }
+        for modifier in reference.modifiers {
+            result = SettingModifier.apply(expand(modifier), to: result)
+        }
+        return result
+    }
+}

@@ -1,0 +1,66 @@
+/// An `.xcconfig` file: build settings as text.
+struct ConfigurationFile: Hashable, Sendable {
+    enum Line: Hashable, Sendable {
+        case assignment(SettingAssignment)
+        /// `#include "Base.xcconfig"`; optional with `#include?`.
+        case include(path: String, isOptional: Bool)
+    }
+
+    var lines: [Line]
+
+    init(_ text: String) {
+        lines = text.split(whereSeparator: \.isNewline).compactMap { Self.line(String($0)) }
+    }
+
+    private static func line(_ text: String) -> Line? {
+        let text = text.firstRange(of: "//").map { String(text[..<$0.lowerBound]) } ?? text
+        let line = text.trimmingSpaces
+        if line.hasPrefix("#include") {
+            let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+            guard parts.count >= 2 else { return nil }
+            return .include(path: String(parts[1]), isOptional: line.hasPrefix("#include?"))
+        }
+        guard let equals = assignmentSign(in: line) else { return nil }
+        let value = line[line.index(after: equals)...].trimmingSpaces
+        let key = line[..<equals].trimmingSpaces
+        return .assignment(
+            SettingAssignment(key: key, value: value.hasSuffix(";") ? String(value.dropLast()) : value))
+    }
+
+    /// The equals sign outside the brackets of a condition.
+    private static func assignmentSign(in line: String) -> String.Index? {
+        var depth = 0
+        for index in line.indices {
+            switch line[index] {
+            case "[": depth += 1
+            case "]": depth -= 1
+            case "=" where depth == 0: return index
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// The assignments of a file and of those that it includes, in the order in which they count.
+    static func assignments(at path: String, project: String) throws(Mistake) -> [SettingAssignment] {
+        try assignments(at: path, from: project, open: [])
+    }
+
+    private static func assignments(
+        at path: String, from asker: String, open: Set<String>
+    ) throws(Mistake) -> [SettingAssignment] {
+        guard Disk.isFile(path) else { throw .missingConfigurationFile(path, from: asker) }
+        let open = open.union([path])
+        var result: [SettingAssignment] = []
+        for line in ConfigurationFile(try Disk.text(path)).lines {
+            switch line {
+            case .assignment(let assignment): result.append(assignment)
+            case .include(let name, let isOptional):
+                let included = Path.join(Path.folder(path), name)
+                guard !open.contains(included), Disk.isFile(included) || !isOptional else { continue }
+                result += try assignments(at: included, from: path, open: open)
+            }
+        }
+        return result
+    }
+}

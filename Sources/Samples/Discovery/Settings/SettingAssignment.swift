@@ -1,0 +1,43 @@
+/// One assignment of a build setting: `NAME[sdk=iphonesimulator*] = value`.
+struct SettingAssignment: Hashable, Sendable {
+    var name: String
+    /// What must hold for it to count, such as `sdk` and a pattern; empty where it always counts.
+    var conditions: [String: String]
+    var value: String
+
+    /// - Parameter key: the name with its conditions, as project files write it.
+    init(key: String, value: String) {
+        let parts = key.split(separator: "[")
+        name = parts.first.map { $0.trimmingSpaces } ?? ""
+        conditions = [:]
+        for condition in parts.dropFirst().flatMap({ $0.trimmingSpaces.split(separator: ",") }) {
+            let sides = condition.split(separator: "=", maxSplits: 1)
+            guard sides.count == 2 else { continue }
+            conditions[sides[0].trimmingSpaces] = sides[1].split(separator: "]").first.map { $0.trimmingSpaces } ?? ""
+        }
+        self.value = value
+    }
+
+    /// Whether it counts where these things are so. A thing that nothing is said of counts as different.
+    func holds(in surroundings: [String: String]) -> Bool {
+        conditions.allSatisfy { kind, pattern in
+            surroundings[kind].map { Self.matches(pattern[...], $0[...]) } ?? (pattern == "*")
+        }
+    }
+
+    private static func matches(_ pattern: Substring, _ text: Substring) -> Bool {
+        guard let first = pattern.first else { return text.isEmpty }
+        if first == "*" {
+            return matches(pattern.dropFirst(), text) || (!text.isEmpty && matches(pattern, text.dropFirst()))
+        }
+        return text.first == first && matches(pattern.dropFirst(), text.dropFirst())
+    }
+}
+
+extension StringProtocol {
+    /// Without the white space around it.
+    var trimmingSpaces: String {
+        let start = drop { $0.isWhitespace }
+        return String(start.reversed().drop { $0.isWhitespace }.reversed())
+    }
+}

@@ -1,0 +1,64 @@
+import Lifecycle
+
+/// Looks for the classes that storyboards name.
+public enum StoryboardCheck {
+    /// A class that a storyboard names and that the app's sources do not declare.
+    ///
+    /// It is no mistake: UIKit then prints "Unknown class" and takes the plain class.
+    public struct MissingClass: Hashable, Sendable, CustomStringConvertible {
+        /// The storyboard's file name.
+        public var storyboard: String
+        /// The class as the storyboard names it.
+        public var name: String
+        /// What to do, in a sentence.
+        public var cure: String
+
+        public var description: String {
+            "\(storyboard): No class \(name) is among the app's sources.\n\(cure)"
+        }
+    }
+
+    /// The classes missing from a sample's app, in the storyboards' order, each once a storyboard.
+    public static func missingClasses(in sample: Sample) -> [MissingClass] {
+        let declared = Declarations(sample.app.sources.map(\.text))
+        return sample.description.storyboards.flatMap { storyboard -> [MissingClass] in
+            var seen: Set<String> = []
+            return storyboard.viewControllers.compactMap(\.customClass).filter { seen.insert($0).inserted }
+                .compactMap { name in
+                    cure(for: name, module: sample.app.module, declared: declared).map { cure in
+                        MissingClass(storyboard: storyboard.name + ".storyboard", name: name, cure: cure)
+                    }
+                }
+        }
+    }
+
+    /// What to do about a class that is missing; nil where it is not.
+    private static func cure(for name: String, module: String, declared: Declarations) -> String? {
+        let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+        guard parts.count == 2 else {
+            if name.hasPrefix("UI") || declared.objectiveCNames.contains(name) { return nil }
+            return declared.classes.contains(name)
+                ? "The class is Swift's: choose \(module) as its module in the storyboard's identity inspector."
+                : "Declare the class, or correct its name in the storyboard's identity inspector."
+        }
+        if parts[0] != module {
+            return "The app's module is \(module): correct the module in the storyboard's identity inspector."
+        }
+        return declared.classes.contains(parts[1])
+            ? nil : "Declare the class, or correct its name in the storyboard's identity inspector."
+    }
+}
+
+/// The names of classes that Swift sources declare, found in their text.
+private struct Declarations {
+    var classes: Set<String> = []
+    var objectiveCNames: Set<String> = []
+
+    init(_ texts: [String]) {
+        for text in texts {
+            let code = text.replacing(/(?s)\/\*.*?\*\/|\/\/[^\n]*/, with: " ")
+            classes.formUnion(code.matches(of: /\bclass\s+(\w+)/).map { String($0.output.1) })
+            objectiveCNames.formUnion(code.matches(of: /@objc\s*\(\s*(\w+)\s*\)/).map { String($0.output.1) })
+        }
+    }
+}

@@ -1,0 +1,92 @@
+internal import Lifecycle
+
+/// A line of a class's table: a selector, Swift's name, and the code that calls the method.
+struct ClassEntry {
+    var selector: String
+    var name: String
+    /// A closure of a receiver and arguments; nil where the system's own call suffices or none is possible.
+    var call: String?
+    var condition: String?
+
+    /// The entries for what a declaration adds to a class.
+    static func entries(of declaration: TypeDeclaration, _ types: ModuleTypes) -> [ClassEntry] {
+        let exposesAll = declaration.exposesMembers || types.exposesMembers(declaration.name)
+        let overloaded = Dictionary(grouping: declaration.members, by: \.name).filter { $1.count > 1 }
+        return declaration.members.flatMap { member -> [ClassEntry] in
+            let isInherited = member.isOverride && types.exposes(member.name, of: declaration.name)
+            let isExposed = member.isMarked || exposesAll && !member.isHidden || isInherited
+            let call = Call(
+                type: declaration.name, member: member, isTyped: overloaded[member.name] != nil,
+                isPossible: member.isCallable && !declaration.isOnOtherActor)
+            return entries(of: member, isExposed: isExposed, call).map { entry in
+                var entry = entry
+                entry.condition = member.condition
+                return entry
+            }
+        }
+    }
+
+    private static func entries(of member: Member, isExposed: Bool, _ call: Call) -> [ClassEntry] {
+        switch member.kind {
+        case .initializer:
+            return [ClassEntry(selector: member.selector, name: member.name)]
+        case .method:
+            let callback = Callback.named[member.name]
+            guard isExposed || callback != nil || member.isOverride else { return [] }
+            let selector = member.objcName ?? callback?.selector ?? member.selector
+            let closure = isExposed || callback != nil ? call.method : nil
+            return [ClassEntry(selector: selector, name: member.name, call: closure)]
+        case .property(let isSettable):
+            guard isExposed || member.name == Callback.window.get.name else { return [] }
+            let getter = ClassEntry(selector: member.selector, name: member.name, call: call.getter)
+            guard isSettable else { return [getter] }
+            let setter = SelectorRule.setter(of: member.selector)
+            return [getter, ClassEntry(selector: setter, name: member.name, call: call.setter)]
+        }
+    }
+
+    /// The lines that add entries to a class.
+    static func addition(_ type: String, _ entries: [ClassEntry]) -> [String] {
+        guard !entries.isEmpty else { return ["image.add(\(type), [])"] }
+        return ["image.add(\(type), ["] + Generated.indented(entries.map { "\($0.text)," }) + ["])"]
+    }
+
+    private var text: String {
+        let call = call.map { ", \($0)" } ?? ""
+        return ".init(\(Generated.literal(selector)), \(Generated.literal(name))\(call))"
+    }
+}
+
+/// The closures that use a member of a class.
+private struct Call {
+    var type: String
+    var member: Member
+    /// Whether the arguments' types must tell which of several members of one name is meant.
+    var isTyped: Bool
+    var isPossible: Bool
+
+    var method: String? {
+        guard isPossible else { return nil }
+        guard !member.parameters.isEmpty else { return using("\(receiver).\(member.base)()") }
+        let arguments = member.parameters.enumerated().map { index, parameter in
+            (parameter.label == "_" ? "" : "\(parameter.label): ") + "$1[\(index)]"
+                + (isTyped ? " as \(parameter.type)" : "")
+        }
+        let call = "($0 as! \(type)).\(member.base)(\(arguments.joined(separator: ", ")))"
+        return member.returnsNothing ? "{ \(call); return nil }" : "{ \(call) }"
+    }
+
+    var getter: String? {
+        isPossible ? "{ receiver, _ in \(receiver).\(member.base) }" : nil
+    }
+
+    var setter: String? {
+        isPossible ? "{ ($0 as! \(type)).\(member.base) = $1[0]; return nil }" : nil
+    }
+
+    private var receiver: String { "(receiver as! \(type))" }
+
+    private func using(_ call: String) -> String {
+        member.returnsNothing ? "{ receiver, _ in \(call); return nil }" : "{ receiver, _ in \(call) }"
+    }
+}

@@ -1,0 +1,70 @@
+internal import SwiftSyntax
+
+/// A `#if` condition, decided as far as iOS decides it.
+struct CompilationCondition {
+    /// nil where the compiler must decide.
+    private(set) var value: Bool?
+    private(set) var edits: [Edit] = []
+
+    init(_ condition: ExprSyntax) {
+        value = evaluate(condition)
+    }
+
+    private mutating func evaluate(_ expression: ExprSyntax) -> Bool? {
+        if let sequence = expression.as(SequenceExprSyntax.self) {
+            return evaluate(Array(sequence.elements))
+        }
+        if let prefix = expression.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
+            return evaluate(prefix.expression).map { !$0 }
+        }
+        if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 {
+            return evaluate(only.expression)
+        }
+        if let literal = expression.as(BooleanLiteralExprSyntax.self) {
+            return literal.literal.tokenKind == .keyword(.true)
+        }
+        guard let call = expression.as(FunctionCallExprSyntax.self), let value = Self.decide(call) else { return nil }
+        edits.append(Edit(range: call.textRange, replacement: value ? "true" : "false"))
+        return value
+    }
+
+    /// Operands with `&&` and `||` between them; `&&` binds tighter.
+    private mutating func evaluate(_ elements: [ExprSyntax]) -> Bool? {
+        var alternatives: [[Bool?]] = [[]]
+        for element in elements {
+            if let infix = element.as(BinaryOperatorExprSyntax.self) {
+                if infix.operator.text == "||" { alternatives.append([]) }
+            } else {
+                alternatives[alternatives.count - 1].append(evaluate(element))
+            }
+        }
+        let values = alternatives.map { all -> Bool? in
+            all.contains(false) ? false : all.contains(nil) ? nil : true
+        }
+        return values.contains(true) ? true : values.contains(nil) ? nil : false
+    }
+
+    private static func decide(_ call: FunctionCallExprSyntax) -> Bool? {
+        guard let function = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let argument = call.arguments.first?.expression.trimmedDescription
+        else { return nil }
+        switch function {
+        case "os": return argument == "iOS"
+        case "targetEnvironment": return argument == "simulator"
+        case "canImport": return !modulesMissingOnIOS.contains(argument)
+        default: return nil
+        }
+    }
+
+    private static let modulesMissingOnIOS: Set<String> = [
+        "Glibc", "Musl", "Android", "Bionic", "WASILibc", "WinSDK", "FoundationNetworking", "FoundationXML", "AppKit",
+        "Cocoa", "WatchKit",
+    ]
+}
+
+extension SyntaxProtocol {
+    /// Where the node's text is in the file's UTF-8, without the blanks and comments around it.
+    var textRange: Range<Int> {
+        positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+    }
+}

@@ -1,0 +1,38 @@
+/// A piece of a file's text that gives way to another, no longer one.
+struct Edit: Hashable, Sendable {
+    /// Offsets in the file's UTF-8.
+    var range: Range<Int>
+    /// At most as long as the range; empty to blank it.
+    var replacement = ""
+}
+
+extension Edit {
+    /// The text with each edit's place filled with spaces and its replacement. Line ends stay, and so does the
+    /// line and column of everything else.
+    static func apply(_ edits: [Edit], to text: String) -> String {
+        guard !edits.isEmpty else { return text }
+        var bytes = Array(text.utf8)
+        for edit in edits {
+            let start = edit.start(in: bytes)
+            for index in edit.range where !isLineEnd(bytes[index]) {
+                bytes[index] = UInt8(ascii: " ")
+            }
+            bytes.replaceSubrange(start..<start + edit.replacement.utf8.count, with: edit.replacement.utf8)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Where the replacement goes: the first line of the range that has room for it.
+    private func start(in bytes: [UInt8]) -> Int {
+        let length = replacement.utf8.count
+        for line in bytes[range].split(omittingEmptySubsequences: false, whereSeparator: Self.isLineEnd)
+        where line.count >= length {
+            return line.startIndex
+        }
+        preconditionFailure("\(replacement) is longer than every line of what it replaces")
+    }
+
+    private static func isLineEnd(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+    }
+}

@@ -1,0 +1,44 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// What one file says by itself, before the rest of its module is known: a pure function of its text.
+public struct FileReading: Hashable, Sendable {
+    public let file: SourceFile
+    /// What is replaced whatever the rest of the module says.
+    let edits: [Edit]
+    let selectors: [SelectorReference]
+    let declarations: [TypeDeclaration]
+    public let notes: [LoweringNote]
+    /// Whether a replacement asks for the system's version.
+    let asksForVersion: Bool
+
+    public init(_ file: SourceFile) {
+        let reader = FileReader(file)
+        reader.walk(Parser.parse(source: file.text))
+        self.file = file
+        edits = reader.edits
+        selectors = reader.selectors
+        declarations = reader.declarations
+        notes = reader.notes
+        asksForVersion = reader.asksForVersion
+    }
+}
+
+/// A `#selector(...)` of a file.
+struct SelectorReference: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+        case method
+        case getter
+        case setter
+    }
+
+    var range: Range<Int>
+    var kind: Kind = .method
+    /// The type before the name: of `#selector(Outer.Inner.tap)`, `Outer.Inner`.
+    var type: String?
+    /// The type around the `#selector`.
+    var enclosing: String?
+    var base: String
+    /// nil where the name has none written.
+    var labels: [String]?
+}

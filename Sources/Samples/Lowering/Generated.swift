@@ -1,0 +1,47 @@
+/// The texts that lowering writes.
+enum Generated {
+    /// A Swift string literal.
+    static func literal(_ text: String) -> String {
+        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }
+
+    /// Lines under a `#if`; by themselves where there is no condition.
+    static func lines(_ lines: [String], if condition: String?) -> [String] {
+        guard let condition else { return lines }
+        return ["#if \(condition)"] + lines + ["#endif"]
+    }
+
+    static func indented(_ lines: [String], by depth: Int = 1) -> [String] {
+        lines.map { String(repeating: "    ", count: depth) + $0 }
+    }
+
+    /// Marks code that may call deprecated code without a warning, since it is itself deprecated.
+    static let mayCallDeprecated = "@available(*, deprecated)"
+
+    /// The file that each module has once: the way in for the run time, and Foundation's functions on class names,
+    /// which know Swift's names alone on Linux. A module's own functions win over imported ones.
+    static func module(calling functions: [String]) -> String {
+        let body =
+            functions.isEmpty
+            ? [] : ["let image = Unmanaged<ClassImage>.fromOpaque(pointer).takeUnretainedValue()"]
+                + ["MainActor.assumeIsolated {"] + indented(functions.map { "\($0)(image)" }) + ["}"]
+        return """
+            internal import ReferenceObjectiveC
+
+            \(mayCallDeprecated)
+            @_cdecl("understudy_classes")
+            public nonisolated func understudy_classes(_ pointer: UnsafeMutableRawPointer) {
+            \(indented(body).joined(separator: "\n"))
+            }
+
+            nonisolated func NSClassFromString(_ aClassName: String) -> AnyClass? {
+                ReferenceObjectiveC._classNamed(aClassName)
+            }
+
+            nonisolated func NSStringFromClass(_ aClass: AnyClass) -> String {
+                ReferenceObjectiveC._className(aClass)
+            }
+
+            """
+    }
+}

@@ -1,0 +1,73 @@
+internal import Lifecycle
+
+/// A file of a sample as Linux compiles it.
+public struct LoweredFile: Hashable, Sendable {
+    /// The reader's path, and the lowered text: the reader's lines, then generated ones.
+    public var file: SourceFile
+    /// Things that cannot work here, in the order of the file.
+    public var notes: [LoweringNote]
+    /// The function after the reader's lines that describes the file's classes; nil where it has none.
+    var function: String?
+
+    /// Lowers a file: a pure function of what the file and its module say.
+    ///
+    /// - Parameter index: the file's place in its module, which keeps generated names apart.
+    public init(lowering reading: FileReading, index: Int, types: ModuleTypes, role: TargetRole) {
+        var edits = reading.edits
+        var selectors: [String] = []
+        notes = reading.notes
+        for (place, reference) in reading.selectors.enumerated() {
+            let name = "_s\(index)_\(place)"
+            let answer = types.selector(of: reference)
+            edits.append(Edit(range: reference.range, replacement: name))
+            selectors.append(
+                "private nonisolated var \(name): ReferenceObjectiveC.Selector"
+                    + " { \(Generated.literal(answer.selector)) }")
+            if let note = answer.note {
+                notes.append(LoweringNote(note, at: reference.range.lowerBound, of: reading.file))
+            }
+        }
+        notes.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+
+        let classes = ClassDescriptions(reading, index: index, types: types, role: role)
+        function = classes.function
+        var text = Edit.apply(edits, to: reading.file.text)
+        let generated = classes.lines + selectors
+        if !generated.isEmpty || reading.asksForVersion {
+            let end = text.isEmpty || text.last?.isNewline == true ? "" : "\n"
+            let imports = ["internal import ReferenceObjectiveC"] + (classes.hasTests ? ["import XCTest"] : [])
+            text += end + (generated + imports).map { "\($0)\n" }.joined()
+        }
+        file = SourceFile(path: reading.file.path, text: text)
+    }
+}
+
+extension ModuleTypes {
+    /// The selector that a `#selector` means, and what the reader should know where that is a guess.
+    func selector(of reference: SelectorReference) -> (selector: String, note: String?) {
+        let base = reference.base
+        // `self.tap`, `Self.tap` and plain `tap` are looked for where they stand.
+        let isQualified = reference.type.map { !["self", "Self", "super"].contains($0) } ?? false
+        let type = isQualified ? reference.type : reference.enclosing
+        if reference.kind != .method {
+            let getter = exposed(from: type) { $0.isProperty && $0.base == base }.sorted().first ?? base
+            return (reference.kind == .getter ? getter : SelectorRule.setter(of: getter), nil)
+        }
+        if let labels = reference.labels {
+            let name = "\(base)(\(labels.map { "\($0):" }.joined()))"
+            let known = exposed(from: type) { $0.name == name }.sorted().first ?? Callback.named[name]?.selector
+            return (known ?? SelectorRule.selector(base: base, labels: labels), nil)
+        }
+        var known = exposed(from: type) { !$0.isProperty && $0.base == base }.sorted()
+        if known.isEmpty {
+            known = Callback.named.values.filter { $0.name.hasPrefix("\(base)(") }.map(\.selector).sorted()
+        }
+        if known.count == 1 { return (known[0], nil) }
+        let reason = known.isEmpty ? "no @objc method of this name is in the module" : "several methods have this name"
+        return (
+            known.first ?? base,
+            "#selector(\(base)) is taken for \"\(known.first ?? base)\": \(reason)."
+                + " Write the name with its labels, such as #selector(\(base)(_:))."
+        )
+    }
+}

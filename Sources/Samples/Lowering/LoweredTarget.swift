@@ -1,0 +1,32 @@
+/// What a target is for.
+public enum TargetRole: Hashable, Sendable {
+    case app
+    case tests
+}
+
+/// A target's files as Linux compiles them.
+public struct LoweredTarget: Hashable, Sendable {
+    /// The target's files in their order: the reader's paths, the lowered texts.
+    public var files: [SourceFile]
+    /// One more file of the module; its path is a plain file name.
+    public var generated: SourceFile
+    /// Things that cannot work here.
+    public var notes: [LoweringNote]
+
+    /// Joins lowered files to a target.
+    public init(_ files: [LoweredFile]) {
+        self.files = files.map(\.file)
+        generated = SourceFile(
+            path: "understudy-classes.swift", text: Generated.module(calling: files.compactMap(\.function)))
+        notes = files.flatMap(\.notes)
+    }
+}
+
+extension LoweredTarget {
+    public init(lowering target: Sample.Target, role: TargetRole) {
+        let readings = target.sources.map(FileReading.init)
+        let types = ModuleTypes(readings)
+        self.init(
+            readings.enumerated().map { LoweredFile(lowering: $1, index: $0, types: types, role: role) })
+    }
+}

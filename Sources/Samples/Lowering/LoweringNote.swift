@@ -1,0 +1,33 @@
+/// Something in a file that Apple's compiler takes and that cannot work here.
+public struct LoweringNote: Hashable, Sendable, CustomStringConvertible {
+    /// The file as the reader knows it.
+    public var path: String
+    /// From 1.
+    public var line: Int
+    /// From 1, in UTF-8 bytes, as the compiler counts.
+    public var column: Int
+    /// What it is, and what to do about it.
+    public var text: String
+
+    public init(path: String, line: Int, column: Int, text: String) {
+        self.path = path
+        self.line = line
+        self.column = column
+        self.text = text
+    }
+
+    public var description: String {
+        "\(path):\(line):\(column): note: \(text)"
+    }
+}
+
+extension LoweringNote {
+    /// A note on the place at an offset of a file's UTF-8.
+    init(_ text: String, at offset: Int, of file: SourceFile) {
+        let before = file.text.utf8.prefix(offset)
+        let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { before.index(after: $0) } ?? before.startIndex
+        self.init(
+            path: file.path, line: before.count { $0 == UInt8(ascii: "\n") } + 1,
+            column: before.distance(from: lineStart, to: before.endIndex) + 1, text: text)
+    }
+}

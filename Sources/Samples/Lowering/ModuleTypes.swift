@@ -1,0 +1,152 @@
+/// What the files of a module tell each other: its types, whom they inherit from, and what Objective-C sees of them.
+///
+/// Lowering a file is a pure function of the file's text, its place in the module and this.
+public struct ModuleTypes: Hashable, Sendable {
+    /// By name, with the types around it: `Outer.Inner`.
+    private var types: [String: Summary] = [:]
+
+    struct Summary: Hashable, Sendable {
+        /// nil where only extensions of the type are in the module.
+        var kind: TypeDeclaration.Kind?
+        var inherited: String?
+        var isGeneric = false
+        var isOnMainActor = false
+        var exposesMembers = false
+        /// The members that Objective-C sees.
+        var exposed: [Exposed] = []
+        var tests: [Test] = []
+    }
+
+    /// A method or property that Objective-C sees.
+    struct Exposed: Hashable, Sendable {
+        var base: String
+        var name: String
+        var selector: String
+        var isProperty: Bool
+    }
+
+    /// A test method of XCTest.
+    struct Test: Hashable, Sendable {
+        var name: String
+        var isAsync: Bool
+        var throwsErrors: Bool
+        /// nil where that follows from the class.
+        var isOnMainActor: Bool?
+        var condition: String?
+    }
+
+    public init(_ files: [FileReading]) {
+        for declaration in files.flatMap(\.declarations) {
+            types[declaration.name, default: Summary()].add(declaration)
+        }
+    }
+}
+
+extension ModuleTypes.Summary {
+    fileprivate mutating func add(_ declaration: TypeDeclaration) {
+        if declaration.kind != .extensionOf {
+            kind = declaration.kind
+            inherited = declaration.inherited
+            isGeneric = declaration.isGeneric
+            isOnMainActor = declaration.isOnMainActor
+            if declaration.exposesMembers { exposesMembers = true }
+        }
+        for member in declaration.members {
+            if member.isMarked || declaration.exposesMembers && !member.isHidden, member.kind != .initializer {
+                let isProperty = if case .property = member.kind { true } else { false }
+                exposed.append(
+                    ModuleTypes.Exposed(
+                        base: member.plainBase, name: member.name, selector: member.selector, isProperty: isProperty))
+            }
+            if member.isTest {
+                let condition = [declaration.condition, member.condition].compactMap(\.self).joined(separator: " && ")
+                tests.append(
+                    ModuleTypes.Test(
+                        name: member.plainBase, isAsync: member.isAsync, throwsErrors: member.throwsErrors,
+                        isOnMainActor: member.isOnMainActor ?? (declaration.isOnMainActor ? true : nil),
+                        condition: condition.isEmpty ? nil : condition))
+            }
+        }
+    }
+}
+
+extension ModuleTypes {
+    /// Whether a type is a class: nil where the module does not declare it.
+    func isClass(_ name: String) -> Bool? {
+        guard let kind = resolve(name)?.summary.kind else { return nil }
+        return kind == .classType
+    }
+
+    func isGeneric(_ name: String) -> Bool {
+        resolve(name)?.summary.isGeneric == true
+    }
+
+    /// Whether `@objcMembers` of a class or of one it inherits from shows all its members to Objective-C.
+    func exposesMembers(_ name: String) -> Bool {
+        chain(from: name).contains { $0.kind == .classType && $0.exposesMembers }
+    }
+
+    /// Whether a class or one it inherits from shows a method or property to Objective-C.
+    func exposes(_ member: String, of name: String) -> Bool {
+        chain(from: name).contains { $0.exposed.contains { $0.name == member } }
+    }
+
+    /// XCTest's tests of a class and of those of the module that it inherits from, by name; empty where it is no
+    /// test case.
+    func tests(of name: String) -> [Test] {
+        let chain = chain(from: name)
+        guard chain.last?.inherited.map({ ["XCTestCase", "XCTest.XCTestCase"].contains($0) }) == true else { return [] }
+        var tests: [String: Test] = [:]
+        for (place, summary) in chain.enumerated() {
+            let isOnMainActor = chain[place...].contains(where: \.isOnMainActor)
+            for var test in summary.tests where tests[test.name] == nil {
+                test.isOnMainActor = test.isOnMainActor ?? isOnMainActor
+                tests[test.name] = test
+            }
+        }
+        return tests.values.sorted { $0.name < $1.name }
+    }
+
+    /// What Objective-C sees under a Swift name or a base name: of the type and those it inherits from where one of
+    /// them has it, else of any type of the module.
+    func exposed(from name: String?, _ isWanted: (Exposed) -> Bool) -> Set<String> {
+        for summary in name.map(chain) ?? [] {
+            let selectors = summary.exposed.filter(isWanted).map(\.selector)
+            if !selectors.isEmpty { return Set(selectors) }
+        }
+        return Set(types.values.flatMap { $0.exposed.filter(isWanted).map(\.selector) })
+    }
+
+    /// The class and those of the module that it inherits from, nearest first.
+    private func chain(from name: String) -> [Summary] {
+        var chain: [Summary] = []
+        var seen: Set<String> = []
+        var next = resolve(name)
+        while let (name, summary) = next, seen.insert(name).inserted {
+            chain.append(summary)
+            next = summary.inherited.flatMap { resolve($0, within: name) }
+        }
+        return chain
+    }
+
+    /// A type by a name as written within another type, through aliases.
+    private func resolve(_ name: String, within context: String = "") -> (name: String, summary: Summary)? {
+        var scope = context.split(separator: ".")
+        var spellings: [String] = []
+        while !scope.isEmpty {
+            scope.removeLast()
+            if !scope.isEmpty { spellings.append((scope + [Substring(name)]).joined(separator: ".")) }
+        }
+        spellings.append(name)
+        // The first part may be the module's name.
+        if let dot = name.firstIndex(of: ".") { spellings.append(String(name[name.index(after: dot)...])) }
+        for spelling in spellings {
+            guard let summary = types[spelling] else { continue }
+            if summary.kind == .alias, let target = summary.inherited, target != name {
+                return resolve(target, within: spelling) ?? (spelling, summary)
+            }
+            return (spelling, summary)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,96 @@
+/// What a file says of one type: a declaration of it, or an extension.
+struct TypeDeclaration: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+        case classType
+        case protocolType
+        /// A structure, an enumeration or an actor.
+        case other
+        case alias
+        case extensionOf
+    }
+
+    var kind: Kind
+    /// With the types around it: `Outer.Inner`.
+    var name: String
+    /// The first name of the inheritance clause, which is a class's superclass where it has one; an alias's target.
+    var inherited: String?
+    /// The name of `@objc(Name)`.
+    var objcName: String?
+    /// The `#if` conditions around it, lowered; nil where there are none.
+    var condition: String?
+    /// Whether the type, or one around it, has generic parameters or a `where` clause.
+    var isGeneric = false
+    /// Whether code at the end of the file can name it.
+    var isReachable = true
+    /// `@objcMembers` of a class, `@objc` of an extension or a protocol.
+    var exposesMembers = false
+    var isOnMainActor = false
+    /// Whether it belongs to a global actor other than the main actor.
+    var isOnOtherActor = false
+    /// Whether `@available` says that it cannot be used.
+    var isUnavailable = false
+    var members: [Member] = []
+}
+
+/// A method, initialiser or property of a type.
+struct Member: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+        case method
+        case initializer
+        case property(isSettable: Bool)
+    }
+
+    struct Parameter: Hashable, Sendable {
+        /// As written, `_` for none.
+        var label: String
+        /// The type as a cast takes it.
+        var type: String
+    }
+
+    var kind: Kind
+    /// As written, with backticks where it has them.
+    var base: String
+    var parameters: [Parameter] = []
+    /// The selector of `@objc(name)`.
+    var objcName: String?
+    /// The `#if` conditions around it within its type, lowered; nil where there are none.
+    var condition: String?
+    /// Whether an attribute shows it to Objective-C: `@objc`, `@IBAction`, ...
+    var isMarked = false
+    /// Whether it is private or `@nonobjc`, so that `@objcMembers` leaves it out.
+    var isHidden = false
+    var isOverride = false
+    var isAsync = false
+    var throwsErrors = false
+    var returnsNothing = true
+    /// What the member itself says of the main actor; nil where that follows from its type.
+    var isOnMainActor: Bool?
+    /// Whether code on the main actor can call it with arguments of any type.
+    var isCallable = true
+
+    /// Swift's spelling: `scene(_:willConnectTo:options:)`; a property's is its name.
+    var name: String {
+        if case .property = kind { return plainBase }
+        return "\(plainBase)(\(parameters.map { "\(Self.plain($0.label)):" }.joined()))"
+    }
+
+    var plainBase: String { Self.plain(base) }
+
+    /// The selector of `@objc(name)` or of Swift's rules; a property's is its getter's.
+    var selector: String {
+        if let objcName { return objcName }
+        if case .property = kind { return plainBase }
+        return SelectorRule.selector(
+            base: plainBase, labels: parameters.map { Self.plain($0.label) }, isAsync: isAsync,
+            throwsErrors: throwsErrors)
+    }
+
+    /// Whether XCTest takes it for a test.
+    var isTest: Bool {
+        kind == .method && plainBase.hasPrefix("test") && parameters.isEmpty && returnsNothing && !isHidden
+    }
+
+    private static func plain(_ name: String) -> String {
+        name.filter { $0 != "`" }
+    }
+}

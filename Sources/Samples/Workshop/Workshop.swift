@@ -1,0 +1,63 @@
+internal import Synchronization
+
+/// Where samples become programs: lowers their files and builds them.
+public final class Workshop: Sendable {
+    public let builder: Builder
+    /// What was lowered already: an edit of one file lowers that file alone.
+    private let lowered = Mutex(LoweringMemory())
+
+    public init(builder: Builder) {
+        self.builder = builder
+    }
+
+    /// Finds the toolchain and builds the reference modules where the cache does not have them.
+    ///
+    /// - Parameter sources: The folder with a folder of sources for each reference module.
+    /// - Throws: `Mistake` where there is no usable toolchain or cache, `CompileFailure` or `ToolFailure` where the
+    ///   reference modules do not build.
+    public convenience init(
+        sources: String, environment: [String: String], progress: @escaping @Sendable (BuildProgress) -> Void
+    ) async throws {
+        guard let cache = BuildCache.standard(environment: environment) else {
+            throw Mistake(
+                .usage, what: "There is no place for what is built.",
+                cure: "Set HOME, or XDG_CACHE_HOME to a folder that may be written to.")
+        }
+        let toolchain = try await Toolchain.find(environment: environment, cache: cache)
+        let reference = try await ReferenceModules.build(
+            sources: sources, toolchain: toolchain, cache: cache, progress: progress)
+        self.init(builder: Builder(toolchain: toolchain, reference: reference, cache: cache))
+    }
+
+    /// A sample as a program.
+    public struct Build: Sendable {
+        public var product: Product
+        /// What the reader should know: things that cannot work here, and classes that a storyboard misses.
+        public var notes: [String]
+    }
+
+    /// Builds a sample's app and, where the sample has them, its tests.
+    ///
+    /// - Throws: `CompileFailure` where the sources are at fault; what `Builder.build` throws besides.
+    public func build(
+        _ sample: Sample, progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
+    ) async throws -> Build {
+        let (app, tests) = lowered.withLock { memory in
+            (memory.lower(sample.app, .app), sample.tests.map { memory.lower($0, .tests) })
+        }
+        let product = try await builder.build(
+            app: ModuleInput(sample.app, app), tests: sample.tests.flatMap { target in tests.map { ModuleInput(target, $0) } },
+            progress: progress)
+        let missing = StoryboardCheck.missingClasses(in: sample).map(\.description)
+        return Build(product: product, notes: (app.notes + (tests?.notes ?? [])).map(\.description) + missing)
+    }
+}
+
+extension ModuleInput {
+    init(_ target: Sample.Target, _ lowered: LoweredTarget) {
+        self.init(
+            name: target.module, files: lowered.files, generated: [lowered.generated],
+            languageMode: target.languageMode, conditions: target.conditions,
+            defaultIsolation: target.defaultIsolation)
+    }
+}

@@ -1,0 +1,101 @@
+internal import Foundation
+public import Lifecycle
+
+/// One run of an app on a device: from the launch, over the tests and what the user does, to the verdict.
+public struct AppRun: Sendable {
+    public var app: LaunchableApp
+    public var device: Device
+    /// `.run` as by Xcode's Run, `.test` with the test bundle in the process.
+    public var launch: AppProcess.Launch
+    /// What is done after the launch has settled and the tests have ended, each after the last has settled.
+    public var actions: [Action]
+    public var limits: RunLimits
+
+    public init(
+        app: LaunchableApp, device: Device, launch: AppProcess.Launch, actions: [Action] = [],
+        limits: RunLimits = RunLimits()
+    ) {
+        self.app = app
+        self.device = device
+        self.launch = launch
+        self.actions = actions
+        self.limits = limits
+    }
+
+    /// What is left when a run is over.
+    public struct Outcome: Sendable {
+        /// At rest: no process is left.
+        public var device: Device
+        public var verdict: Verdict
+        public var appearances: Appearances
+    }
+
+    /// Runs the app.
+    ///
+    /// - Parameters:
+    ///   - production: The classes that an ordinary launch on a fresh device brings on; asked for at the end of a
+    ///     test run.
+    ///   - changed: Called whenever what outlives the app's process has changed.
+    ///   - trace: Called for each event as it happens; the last one carries the verdict.
+    /// - Throws: `SystemFailure` where the operating system does not play along, and what `changed` throws.
+    public func run(
+        production: () async throws -> Set<String> = { [] }, changed: (Device) throws -> Void = { _ in },
+        trace: (TraceEvent) async -> Void
+    ) async throws -> Outcome {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "understudy-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (happenings, happen) = AsyncStream.makeStream(of: Happening.self)
+        return try await withThrowingTaskGroup(of: Void.self) { group in
+            defer { group.cancelAll() }
+            var stage = RunStage(run: self, folder: folder.path, happen: happen)
+            let wallClock = limits.wallClock
+            group.addTask {
+                try? await Task.sleep(for: wallClock)
+                happen.yield(.deadline)
+            }
+            stage.begin()
+            var saved = device.atRest
+            while true {
+                for event in stage.takeEvents() { await trace(event) }
+                if stage.device.atRest != saved {
+                    saved = stage.device.atRest
+                    try changed(saved)
+                }
+                for execution in stage.takeStarts() {
+                    group.addTask { [number = execution.number, execution = execution.execution] in
+                        await execution.run { happen.yield(.process(number, $0)) }
+                    }
+                }
+                if stage.isOver { break }
+                guard let next = await happenings.nextElement() else { break }
+                try stage.handle(next)
+            }
+            let isolated = launch == .test ? stage.appearances.isIsolated(from: try await production()) : false
+            let verdict = stage.verdict(isolated: isolated, sessionsBefore: device.sessionCount(app))
+            await trace(stage.record(TraceEvent(kind: .verdict, lane: .system, verdict: verdict)))
+            return Outcome(device: stage.device.atRest, verdict: verdict, appearances: stage.appearances)
+        }
+    }
+
+    /// What the loop of a run waits for.
+    enum Happening: Sendable {
+        case process(Int, AppExecution.Happening)
+        case stream(Int, AppStream.Piece)
+        case deadline
+    }
+}
+
+extension Device {
+    /// How many sessions UIKit has stored for an app.
+    func sessionCount(_ app: LaunchableApp) -> Int {
+        apps[app.description.bundleIdentifier]?.sessions.count ?? 0
+    }
+}
+
+extension AsyncStream where Element: Sendable {
+    fileprivate func nextElement() async -> Element? {
+        var iterator = makeAsyncIterator()
+        return await iterator.next()
+    }
+}

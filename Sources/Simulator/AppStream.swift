@@ -1,0 +1,114 @@
+internal import Foundation
+internal import Synchronization
+internal import SystemPackage
+
+#if canImport(Glibc)
+    internal import Glibc
+#endif
+
+/// The device's end of the stream between it and an app's process.
+///
+/// A thread of its own reads it, so that an event is here as soon as it was written. Where the receiver is slow,
+/// the process has to wait.
+final class AppStream: Sendable {
+    /// What comes out of the stream.
+    enum Piece: Sendable {
+        case bytes([UInt8])
+        case end
+    }
+
+    /// The other end, for the process.
+    let forProcess: FileDescriptor
+    private let descriptor: Int32
+    private let flow = Flow()
+
+    /// - Parameter receive: Called for each piece; `taken()` has to follow each.
+    /// - Throws: `SystemFailure` where the system gives no pair of sockets.
+    init(receive: @escaping @Sendable (Piece) -> Void) throws {
+        var ends: [Int32] = [-1, -1]
+        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
+            throw SystemFailure("a pair of sockets for the app's process", errno)
+        }
+        descriptor = ends[0]
+        forProcess = FileDescriptor(rawValue: ends[1])
+        Thread.detachNewThread { [ours = ends[0], flow] in
+            Self.read(ours, flow, receive)
+        }
+    }
+
+    deinit {
+        flow.abandon()
+    }
+
+    /// A piece was dealt with; the next may come.
+    func taken() {
+        flow.room.signal()
+    }
+
+    /// Writes a message. One that the process no longer takes is dropped: its end is reported elsewhere.
+    func write(_ bytes: [UInt8]) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+            if count < 0, errno == EINTR { continue }
+            if count <= 0 { return }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    private static func read(_ descriptor: Int32, _ flow: Flow, _ receive: (Piece) -> Void) {
+        var buffer = [UInt8](repeating: 0, count: 65536)
+        while true {
+            let count = recv(descriptor, &buffer, buffer.count, 0)
+            if count < 0, errno == EINTR { continue }
+            if count <= 0 { break }
+            flow.pass { receive(.bytes(Array(buffer[..<count]))) }
+        }
+        flow.pass { receive(.end) }
+        flow.waitForAbandon()
+        close(descriptor)
+    }
+
+    /// How much the reader may be ahead of the receiver, and whether there still is one.
+    private final class Flow: Sendable {
+        let room = DispatchSemaphore(value: 16)
+        private let over = DispatchSemaphore(value: 0)
+        private let isAbandoned = Mutex(false)
+
+        func pass(_ body: () -> Void) {
+            room.wait()
+            guard !isAbandoned.withLock({ $0 }) else {
+                room.signal()
+                return
+            }
+            body()
+        }
+
+        /// Nobody receives or writes any more; the reader drains what is left.
+        func abandon() {
+            isAbandoned.withLock { $0 = true }
+            room.signal()
+            over.signal()
+        }
+
+        /// The descriptor stays open as long as somebody could write to it.
+        func waitForAbandon() {
+            over.wait()
+        }
+    }
+}
+
+/// The operating system refused something that a run needs.
+public struct SystemFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    public let what: String
+    public let code: Int32
+
+    init(_ what: String, _ code: Int32) {
+        self.what = what
+        self.code = code
+    }
+
+    public var description: String {
+        "The system refused \(what): \(String(cString: strerror(code))) (\(code))."
+    }
+}

@@ -1,0 +1,59 @@
+public import Foundation
+public import Lifecycle
+
+/// A device that is kept in a file between runs.
+public struct DeviceFile: Hashable, Sendable {
+    public let url: URL
+
+    public init(_ url: URL) {
+        self.url = url
+    }
+
+    /// What the file says, or why it cannot be used.
+    public enum Content: Hashable, Sendable {
+        case missing
+        case device(Device)
+        /// The file is left as it is. The text says what is wrong and what to do.
+        case unusable(String)
+    }
+
+    private struct Stored: Codable {
+        var format = "understudy-device"
+        var version = 1
+        var device: Device
+    }
+
+    private struct Header: Codable {
+        var format: String
+        var version: Int
+    }
+
+    public func read() -> Content {
+        guard FileManager.default.fileExists(atPath: url.path) else { return .missing }
+        let data: Data
+        do {
+            data = try Data(contentsOf: url)
+        } catch {
+            return .unusable("It cannot be read. Check its permissions, or name another file.")
+        }
+        guard let header = try? JSONDecoder().decode(Header.self, from: data), header.format == "understudy-device" else {
+            return .unusable("It is not a device that Understudy has kept. Name another file, or delete this one.")
+        }
+        guard header.version == 1 else {
+            return .unusable(
+                "It was written by another version of Understudy (format \(header.version), this one reads 1). "
+                    + "Use that version, or name another file.")
+        }
+        guard let stored = try? JSONDecoder().decode(Stored.self, from: data) else {
+            return .unusable("It is damaged. Name another file, or delete this one to begin with a fresh device.")
+        }
+        return .device(stored.device.atRest)
+    }
+
+    /// Replaces the file in one step, so that whoever reads it finds the old device or the new one.
+    public func write(_ device: Device) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        try encoder.encode(Stored(device: device.atRest)).write(to: url, options: .atomic)
+    }
+}

@@ -1,0 +1,64 @@
+/// Takes the stream of an app's process apart: lines that it printed, and messages to the device in between.
+///
+/// A message begins with a separator and a word that only the two sides know, and ends with its line. All else was
+/// printed. What was printed without an end of line is handed out when a message follows it.
+struct OutputParser {
+    enum Item: Hashable {
+        /// A printed line, without its end.
+        case line(String)
+        /// A message's text.
+        case message([UInt8])
+    }
+
+    /// A longer printed line is handed out in pieces.
+    static let longestLine = 16 * 1024
+
+    private let prefix: [UInt8]
+    private var buffer: [UInt8] = []
+
+    init(mark: String) {
+        prefix = [0x1E] + Array(mark.utf8)
+    }
+
+    mutating func feed(_ bytes: some Sequence<UInt8>) -> [Item] {
+        buffer += bytes
+        var items: [Item] = []
+        var start = 0
+        while let end = buffer[start...].firstIndex(of: 0x0A) {
+            items += Self.items(buffer[start..<end], prefix)
+            start = end + 1
+        }
+        buffer.removeFirst(start)
+        while buffer.count > Self.longestLine, buffer.firstIndex(of: 0x1E) == nil {
+            items.append(.line(Self.text(buffer.prefix(Self.longestLine))))
+            buffer.removeFirst(Self.longestLine)
+        }
+        return items
+    }
+
+    /// What is left when the stream has ended.
+    mutating func finish() -> [Item] {
+        defer { buffer = [] }
+        return buffer.isEmpty ? [] : [.line(Self.text(buffer[...]))]
+    }
+
+    private static func items(_ line: ArraySlice<UInt8>, _ prefix: [UInt8]) -> [Item] {
+        guard let start = start(of: prefix, in: line) else { return [.line(text(line))] }
+        let printed = line[line.startIndex..<start]
+        let message = Item.message(Array(line[(start + prefix.count)...]))
+        return printed.isEmpty ? [message] : [.line(text(printed)), message]
+    }
+
+    private static func start(of prefix: [UInt8], in line: ArraySlice<UInt8>) -> Int? {
+        var search = line
+        while let candidate = search.firstIndex(of: prefix[0]) {
+            if line[candidate...].starts(with: prefix) { return candidate }
+            search = line[(candidate + 1)...]
+        }
+        return nil
+    }
+
+    private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+        String(decoding: bytes.last == 0x0D ? bytes.dropLast() : bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,26 @@
+internal import Foundation
+public import Lifecycle
+
+/// The classes that an ordinary launch brings on: what a test run wants to keep off the stage.
+public enum Production {
+    /// Launches the app as Run does, on a fresh device of the same kind, and sees who comes on.
+    ///
+    /// - Parameter memory: A file beside the built app that remembers the answer; the same build on the same kind
+    ///   of device has the same.
+    /// - Throws: `SystemFailure` where the operating system does not play along.
+    public static func classes(of app: LaunchableApp, on device: Device, memory: String?) async throws -> Set<String> {
+        let url = memory.map { URL(filePath: "\($0)-\(device.idiom.rawValue)-\(device.system)-\(app.identity)") }
+        if let url, let data = try? Data(contentsOf: url),
+            let known = try? JSONDecoder().decode(Set<String>.self, from: data)
+        {
+            return known
+        }
+        let run = AppRun(
+            app: app, device: Device(idiom: device.idiom, system: device.system), launch: .run,
+            limits: RunLimits(wallClock: .seconds(5)))
+        let classes = try await run.run { _ in }.appearances.production
+        // A memory that cannot be written costs a launch the next time, no more.
+        if let url { try? JSONEncoder().encode(classes).write(to: url, options: .atomic) }
+        return classes
+    }
+}

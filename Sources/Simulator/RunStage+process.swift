@@ -1,0 +1,170 @@
+internal import Foundation
+internal import Lifecycle
+
+#if canImport(Glibc)
+    internal import Glibc
+#endif
+
+extension RunStage {
+    /// What can be done to a whole process group.
+    enum GroupSignal {
+        case stop, resume, kill
+    }
+
+    mutating func handle(_ happening: AppRun.Happening) throws {
+        switch happening {
+        case .deadline:
+            timeOut()
+        case .stream(let number, let piece):
+            guard process?.number == number else { return }
+            read(piece)
+        case .process(let number, let what):
+            guard process?.number == number else { return }
+            switch what {
+            case .started(let group):
+                process?.group = group
+                if process?.isDismissed == true { signal(.kill) }
+            case .ended(let ending):
+                process?.ending = ending
+                leaveIfEnded()
+            case .failed(let why):
+                process = nil
+                fail(.crashed, "The app's process could not be started: \(why)")
+            }
+        }
+    }
+
+    func signal(_ signal: GroupSignal) {
+        guard let group = process?.group else { return }
+        switch signal {
+        case .stop: kill(-group, SIGSTOP)
+        case .resume: kill(-group, SIGCONT)
+        case .kill: kill(-group, SIGKILL)
+        }
+    }
+
+    private mutating func read(_ piece: AppStream.Piece) {
+        let stream = process?.stream
+        defer { stream?.taken() }
+        switch piece {
+        case .bytes(let bytes):
+            for item in process?.parser.feed(bytes) ?? [] { take(item) }
+        case .end:
+            for item in process?.parser.finish() ?? [] { take(item) }
+            process?.isClosed = true
+            leaveIfEnded()
+        }
+    }
+
+    private mutating func take(_ item: OutputParser.Item) {
+        switch item {
+        case .line(let text):
+            print(text)
+        case .message(let bytes):
+            guard let report = try? JSONDecoder().decode(Report.self, from: Data(bytes)) else {
+                fail(.crashed, "The app's process sent something that is no report: \(String(decoding: bytes, as: UTF8.self))")
+                return
+            }
+            take(report)
+        }
+    }
+
+    private mutating func print(_ text: String) {
+        outputBytes += text.utf8.count + 1
+        guard outputBytes <= run.limits.outputBytes else {
+            droppedBytes += text.utf8.count + 1
+            fail(
+                .limitExceeded,
+                """
+                The app printed more than \(run.limits.outputBytes) bytes and was stopped. What it printed until then \
+                is above.
+                """)
+            return
+        }
+        guard exit == nil || process?.isDismissed == true else { return }
+        add(TraceEvent(kind: .console, lane: .console, text: text))
+    }
+
+    private mutating func take(_ report: Report) {
+        // What the device ended or stopped is no longer heard.
+        guard exit == nil, process?.isDismissed == false else { return }
+        switch report {
+        case .event(let event):
+            guard recorder.count < run.limits.events else {
+                fail(.limitExceeded, "The run came to \(run.limits.events) events and was stopped.")
+                return
+            }
+            addTimed(event)
+        case .answered(_, .tested(let ran, let failed)):
+            tests = Verdict.Tests(ran: ran, failed: failed)
+            tell(.report(report))
+        case .entered:
+            process?.hasEntered = true
+            tell(.report(report))
+        case .answered, .requested:
+            tell(.report(report))
+        }
+    }
+
+    /// A process has left when it ended and all that it wrote was read.
+    private mutating func leaveIfEnded() {
+        guard let left = process, left.isClosed, let ending = left.ending else { return }
+        process = nil
+        guard !left.isDismissed else { return }
+        if run.launch == .test, tests == nil { tests = Verdict.Tests(ran: 0, failed: 0) }
+        tell(.processEnded)
+        let (exit, why) = ending.meaning(hasEntered: left.hasEntered)
+        fail(exit, why)
+    }
+
+    private mutating func timeOut() {
+        guard exit == nil else { return }
+        let entered = process?.hasEntered ?? false
+        let what = entered
+            ? "The app did not answer the system: its main thread is busy or waits."
+            : "The app never called UIApplicationMain. Call it from main.swift, or mark the app delegate with @main."
+        fail(
+            .timedOut,
+            "After \(run.limits.wallClock.formattedSeconds) the run was stopped, with everything that it started. \(what)")
+    }
+}
+
+extension AppExecution.Ending {
+    /// What it means that a process ended before the run was over.
+    fileprivate func meaning(hasEntered: Bool) -> (Verdict.Exit, String) {
+        switch (self, hasEntered) {
+        case (.exited(let code), false):
+            (
+                .exited,
+                """
+                The process ended by itself with status \(code) before it called UIApplicationMain. An iOS app calls it \
+                at the end of main.swift, or @main on the app delegate does.
+                """
+            )
+        case (.exited(let code), true):
+            (.exited, "The app ended its process by itself with status \(code). iOS reports that as a crash.")
+        case (.signaled(let signal), _):
+            (.crashed, "The app crashed: \(Self.name(signal)). What it printed last is above.")
+        }
+    }
+
+    private static func name(_ signal: Int32) -> String {
+        switch signal {
+        case SIGILL: "SIGILL, a Swift trap such as a failed precondition or an unexpected nil"
+        case SIGTRAP: "SIGTRAP, a Swift trap such as a failed precondition or an unexpected nil"
+        case SIGABRT: "SIGABRT, an uncaught exception or a call of abort()"
+        case SIGSEGV: "SIGSEGV, a use of memory that is not there, or a stack overflow"
+        case SIGBUS: "SIGBUS, a use of memory that is not there"
+        case SIGKILL: "SIGKILL, the process was killed from outside"
+        default: "signal \(signal)"
+        }
+    }
+}
+
+extension Duration {
+    /// `30 s`, `0.5 s`.
+    fileprivate var formattedSeconds: String {
+        let seconds = Double(components.seconds) + Double(components.attoseconds) / 1e18
+        return seconds == seconds.rounded() ? "\(Int(seconds)) s" : "\(seconds) s"
+    }
+}

@@ -1,0 +1,172 @@
+internal import Foundation
+internal import Lifecycle
+
+/// The state of a run: the device, the process that is on, and what is still to be done.
+struct RunStage {
+    let run: AppRun
+    let folder: String
+    let happen: AsyncStream<AppRun.Happening>.Continuation
+    var device: Device
+    var recorder = TraceRecorder()
+    var process: Current?
+    var rest: [Part]
+    var tests: Verdict.Tests?
+    var exit: Verdict.Exit?
+    var outputBytes = 0
+    var droppedBytes = 0
+    private var starts: [(number: Int, execution: AppExecution)] = []
+    private var events: [TraceEvent] = []
+    private var processes = 0
+
+    /// What a run does, part after part.
+    enum Part: Hashable {
+        case tests
+        case action(Action)
+    }
+
+    /// The process on stage.
+    struct Current {
+        let number: Int
+        let stream: AppStream
+        var parser: OutputParser
+        var group: Int32?
+        /// UIApplicationMain was reached.
+        var hasEntered = false
+        /// The device wanted it to end.
+        var isDismissed = false
+        /// Its stream has ended.
+        var isClosed = false
+        var ending: AppExecution.Ending?
+    }
+
+    init(run: AppRun, folder: String, happen: AsyncStream<AppRun.Happening>.Continuation) {
+        self.run = run
+        self.folder = folder
+        self.happen = happen
+        device = run.device
+        rest = (run.launch == .test ? [.tests] : []) + run.actions.map(Part.action)
+    }
+
+    var appearances: Appearances { recorder.appearances }
+
+    /// Nothing is left to do, and no process is left.
+    var isOver: Bool { exit != nil && process == nil && starts.isEmpty }
+
+    mutating func begin() {
+        _ = device.receive(.install(run.app.description), for: bundle)
+        tell(.launch(run.launch))
+    }
+
+    var bundle: String { run.app.description.bundleIdentifier }
+
+    /// Gives the device an input and does what it wants done.
+    mutating func tell(_ input: DeviceInput) {
+        for effect in device.receive(input, for: bundle) {
+            do {
+                try perform(effect)
+            } catch {
+                fail(.crashed, "\(error)")
+            }
+        }
+    }
+
+    private mutating func perform(_ effect: DeviceEffect) throws {
+        switch effect {
+        case .start(let launch):
+            try start(launch)
+        case .tell(let order):
+            process?.stream.write(Array(try JSONEncoder().encode(order)) + [0x0A])
+        case .suspend:
+            signal(.stop)
+        case .resume:
+            signal(.resume)
+        case .kill:
+            process?.isDismissed = true
+            signal(.kill)
+        case .trace(let event):
+            add(event)
+        case .settled:
+            settled()
+        }
+    }
+
+    private mutating func start(_ launch: AppProcess.Launch) throws {
+        processes += 1
+        let number = processes
+        let mark = UUID().uuidString
+        let stream = try AppStream { [happen] in happen.yield(.stream(number, $0)) }
+        process = Current(number: number, stream: stream, parser: OutputParser(mark: mark))
+        let command = run.app.command(launch, device: run.device, folder: folder, mark: mark)
+        starts.append((number, AppExecution(command: command, stream: stream)))
+        add(TraceEvent(kind: .launch, lane: .system, text: launch.words, rule: launch == .test ? Rule.injected.id : nil))
+    }
+
+    /// All that was asked for is done: the next part, or the end.
+    private mutating func settled() {
+        guard exit == nil else { return }
+        guard !rest.isEmpty else {
+            end(device.apps[bundle]?.process == nil ? .killed : tests.map { $0.failed > 0 } ?? false ? .failed : .finished)
+            return
+        }
+        switch rest.removeFirst() {
+        case .tests: tell(.runTests)
+        case .action(let action): tell(.action(action))
+        }
+    }
+
+    /// Ends the run. What is still on stage is stopped as Xcode stops it.
+    mutating func end(_ how: Verdict.Exit) {
+        guard exit == nil else { return }
+        exit = how
+        rest = []
+        process?.isDismissed = true
+        signal(.kill)
+    }
+
+    /// Ends the run for a reason that the trace has to tell.
+    mutating func fail(_ how: Verdict.Exit, _ why: String) {
+        guard exit == nil else { return }
+        add(TraceEvent(kind: .fault, lane: .system, text: why))
+        end(how)
+    }
+
+    mutating func add(_ event: TraceEvent) {
+        events.append(recorder.record(event))
+    }
+
+    mutating func addTimed(_ event: TraceEvent) {
+        events.append(recorder.recordTimed(event))
+    }
+
+    mutating func record(_ event: TraceEvent) -> TraceEvent {
+        recorder.record(event)
+    }
+
+    mutating func takeEvents() -> [TraceEvent] {
+        defer { events = [] }
+        return events
+    }
+
+    mutating func takeStarts() -> [(number: Int, execution: AppExecution)] {
+        defer { starts = [] }
+        return starts
+    }
+
+    func verdict(isolated: Bool, sessionsBefore: Int) -> Verdict {
+        Verdict(
+            appDelegate: appearances.appDelegate, sceneDelegates: appearances.sceneDelegates,
+            configurationRequests: appearances.configurationRequests, sessionsBefore: sessionsBefore,
+            sessionsAfter: device.sessionCount(run.app), tests: tests, exit: exit ?? .crashed, isolated: isolated)
+    }
+}
+
+extension AppProcess.Launch {
+    /// Who starts the process, in words.
+    fileprivate var words: String {
+        switch self {
+        case .homeScreen: "from the home screen"
+        case .run: "by Xcode's Run"
+        case .test: "by Xcode's Test, with the test bundle in the process"
+        }
+    }
+}

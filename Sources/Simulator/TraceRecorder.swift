@@ -1,0 +1,44 @@
+internal import Foundation
+internal import Lifecycle
+
+#if canImport(Glibc)
+    internal import Glibc
+#endif
+
+/// Numbers the events of a run and gives them their time since the launch was asked for.
+struct TraceRecorder {
+    private let start: Int
+    private var last = TraceEvent(kind: .launch, lane: .system)
+    private(set) var appearances = Appearances()
+    private(set) var count = 0
+
+    init() {
+        start = Self.now()
+    }
+
+    /// An event of the device's, of this moment.
+    mutating func record(_ event: TraceEvent) -> TraceEvent {
+        var event = event
+        event.time = Self.now()
+        return recordTimed(event)
+    }
+
+    /// An event whose time is the monotonic clock's already.
+    mutating func recordTimed(_ event: TraceEvent) -> TraceEvent {
+        var event = event
+        count += 1
+        event.seq = count
+        // Two processes read the same clock, but not in the order in which their events are read.
+        event.time = max(event.time - start, last.time)
+        appearances.see(event)
+        last = event
+        return event
+    }
+
+    /// Microseconds of the clock that app and device share.
+    private static func now() -> Int {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Int(time.tv_sec) * 1_000_000 + Int(time.tv_nsec) / 1000
+    }
+}

@@ -1,0 +1,40 @@
+/// The few elements of an SVG file that a picture is made of.
+enum SVG {
+    static func rect(_ style: String, x: Double, y: Double, width: Double, height: Double, radius: Double = 0) -> String {
+        let corners = radius > 0 ? #" rx="\#(number(radius))""# : ""
+        return #"<rect class="\#(style)" x="\#(number(x))" y="\#(number(y))" width="\#(number(width))" "#
+            + #"height="\#(number(height))"\#(corners)/>"#
+    }
+
+    static func line(_ style: String, x: Double, y: Double, toX: Double, toY: Double) -> String {
+        #"<path class="\#(style)" d="M\#(number(x)) \#(number(y))L\#(number(toX)) \#(number(toY))"/>"#
+    }
+
+    static func circle(_ style: String, x: Double, y: Double, radius: Double) -> String {
+        #"<circle class="\#(style)" cx="\#(number(x))" cy="\#(number(y))" r="\#(number(radius))"/>"#
+    }
+
+    static func text(_ style: String, x: Double, y: Double, _ text: String) -> String {
+        #"<text class="\#(style)" x="\#(number(x))" y="\#(number(y))">\#(escaped(text))</text>"#
+    }
+
+    /// A number with at most one decimal, the same on every system.
+    static func number(_ value: Double) -> String {
+        let tenths = Int((value * 10).rounded())
+        let (whole, rest) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
+        return (tenths < 0 ? "-" : "") + "\(whole)" + (rest == 0 ? "" : ".\(rest)")
+    }
+
+    /// Text as XML writes it, on one line.
+    static func escaped(_ text: String) -> String {
+        text.oneLine.reduce(into: "") { result, character in
+            switch character {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            default: result.append(character)
+            }
+        }
+    }
+}

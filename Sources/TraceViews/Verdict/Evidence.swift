@@ -1,0 +1,31 @@
+public import Lifecycle
+
+/// What a trace says beyond its verdict about who took the stage and why.
+public struct Evidence: Hashable, Sendable {
+    /// The classes that the system called before the first test began, in the order of their first call.
+    public private(set) var called: [String] = []
+    /// The rules behind the scene configurations.
+    private(set) var rules: Set<String> = []
+    /// The last fault, in words.
+    private(set) var fault: String?
+    private var testsBegan = false
+
+    public init() {}
+
+    public init(_ events: some Sequence<TraceEvent>) {
+        for event in events { take(event) }
+    }
+
+    public mutating func take(_ event: TraceEvent) {
+        if let rule = event.rule { rules.insert(rule) }
+        switch event.kind {
+        case .test: testsBegan = true
+        case .fault:
+            let parts = [event.name, event.text].compactMap { $0 }
+            fault = parts.isEmpty ? nil : parts.joined(separator: ": ")
+        case .call:
+            if !testsBegan, let name = event.class, !called.contains(name) { called.append(name) }
+        default: break
+        }
+    }
+}

@@ -1,0 +1,89 @@
+internal import Lifecycle
+
+/// Who took the stage, and why.
+struct Stage {
+    private let verdict: Verdict
+    private let cast: Cast
+    private let evidence: Evidence
+
+    init(_ verdict: Verdict, _ cast: Cast, _ evidence: Evidence) {
+        self.verdict = verdict
+        self.cast = cast
+        self.evidence = evidence
+    }
+
+    var sentence: String {
+        // A run asks for no tests, so nobody should have stood in for anyone.
+        if verdict.tests == nil { return inRun }
+        if verdict.isolated { return isolated }
+        return cast == .unknown ? unattributed : notIsolated
+    }
+
+    private var inRun: String {
+        switch (verdict.appDelegate, verdict.sceneDelegates.isEmpty) {
+        case (nil, true): "No delegate took the stage."
+        case (nil, false): "\(Names(verdict.sceneDelegates)) took the stage, without an app delegate."
+        case (let app?, true): "\(Names([app])) took the stage, without a scene delegate."
+        case (let app?, false): "\(Names([app] + verdict.sceneDelegates)) took the stage."
+        }
+    }
+
+    private var isolated: String {
+        if delegates.isEmpty {
+            return "No delegate took the stage: there was neither an app delegate nor a scene delegate."
+        }
+        if delegates.contains(where: isLead) {
+            return "The system called no production code before the first test. Delegates: \(Names(delegates).list)."
+        }
+        let missing = verdict.appDelegate == nil ? ", without an app delegate" : ""
+        return "Only the \(Names(delegates).noun) took the stage: \(Names(delegates).list)\(missing)."
+    }
+
+    private var notIsolated: String {
+        let leads = Names(verdict.sceneDelegates.filter(isLead))
+        let others = Names(verdict.sceneDelegates.filter { !isLead($0) })
+        switch verdict.appDelegate {
+        case let app? where isLead(app):
+            if others.isEmpty { return "Production took the stage: \(Names(delegates))." }
+            let beside = leads.isEmpty ? "\(others)" : "\(leads) and \(others)"
+            return "The production app delegate \(Names([app])) took the stage, with \(beside) for the scenes."
+        case let app where !leads.isEmpty:
+            let beside = others.isEmpty ? "" : " beside \(others)"
+            let though = app.map { "although \(Names([$0])) was the app delegate" } ?? "without an app delegate"
+            return "The production scene \(leads.delegates) \(leads) took the stage\(beside) \(though): \(reason)."
+        default:
+            let who = delegates.isEmpty ? "No delegate" : "The \(Names(delegates).noun) \(Names(delegates))"
+            let called = Names(evidence.called.filter(isLead))
+            let code = called.isEmpty ? "production code" : "production's \(called)"
+            return "\(who) took the stage, but the system called \(code) before the first test."
+        }
+    }
+
+    /// Production was called, and of nobody is known whose they are.
+    private var unattributed: String {
+        let scenes = Names(verdict.sceneDelegates)
+        let app = verdict.appDelegate.map { "the app delegate was \(Names([$0]))" } ?? "there was no app delegate"
+        let stage = scenes.isEmpty ? ", without a scene delegate" : ", the scene \(scenes.delegates) \(scenes)"
+        let why = scenes.isEmpty ? "" : "; \(reason)"
+        return "The system called production code before the first test: \(app)\(stage)\(why)."
+    }
+
+    /// How UIKit came by the scenes' configurations.
+    private var reason: String {
+        let requests = verdict.configurationRequests
+        let count = "\(requests) configuration request\(requests == 1 ? "" : "s")"
+        if requests > 0 { return "UIKit asked the app delegate (\(count))" }
+        let usedPlist = evidence.rules.contains(Rule.plistConfigures.id) || verdict.sessionsBefore == 0
+        return usedPlist
+            ? "UIKit took the scene configuration of the Info.plist and asked nobody (\(count))"
+            : "UIKit used a stored scene configuration and asked nobody (\(count))"
+    }
+
+    private var delegates: [String] {
+        [verdict.appDelegate].compactMap { $0 } + verdict.sceneDelegates
+    }
+
+    private func isLead(_ name: String) -> Bool {
+        cast.role(of: name) == .lead
+    }
+}

@@ -1,0 +1,37 @@
+import ArgumentParser
+import Lifecycle
+
+/// `understudy run`
+struct Run: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Launch the app, as Xcode's Run does.",
+        discussion: """
+            The run ends once the launch and what --then asks for have settled: then the process is stopped, as by \
+            Xcode's Stop. The trace goes to standard output, all else to standard error.
+            """)
+
+    @OptionGroup var options: LaunchOptions
+
+    func run() async throws {
+        try await Launch(options: options, tests: nil, kind: .run).perform()
+    }
+}
+
+/// `understudy test`
+struct Test: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Launch the app as test host and run its tests, as Xcode's Test does.",
+        discussion: """
+            The test bundle is in the app's process before main runs. The tests run after the launch. The verdict \
+            says whether the launch was isolated: no delegate and no view controller of an ordinary launch was called.
+            """)
+
+    @OptionGroup var options: LaunchOptions
+
+    @Option(help: ArgumentHelp("The test target, where the app has several.", valueName: "name"))
+    var tests: String?
+
+    func run() async throws {
+        try await Launch(options: options, tests: tests, kind: .test).perform()
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Samples
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// Standard output for the trace, standard error for all else.
+enum Terminal {
+    /// Whether what is written there is read by a person at a terminal.
+    static let outputIsTerminal = isatty(STDOUT_FILENO) == 1
+    static let errorIsTerminal = isatty(STDERR_FILENO) == 1
+
+    /// Colours where a person reads, unless they asked for none.
+    static func colours(_ environment: [String: String]) -> Bool {
+        outputIsTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+    }
+
+    /// Writes to standard output, at once.
+    static func write(_ text: String) {
+        put(text, STDOUT_FILENO)
+    }
+
+    /// Writes a line to standard error.
+    static func say(_ text: String) {
+        put((errorIsTerminal ? "\r\u{1B}[K" : "") + text + "\n", STDERR_FILENO)
+    }
+
+    /// Shows how far a build is: a line that the next one replaces. Only what takes long is said to a file.
+    static func show(_ progress: BuildProgress) {
+        switch (progress, errorIsTerminal) {
+        case (.done, true): put("\r\u{1B}[K", STDERR_FILENO)
+        case (.done, false): break
+        case (.reference(let module, let number, let count), false):
+            put("Building the reference modules, once: \(module) (\(number) of \(count))\n", STDERR_FILENO)
+        case (_, true): put("\r\u{1B}[K\(words(progress))…", STDERR_FILENO)
+        case (_, false): break
+        }
+    }
+
+    private static func words(_ progress: BuildProgress) -> String {
+        switch progress {
+        case .reference(let module, let number, let count):
+            "Building the reference modules, once: \(module) (\(number) of \(count))"
+        case .compiling(let module): "Compiling \(module)"
+        case .linking(let module): "Linking \(module)"
+        case .done: ""
+        }
+    }
+
+    private static func put(_ text: String, _ descriptor: Int32) {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return }
+            rest = rest.dropFirst(count)
+        }
+    }
+}

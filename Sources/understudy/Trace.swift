@@ -1,0 +1,31 @@
+import ArgumentParser
+import Foundation
+import Lifecycle
+import Samples
+import TraceViews
+
+/// `understudy trace`
+struct Trace: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Turn a recorded trace into another form.",
+        discussion: "Record one with: understudy test MyApp.xcodeproj --format jsonl > trace.jsonl")
+
+    @Argument(help: "A trace: one JSON object a line.")
+    var file: String
+
+    @Option(help: "The form: text, jsonl, mermaid, perfetto, svg.")
+    var to: TraceFormat = .text
+
+    func run() throws {
+        guard let data = FileManager.default.contents(atPath: file) else {
+            throw Mistake(
+                .usage, what: "There is no such file, or it cannot be read.", place: file,
+                cure: "Record a trace with: understudy run MyApp.xcodeproj --format jsonl > \(file)")
+        }
+        do {
+            Terminal.write(to.render(try TraceLine.events(in: String(decoding: data, as: UTF8.self))))
+        } catch let unreadable as TraceLine.Unreadable {
+            throw Mistake(.usage, what: unreadable.what, place: "\(file):\(unreadable.line)", cure: unreadable.cure)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+
+/// The command line.
+@main
+struct Understudy: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "understudy",
+        abstract: "Runs an iOS app's launch and test code, unchanged, and traces which delegates take the stage.",
+        discussion: """
+            A sample is an Xcode project, or a folder with an app's Swift files and Info.plist and, beside or below \
+            it, a folder of tests whose name ends in Tests. It is compiled and launched on this machine, in a \
+            real process, against a reference implementation of UIKit's launch and scene life cycle.
+
+            Begin with:
+              understudy test MyApp.xcodeproj
+              understudy run MyApp.xcodeproj --then home,activate,swipe
+
+            Keep a device between launches, to see what a stored scene configuration does to your tests:
+              understudy run MyApp.xcodeproj --state phone.json
+              understudy test MyApp.xcodeproj --state phone.json
+
+            Exit status: 0 well; 1 a test failed or the app crashed; 2 wrong usage; 3 it did not compile; 4 a limit \
+            was hit.
+            """,
+        version: "0.1.0",
+        subcommands: [Run.self, Test.self, List.self, Trace.self])
+
+    static func main() async {
+        do {
+            var command = try parseAsRoot()
+            if var asynchronous = command as? any AsyncParsableCommand {
+                try await asynchronous.run()
+            } else {
+                try command.run()
+            }
+        } catch {
+            Ending.exit(with: error)
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+@testable import Samples
+import Synchronization
+import Testing
+
+@Suite(AtWorkbench(), .serialized, .timeLimit(.minutes(2)))
+struct CacheHealingTests {
+    let workbench: Workbench
+    var builder: Builder { workbench.builder }
+
+    init() throws {
+        workbench = try #require(Workbench.current)
+    }
+
+    @Test func buildsTheSameTwiceAtOnce() async throws {
+        let builder = builder
+        async let one = builder.build(app: .app("Twins"), tests: .tests(of: "Twins"))
+        async let two = builder.build(app: .app("Twins"), tests: .tests(of: "Twins"))
+        var (first, second) = try await (one, two)
+        let printed = try await workbench.run(second)
+        #expect(printed.hasPrefix("Hello, test"))
+        first.calls = []
+        second.calls = []
+        #expect(first == second)
+        #expect(Files.names(in: workbench.cache.work) == [])
+    }
+
+    @Test func aFailedBuildLeavesNothingBehind() async throws {
+        let before = Files.names(in: workbench.cache.entries)
+        await #expect(throws: CompileFailure.self) {
+            try await builder.build(app: .app("Failed", extra: "let x: Int = nil"))
+        }
+        #expect(Files.names(in: workbench.cache.entries) == before)
+        #expect(Files.names(in: workbench.cache.work) == [])
+    }
+
+    @Test func buildsReferenceModulesOnceForManyAtOnce() async throws {
+        let sources = workbench.folder + "/Others"
+        try Files.write(Array("public let other = 1\n".utf8), to: sources + "/Other/Other.swift")
+        let steps = Mutex<[BuildProgress]>([])
+        let workbench = workbench
+        let build = { @Sendable () async throws -> ReferenceModules in
+            try await ReferenceModules.build(
+                sources: sources, modules: [ReferenceModule("Other")], toolchain: workbench.toolchain,
+                cache: workbench.cache, progress: { step in steps.withLock { $0.append(step) } })
+        }
+        async let one = build()
+        async let two = build()
+        async let three = build()
+        #expect(Set(try await [one, two, three]).count == 1)
+        #expect(steps.withLock(\.self) == [.reference(module: "Other", number: 1, count: 1)])
+    }
+
+    @Test func buildsAgainWhatIsMissing() async throws {
+        let first = try await builder.build(app: .app("Torn"), tests: .tests(of: "Torn"))
+        Files.remove(first.executable)
+        let second = try await builder.build(app: .app("Torn"), tests: .tests(of: "Torn"))
+        #expect(second.summary == ["swift-frontend app.o after []", "ld.lld Torn after [0]"])
+        Files.remove(try #require(first.testBundle))
+        let third = try await builder.build(app: .app("Torn"), tests: .tests(of: "Torn"))
+        #expect(third.summary == ["swift-frontend tests.o after []", "ld.lld libTornTests.so after [0]"])
+        Files.remove(workbench.reference.library("Base"))
+        let fourth = try await builder.build(app: .app("Torn"), tests: .tests(of: "Torn"))
+        #expect(fourth.calls == [])
+        #expect(try await workbench.run(fourth).hasPrefix("Hello, test"))
+    }
+
+    @Test func survivesTheLossOfTheWholeFolder() async throws {
+        Files.remove(workbench.cache.folder)
+        let product = try await builder.build(app: .app("Lost"), tests: .tests(of: "Lost"))
+        #expect(product.calls.count == 5)
+        #expect(try await workbench.run(product).hasPrefix("Hello, test"))
+    }
+
+    @Test func runsWhatItBuiltAfterTheFolderMoved() async throws {
+        let first = try await builder.build(app: .app("Moved"))
+        let folder = workbench.folder + "/elsewhere"
+        #expect(Files.rename(workbench.cache.folder, to: folder))
+        let cache = BuildCache(folder: folder)
+        let reference = try await ReferenceModules.build(
+            sources: workbench.reference.sources, modules: Workbench.modules, toolchain: workbench.toolchain,
+            cache: cache, progress: { _ in Issue.record("the reference modules were built again") })
+        let moved = try await Builder(toolchain: workbench.toolchain, reference: reference, cache: cache)
+            .build(app: .app("Moved"))
+        #expect(moved.calls == [])
+        #expect(moved.identity == first.identity)
+        #expect(
+            try await workbench.run(moved) == "UIKit stands in\nHello, app /reader/Moved/AppDelegate.swift 5\n")
+        #expect(Files.rename(folder, to: workbench.cache.folder))
+    }
+}

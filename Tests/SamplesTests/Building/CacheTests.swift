@@ -1,0 +1,78 @@
+@testable import Samples
+import Testing
+
+struct CacheTests {
+    struct Case: Sendable {
+        var entries: Int
+        var bytes: Int
+        var victims: [String]
+    }
+
+    @Test(arguments: [
+        Case(entries: 9, bytes: 999, victims: []),
+        Case(entries: 3, bytes: 999, victims: ["oldest"]),
+        Case(entries: 9, bytes: 35, victims: ["older", "oldest"]),
+        Case(entries: 0, bytes: 0, victims: ["older", "oldest"]),
+    ]) func givesUpTheOldestButNoneUsedLately(_ test: Case) {
+        var limits = BuildCache.Limits()
+        limits.entries = test.entries
+        limits.bytes = test.bytes
+        limits.untouchableSeconds = 100
+        let candidates = [("new", 990), ("oldest", 100), ("lately", 905), ("older", 800)].map {
+            CacheTrim.Candidate(name: $0.0, bytes: 15, lastUse: $0.1)
+        }
+        #expect(CacheTrim.victims(of: candidates, limits: limits, now: 1000) == test.victims)
+    }
+
+    @Test(arguments: [
+        (["XDG_CACHE_HOME": "/x", "HOME": "/h"], "/x/understudy"),
+        (["XDG_CACHE_HOME": "relative", "HOME": "/h"], "/h/.cache/understudy"),
+        ([:], nil),
+    ]) func liesWhereTheEnvironmentSays(_ environment: [String: String], _ folder: String?) {
+        #expect(BuildCache.standard(environment: environment)?.folder == folder)
+    }
+
+    @Test func keepsWholeEntriesOnly() throws {
+        try withTemporaryFolder { folder in
+            let cache = BuildCache(folder: folder)
+            let key = ContentHash("key")
+            #expect(cache.entry(key) == nil)
+            let work = try cache.makeWorkFolder()
+            try Files.write([1, 2, 3], to: work + "/libraries/a")
+            let kept = try cache.keep(key, files: ["libraries/a"], of: work, hashingContents: true)
+            #expect(kept.record.files == ["libraries/a": 3])
+            #expect(cache.entry(key) == kept)
+            // A second builder of the same key gets the first one's.
+            #expect(try cache.keep(key, files: ["libraries/a"], of: work, hashingContents: true) == kept)
+
+            try Files.write([1], to: kept.folder + "/libraries/a")
+            #expect(cache.entry(key) == nil)
+            #expect(try cache.keep(key, files: ["libraries/a"], of: work, hashingContents: true) == kept)
+            #expect(try Files.bytes(kept.folder + "/libraries/a") == [1, 2, 3])
+        }
+    }
+
+    @Test func trimsEntriesAndLeftovers() throws {
+        try withTemporaryFolder { folder in
+            var cache = BuildCache(folder: folder)
+            cache.limits.entries = 1
+            let work = try cache.makeWorkFolder()
+            try Files.write([1, 2, 3], to: work + "/a")
+            for name in ["one", "two"] { _ = try cache.keep(ContentHash(name), files: ["a"], of: work) }
+            _ = try cache.keep(source: "text", ending: "swift")
+            cache.trim(now: Files.now)
+            #expect(Files.names(in: cache.entries).count == 2)
+            cache.trim(now: Files.now + 2 * cache.limits.untouchableSeconds)
+            #expect(Files.names(in: cache.entries).count == 1)
+            #expect(Files.names(in: cache.sources) + Files.names(in: cache.work) == [])
+        }
+    }
+}
+
+/// Gives `body` an empty folder that is gone afterwards.
+func withTemporaryFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
+    let folder = "/tmp/understudy-tests-" + Files.uniqueName()
+    try Files.makeFolder(folder)
+    defer { Files.remove(folder) }
+    return try body(folder)
+}

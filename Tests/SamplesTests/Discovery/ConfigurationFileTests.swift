@@ -1,0 +1,69 @@
+import Foundation
+import Lifecycle
+import Testing
+
+@testable import Samples
+
+@Suite struct ConfigurationFileTests {
+    @Test func linesOfAllKinds() {
+        let text = """
+            // A comment
+            #include "Base.xcconfig"
+            #include? "Local.xcconfig"
+
+            NAME = Stage // and why
+            URL = http:/$()/example.org
+            FLAGS[sdk=iphonesimulator*][arch=arm64] = -D A=1;
+            EMPTY =
+            no assignment
+            """
+        #expect(
+            ConfigurationFile(text).lines == [
+                .include(path: "Base.xcconfig", isOptional: false),
+                .include(path: "Local.xcconfig", isOptional: true),
+                .assignment(SettingAssignment(key: "NAME", value: "Stage")),
+                .assignment(SettingAssignment(key: "URL", value: "http:/$()/example.org")),
+                .assignment(SettingAssignment(key: "FLAGS[sdk=iphonesimulator*][arch=arm64]", value: "-D A=1")),
+                .assignment(SettingAssignment(key: "EMPTY", value: "")),
+            ])
+    }
+
+    @Test func includedFilesComeFirstAndMayIncludeEachOther() throws {
+        try ScratchFolder.with([
+            "App.xcconfig": "#include \"shared/Base.xcconfig\"\nNAME = $(inherited) app",
+            "shared/Base.xcconfig": "#include \"../App.xcconfig\"\n#include? \"None.xcconfig\"\nNAME = base",
+        ]) { folder in
+            let assignments = try ConfigurationFile.assignments(at: folder / "App.xcconfig", project: "p")
+            #expect(
+                assignments == [
+                    SettingAssignment(key: "NAME", value: "base"),
+                    SettingAssignment(key: "NAME", value: "$(inherited) app"),
+                ])
+        }
+    }
+
+    @Test func aProjectsConfigurationFileIsBelowItsSettings() throws {
+        try ScratchFolder.with(fixture: "Stage") { folder in
+            try folder.write("PRODUCT_NAME = Scene\nSWIFT_VERSION = 6.0\n", to: "Stage/App.xcconfig")
+            let project = "Stage.xcodeproj/project.pbxproj"
+            try folder.edit(
+                project, "57A6E0000000000000000010 /* AppDelegate.swift */ = {",
+                """
+                57A6E0FFFFFFFFFFFFFFFFFF = {isa = PBXFileReference; path = App.xcconfig; sourceTree = "<group>"; };
+                57A6E0000000000000000010 /* AppDelegate.swift */ = {
+                """)
+            try folder.edit(
+                project, "57A6E0000000000000000010 /* AppDelegate.swift */,",
+                "57A6E0000000000000000010, 57A6E0FFFFFFFFFFFFFFFFFF,")
+            try folder.edit(
+                project, "PRODUCT_NAME = \"$(TARGET_NAME)\";", "PRODUCT_NAME = \"$(inherited) of $(TARGET_NAME)\";")
+            try folder.edit(
+                project, "isa = XCBuildConfiguration;",
+                "isa = XCBuildConfiguration; baseConfigurationReference = 57A6E0FFFFFFFFFFFFFFFFFF;")
+            let sample = try SampleDiscovery().sample(at: folder.path, needsTests: false)
+            #expect(sample.app.module == "Scene_of_Stage")
+            #expect(sample.app.languageMode == "5")
+            #expect(sample.description.name == "Scene of Stage")
+        }
+    }
+}

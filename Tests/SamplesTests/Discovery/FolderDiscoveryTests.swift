@@ -1,0 +1,101 @@
+import Lifecycle
+import Testing
+
+@testable import Samples
+
+@Suite struct FolderDiscoveryTests {
+    private static let plist = """
+        <plist version="1.0"><dict>
+        <key>CFBundleName</key><string>$(PRODUCT_NAME)</string>
+        <key>CFBundleIdentifier</key><string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
+        <key>CFBundleExecutable</key><string>$(EXECUTABLE_NAME)</string>
+        <key>CFBundlePackageType</key><string>$(PRODUCT_BUNDLE_PACKAGE_TYPE)</string>
+        <key>CFBundleDevelopmentRegion</key><string>$(DEVELOPMENT_LANGUAGE)</string>
+        <key>NSPrincipalClass</key><string>$(PRODUCT_MODULE_NAME).MyApplication</string>
+        </dict></plist>
+        """
+    private static let storyboard = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a"><scenes><scene>
+        <objects><viewController id="a" customClass="V" customModule="X" customModuleProvider="target" sceneMemberID="viewController"/>
+        </objects></scene></scenes></document>
+        """
+    private static let files = [
+        "My App/Info.plist": plist, "My App/AppDelegate.swift": "// app", "My App/Screens/V.swift": "// v",
+        "My App/de.lproj/Main.storyboard": "garbage", "My App/Base.lproj/Main.storyboard": storyboard,
+        "My App/Assets.xcassets/Not.swift": "", "My App/.hidden/Not.swift": "", "My AppTests/T.swift": "// t",
+        "My AppTests/Info.plist": plist, "My AppUITests/U.swift": "", "Other/readme.txt": "",
+    ]
+
+    private static func sample(_ folder: ScratchFolder, app: String, name: String, tests: String?) -> Sample {
+        let module = "My_App"
+        return Sample(
+            name: name,
+            app: Sample.Target(
+                name: "My App", module: module,
+                sources: [
+                    SourceFile(path: folder / "\(app)/AppDelegate.swift", text: "// app"),
+                    SourceFile(path: folder / "\(app)/Screens/V.swift", text: "// v"),
+                ]),
+            tests: tests.map {
+                Sample.Target(
+                    name: "My AppTests", module: "My_AppTests",
+                    sources: [SourceFile(path: folder / "\($0)/T.swift", text: "// t")])
+            },
+            description: AppDescription(
+                bundleIdentifier: "org.understudy.My_App", name: "My App", principalClass: "My_App.MyApplication",
+                storyboards: [
+                    Storyboard(
+                        name: "Main", initialViewController: "a",
+                        viewControllers: [.init(id: "a", customClass: "My_App.V")])
+                ]),
+            infoPlist: PropertyList.dictionary([
+                "CFBundleName": .string("My App"), "CFBundleIdentifier": .string("org.understudy.My_App"),
+                "CFBundleExecutable": .string("My App"), "CFBundlePackageType": .string("APPL"),
+                "CFBundleDevelopmentRegion": .string("en"), "NSPrincipalClass": .string("My_App.MyApplication"),
+            ]).xml)
+    }
+
+    @Test func theAppAndItsTestsInAFolder() throws {
+        try ScratchFolder.with(Self.files) { folder in
+            let found = try SampleDiscovery().sample(at: folder.path, needsTests: true)
+            #expect(
+                found == Self.sample(folder, app: "My App", name: Path.name(folder.path), tests: "My AppTests"))
+        }
+    }
+
+    @Test func theAppsOwnFolderWithItsTestsBesideIt() throws {
+        try ScratchFolder.with(Self.files) { folder in
+            let found = try SampleDiscovery().sample(at: folder / "My App", needsTests: true)
+            #expect(found == Self.sample(folder, app: "My App", name: "My App", tests: "My AppTests"))
+        }
+    }
+
+    @Test func theAppsOwnFolderWithItsTestsInIt() throws {
+        var files = Self.files
+        files["My App/My AppTests/T.swift"] = files.removeValue(forKey: "My AppTests/T.swift")
+        try ScratchFolder.with(files) { folder in
+            let found = try SampleDiscovery().sample(at: folder / "My App", needsTests: true)
+            #expect(found == Self.sample(folder, app: "My App", name: "My App", tests: "My App/My AppTests"))
+        }
+    }
+
+    @Test func aRunTakesNoTests() throws {
+        try ScratchFolder.with(Self.files) { folder in
+            let found = try SampleDiscovery().sample(at: folder / "My App", needsTests: false)
+            #expect(found == Self.sample(folder, app: "My App", name: "My App", tests: nil))
+        }
+    }
+
+    @Test func theAppAndTheTestsCanBeChosen() throws {
+        try ScratchFolder.with([
+            "A/Info.plist": Self.plist, "A/a.swift": "", "B/Info.plist": Self.plist, "B/b.swift": "",
+            "FirstTests/f.swift": "", "SecondTests/s.swift": "", "BTests/t.swift": "",
+        ]) { folder in
+            let chosen = try SampleDiscovery().sample(at: folder.path, app: "B", tests: "SecondTests", needsTests: true)
+            #expect(chosen.app.name == "B")
+            #expect(chosen.tests?.name == "SecondTests")
+            let named = try SampleDiscovery().sample(at: folder.path, app: "B", needsTests: true)
+            #expect(named.tests?.name == "BTests")
+        }
+    }
+}

@@ -1,0 +1,145 @@
+import Testing
+
+@testable import Samples
+
+/// What the reader is told about a path that is no sample.
+@Suite struct PlaceMistakeTests {
+    @Test func nothingThere() throws {
+        try ScratchFolder.with { folder in
+            #expect(
+                mistake(at: folder / "none")?.description == """
+                    \(folder / "none"): There is no such file or folder.
+                    Name a folder that holds an app, or an Xcode project (.xcodeproj).
+                    """)
+        }
+    }
+
+    @Test func aFile() throws {
+        try ScratchFolder.with(["main.swift": ""]) { folder in
+            #expect(
+                mistake(at: folder / "main.swift")?.description == """
+                    \(folder / "main.swift"): This is a file, not a sample.
+                    Name a folder that holds an app, or an Xcode project (.xcodeproj).
+                    """)
+        }
+    }
+
+    @Test func aWorkspace() throws {
+        try ScratchFolder.with(["App.xcworkspace/contents.xcworkspacedata": ""]) { folder in
+            #expect(
+                mistake(at: folder / "App.xcworkspace")?.description == """
+                    \(folder / "App.xcworkspace"): Understudy reads projects, not workspaces.
+                    Name the Xcode project (.xcodeproj) that holds the app.
+                    """)
+        }
+    }
+
+    @Test func severalProjects() throws {
+        try ScratchFolder.with(["A.xcodeproj/project.pbxproj": "", "B.xcodeproj/project.pbxproj": ""]) { folder in
+            #expect(
+                mistake(at: folder.path)?.description == """
+                    \(folder.path): The folder holds several Xcode projects: A.xcodeproj, B.xcodeproj.
+                    Name the project that is meant instead of the folder.
+                    """)
+        }
+    }
+
+    @Test(arguments: [["a.swift": ""], ["Tests/Info.plist": "", "AppTests/Info.plist": ""], ["a/b/Info.plist": ""]])
+    func noInfoPlist(files: [String: String]) throws {
+        try ScratchFolder.with(files) { folder in
+            #expect(
+                mistake(at: folder.path)?.description == """
+                    \(folder.path): Neither this folder nor one directly in it, other than tests, holds an Info.plist.
+                    Put the app's Info.plist beside its Swift files, or name another folder or an Xcode project (.xcodeproj).
+                    """)
+        }
+    }
+
+    @Test(arguments: [
+        ("{\n  a = ;\n}", "Unexpected character '0x3b' at line 2."),
+        ("", "Conversion of string failed. The string is empty."),
+        ("<plist><dict><key>a</key></dict></plist>", "Value missing for key inside <dict> at line 1."),
+        ("garbage", "It holds no dictionary."), ("<plist><array/></plist>", "It holds no dictionary."),
+    ])
+    func whatIsNoInfoPlist(text: String, reason: String) throws {
+        try ScratchFolder.with(["App/Info.plist": text, "App/a.swift": ""]) { folder in
+            #expect(
+                mistake(at: folder.path)?.description == """
+                    \(folder / "App/Info.plist"): The Info.plist is not one. \(reason)
+                    Make it a property list whose root is a dictionary, as Xcode's templates have it.
+                    """)
+        }
+    }
+
+    @Test func noSwiftFiles() throws {
+        try ScratchFolder.with(["App/Info.plist": "{}", "AppTests/t.swift": ""]) { folder in
+            #expect(
+                mistake(at: folder.path)?.description == """
+                    \(folder / "App"): App has no Swift files.
+                    Add the files to App.
+                    """)
+        }
+    }
+
+    @Test func objectiveC() throws {
+        try ScratchFolder.with(["App/Info.plist": "{}", "App/a.swift": "", "App/b.m": "", "App/c/d.mm": ""]) { folder in
+            #expect(
+                mistake(at: folder.path)?.description == """
+                    \(folder / "App"): App has sources that are not Swift: b.m, c/d.mm.
+                    Understudy compiles Swift only. Write them in Swift, or take them out of App.
+                    """)
+        }
+    }
+
+    @Test func severalApps() throws {
+        try ScratchFolder.with(["A/Info.plist": "{}", "B/Info.plist": "{}"]) { folder in
+            #expect(
+                mistake(at: folder.path)?.description == """
+                    \(folder.path): There are several apps: A, B.
+                    Choose one with --app NAME.
+                    """)
+            #expect(
+                mistake(at: folder.path, app: "C")?.description == """
+                    \(folder.path): There is no app C.
+                    Choose one with --app NAME: A, B.
+                    """)
+        }
+    }
+
+    @Test func noTests() throws {
+        try ScratchFolder.with(["App/Info.plist": "{}", "App/a.swift": "", "AppUITests/u.swift": ""]) { folder in
+            #expect(
+                mistake(at: folder.path, needsTests: true)?.description == """
+                    \(folder.path): App has no tests.
+                    Put them into a folder AppTests, inside the app's folder or beside it, or use understudy run.
+                    """)
+        }
+    }
+
+    @Test func severalTests() throws {
+        let files = ["App/Info.plist": "{}", "App/a.swift": "", "OneTests/t.swift": "", "TwoTests/t.swift": ""]
+        try ScratchFolder.with(files) { folder in
+            #expect(
+                mistake(at: folder.path, needsTests: true)?.description == """
+                    \(folder.path): Several test targets belong to App: OneTests, TwoTests.
+                    Choose one with --tests NAME.
+                    """)
+            #expect(
+                mistake(at: folder.path, tests: "ThreeTests", needsTests: true)?.description == """
+                    \(folder.path): There are no tests ThreeTests that run in App.
+                    Choose one with --tests NAME: OneTests, TwoTests.
+                    """)
+        }
+    }
+
+    @Test func aFileThatIsNoText() throws {
+        try ScratchFolder.with(["App/Info.plist": "{}", "App/a.swift": ""]) { folder in
+            try folder.write(bytes: [0xC3, 0x28], to: "App/a.swift")
+            #expect(
+                mistake(at: folder.path)?.description == """
+                    \(folder / "App/a.swift"): The file is not UTF-8 text.
+                    Save it as UTF-8.
+                    """)
+        }
+    }
+}

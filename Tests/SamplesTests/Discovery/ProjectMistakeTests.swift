@@ -1,0 +1,221 @@
+import Foundation
+import Testing
+
+@testable import Samples
+
+/// What the reader is told about an Xcode project that cannot be launched. Each starts from one that can.
+@Suite struct ProjectMistakeTests {
+    private static let file = "Stage.xcodeproj/project.pbxproj"
+
+    /// What is said about the Stage project after an edit; `PROJECT` stands for its path, `FOLDER` for its folder.
+    private static func said(
+        app: String? = nil, tests: String? = nil, needsTests: Bool = false, _ edit: (ScratchFolder) throws -> Void
+    ) throws -> String? {
+        try ScratchFolder.with(fixture: "Stage") { folder in
+            try edit(folder)
+            return mistake(at: folder.path, app: app, tests: tests, needsTests: needsTests)?.description
+                .replacingOccurrences(of: folder / "Stage.xcodeproj", with: "PROJECT")
+                .replacingOccurrences(of: folder.path, with: "FOLDER")
+        }
+    }
+
+    @Test func unedited() throws {
+        #expect(try Self.said(needsTests: true) { _ in } == nil)
+    }
+
+    @Test func noProjectFile() throws {
+        #expect(
+            try Self.said { try $0.remove(Self.file) } == """
+                PROJECT: The Xcode project cannot be read. It holds no project.pbxproj.
+                Open it in Xcode and save it again; where a merge left its marks, resolve them first.
+                """)
+    }
+
+    @Test func mergeMarks() throws {
+        #expect(
+            try Self.said { try $0.edit(Self.file, "archiveVersion = 1;", "<<<<<<< HEAD\narchiveVersion = 1;") } == """
+                PROJECT/project.pbxproj: The Xcode project cannot be read. Expected terminating '}' for dictionary at line 3.
+                Open it in Xcode and save it again; where a merge left its marks, resolve them first.
+                """)
+    }
+
+    @Test(arguments: ["{}", "garbage", "{ objects = {}; rootObject = A; }"])
+    func noProjectObject(text: String) throws {
+        #expect(
+            try Self.said { try $0.write(text, to: Self.file) } == """
+                PROJECT: The Xcode project cannot be read. It has no project object.
+                Open it in Xcode and save it again; where a merge left its marks, resolve them first.
+                """)
+    }
+
+    @Test func noAppTarget() throws {
+        #expect(
+            try Self.said { try $0.edit(Self.file, "product-type.application", "product-type.framework") } == """
+                PROJECT: The project has no iOS app target. Its targets: Stage, StageTests.
+                Name a project that builds an iOS app.
+                """)
+    }
+
+    @Test func anAppForAnotherSystem() throws {
+        #expect(
+            try Self.said { try $0.edit(Self.file, "SDKROOT = iphoneos", "SDKROOT = macosx") } == """
+                PROJECT: The project has no iOS app target. Its targets: Stage, StageTests.
+                Name a project that builds an iOS app.
+                """)
+    }
+
+    @Test func twoAppTargets() throws {
+        let edit = { (folder: ScratchFolder) in
+            try folder.edit(Self.file, "product-type.bundle.unit-test", "product-type.application")
+        }
+        #expect(
+            try Self.said(edit) == """
+                PROJECT: There are several apps: Stage, StageTests.
+                Choose one with --app NAME.
+                """)
+        #expect(
+            try Self.said(app: "Stag", edit) == """
+                PROJECT: There is no app Stag.
+                Choose one with --app NAME: Stage, StageTests.
+                """)
+        #expect(try Self.said(app: "Stage", edit) == nil)
+    }
+
+    @Test func noTests() throws {
+        #expect(
+            try Self.said(needsTests: true) {
+                try $0.edit(Self.file, "product-type.bundle.unit-test", "product-type.bundle.ui-testing")
+            } == """
+                PROJECT: No unit test target runs in Stage.
+                Add a unit testing bundle with Stage as its host application, or use understudy run.
+                """)
+    }
+
+    @Test(arguments: [nil, "StageTests"]) func testsWithoutAHost(tests: String?) throws {
+        #expect(
+            try Self.said(tests: tests, needsTests: true) { try $0.edit(Self.file, "TEST_HOST = ", "NO_HOST = ") }
+                == """
+                PROJECT: The tests StageTests do not run in an app: TEST_HOST is not set.
+                Choose Stage as the host application of StageTests in Xcode (General, Testing).
+                """)
+    }
+
+    @Test func testsOfAnotherApp() throws {
+        #expect(
+            try Self.said(needsTests: true) { try $0.edit(Self.file, "/Stage.app/", "/Other.app/") } == """
+                PROJECT: No unit test target runs in Stage.
+                Add a unit testing bundle with Stage as its host application, or use understudy run.
+                """)
+    }
+
+    @Test func testsThatDoNotExist() throws {
+        #expect(
+            try Self.said(tests: "Others", needsTests: true) { _ in } == """
+                PROJECT: There are no tests Others that run in Stage.
+                Choose one with --tests NAME: StageTests.
+                """)
+    }
+
+    @Test func severalTests() throws {
+        let edit = { (folder: ScratchFolder) in
+            try folder.edit(
+                Self.file, "targets = (", "targets = (57A6E0FFFFFFFFFFFFFFFFFF,")
+            try folder.edit(
+                Self.file, "/* Begin PBXNativeTarget section */",
+                """
+                57A6E0FFFFFFFFFFFFFFFFFF = { isa = PBXNativeTarget; name = MoreTests;
+                productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (57A6E000000000000000000B);
+                buildConfigurationList = 57A6E0000000000000000033; };
+                """)
+        }
+        #expect(
+            try Self.said(needsTests: true, edit) == """
+                PROJECT: Several test targets belong to Stage: MoreTests, StageTests.
+                Choose one with --tests NAME.
+                """)
+        #expect(try Self.said(tests: "MoreTests", needsTests: true, edit) == nil)
+        #expect(try Self.said(needsTests: false, edit) == nil)
+    }
+
+    @Test func missingInfoPlist() throws {
+        #expect(
+            try Self.said { try $0.remove("Stage/Info.plist") } == """
+                PROJECT: INFOPLIST_FILE of the target Stage names FOLDER/Stage/Info.plist, which does not exist.
+                Put the file back, or correct INFOPLIST_FILE in the target's build settings.
+                """)
+    }
+
+    @Test func noInfoPlist() throws {
+        #expect(
+            try Self.said { try $0.edit(Self.file, "INFOPLIST_FILE = Stage/Info.plist;", "") } == """
+                PROJECT: The target Stage has no Info.plist.
+                Set INFOPLIST_FILE, or GENERATE_INFOPLIST_FILE to YES, in the target's build settings.
+                """)
+    }
+
+    @Test func missingSources() throws {
+        #expect(
+            try Self.said {
+                try $0.remove("Stage/AppDelegate.swift")
+                try $0.remove("Stage/ViewController.swift")
+            } == """
+                PROJECT: The target Stage names files that do not exist: Stage/AppDelegate.swift, Stage/ViewController.swift.
+                Put them back, or remove them from the target in Xcode.
+                """)
+    }
+
+    @Test func missingStoryboard() throws {
+        #expect(
+            try Self.said { try $0.remove("Stage/Base.lproj/Main.storyboard") } == """
+                PROJECT: The target Stage names files that do not exist: Stage/Base.lproj/Main.storyboard.
+                Put them back, or remove them from the target in Xcode.
+                """)
+    }
+
+    @Test func whatIsWrongWithTheTestsDoesNotStopARun() throws {
+        let edit = { (folder: ScratchFolder) in try folder.remove("StageTests/StageTests.swift") }
+        #expect(try Self.said(edit) == nil)
+        #expect(
+            try Self.said(needsTests: true, edit) == """
+                PROJECT: The target StageTests names files that do not exist: StageTests/StageTests.swift.
+                Put them back, or remove them from the target in Xcode.
+                """)
+    }
+
+    @Test func objectiveC() throws {
+        #expect(
+            try Self.said { try $0.edit(Self.file, "path = AppDelegate.swift", "path = AppDelegate.m") } == """
+                PROJECT: Stage has sources that are not Swift: Stage/AppDelegate.m.
+                Understudy compiles Swift only. Write them in Swift, or take them out of Stage.
+                """)
+    }
+
+    @Test func noSwiftFiles() throws {
+        #expect(
+            try Self.said {
+                try $0.edit(Self.file, "57A6E0000000000000000008 /* Sources */,", "")
+            } == """
+                PROJECT: Stage has no Swift files.
+                Add the files to Stage.
+                """)
+    }
+
+    @Test func missingConfigurationFile() throws {
+        #expect(
+            try Self.said {
+                try $0.edit(
+                    Self.file, "isa = XCBuildConfiguration;",
+                    "isa = XCBuildConfiguration; baseConfigurationReference = 57A6E0000000000000000010;")
+                try $0.write("#include \"../Pods/App.xcconfig\"", to: "Stage/AppDelegate.swift")
+            } == """
+                FOLDER/Stage/AppDelegate.swift: The build settings of AppDelegate.swift are based on FOLDER/Pods/App.xcconfig, which does not exist.
+                Put the file back, or make it with the tool that does, such as CocoaPods' pod install.
+                """)
+    }
+
+    @Test func aMistakeIsOneOfUsage() throws {
+        try ScratchFolder.with { folder in
+            #expect(mistake(at: folder.path)?.kind == .usage)
+        }
+    }
+}

@@ -1,0 +1,195 @@
+import Lifecycle
+import Testing
+import TraceViews
+
+struct VerdictSummaryTests {
+    typealias Case = (verdict: Verdict, cast: Cast, evidence: Evidence, sentence: String)
+
+    private static let cast = Cast(understudies: ["TA", "TS", "T.TS2"])
+    private static let passed = Verdict.Tests(ran: 3, failed: 0)
+
+    private static func verdict(
+        _ app: String?, _ scenes: [String] = [], requests: Int = 0, before: Int = 0, tests: Verdict.Tests? = passed,
+        exit: Verdict.Exit = .finished, isolated: Bool = false
+    ) -> Verdict {
+        Verdict(
+            appDelegate: app, sceneDelegates: scenes, configurationRequests: requests, sessionsBefore: before,
+            sessionsAfter: 1, tests: tests, exit: exit, isolated: isolated)
+    }
+
+    private static func evidence(_ events: TraceEvent...) -> Evidence { Evidence(events) }
+
+    private static let runs: [Case] = [
+        (verdict("M.A", ["M.S"], tests: nil), .unknown, Evidence(), "A and S took the stage."),
+        (verdict("A", [], tests: nil), cast, Evidence(), "A took the stage, without a scene delegate."),
+        (verdict(nil, ["S"], tests: nil), cast, Evidence(), "S took the stage, without an app delegate."),
+        (verdict(nil, [], tests: nil), cast, Evidence(), "No delegate took the stage."),
+        (verdict("A", ["S", "M.S2", "S"], tests: nil), cast, Evidence(), "A, S (2 scenes) and S2 took the stage."),
+        (
+            verdict("A", ["S"], tests: nil, exit: .killed), cast, Evidence(), "A and S took the stage."
+        ),
+        (
+            verdict(nil, tests: nil, exit: .crashed), cast,
+            evidence(TraceEvent(kind: .fault, lane: .system, name: "E", text: "why")),
+            "The app crashed: E: why. No delegate took the stage."
+        ),
+        (
+            verdict("A", tests: nil, exit: .exited), cast, Evidence(),
+            "The app's process ended by itself before the run was over. A took the stage, without a scene delegate."
+        ),
+        (
+            verdict("A", ["S"], tests: nil, exit: .timedOut), cast, Evidence(),
+            "The time limit ended the run. A and S took the stage."
+        ),
+        (
+            verdict("A", ["S"], tests: nil, exit: .limitExceeded), cast,
+            evidence(TraceEvent(kind: .fault, lane: .system, text: "256 KiB of output were kept.")),
+            "A limit ended the run: 256 KiB of output were kept. A and S took the stage."
+        ),
+    ]
+
+    private static let isolated: [Case] = [
+        (
+            verdict("TA", ["TS"], isolated: true), .unknown, Evidence(),
+            "Only the understudies took the stage: TA, TS. 3 tests passed."
+        ),
+        (
+            verdict("TA", ["T.TS2", "T.TS2"], isolated: true), cast, Evidence(),
+            "Only the understudies took the stage: TA, TS2 (2 scenes). 3 tests passed."
+        ),
+        (
+            verdict("TA", [], isolated: true), cast, Evidence(),
+            "Only the understudy took the stage: TA. 3 tests passed."
+        ),
+        (
+            verdict(nil, ["TS"], isolated: true), cast, Evidence(),
+            "Only the understudy took the stage: TS, without an app delegate. 3 tests passed."
+        ),
+        (
+            verdict(nil, [], isolated: true), cast, Evidence(),
+            "No delegate took the stage: there was neither an app delegate nor a scene delegate. 3 tests passed."
+        ),
+        (
+            verdict("A", ["TS"], isolated: true), cast, Evidence(),
+            "The system called no production code before the first test. Delegates: A, TS. 3 tests passed."
+        ),
+    ]
+
+    private static let notIsolated: [Case] = [
+        (verdict("A", ["S"]), cast, Evidence(), "Production took the stage: A and S. 3 tests passed."),
+        (verdict("A", []), cast, Evidence(), "Production took the stage: A. 3 tests passed."),
+        (
+            verdict("A", ["TS"], requests: 1), cast, Evidence(),
+            "The production app delegate A took the stage, with TS for the scenes. 3 tests passed."
+        ),
+        (
+            verdict("A", ["TS", "S"], requests: 1), cast, Evidence(),
+            "The production app delegate A took the stage, with S and TS for the scenes. 3 tests passed."
+        ),
+        (
+            verdict("TA", ["M.S"], before: 1), cast, Evidence(),
+            "The production scene delegate S took the stage although TA was the app delegate: UIKit used a stored "
+                + "scene configuration and asked nobody (0 configuration requests). 3 tests passed."
+        ),
+        (
+            verdict("TA", ["M.S"]), cast, Evidence(),
+            "The production scene delegate S took the stage although TA was the app delegate: UIKit took the scene "
+                + "configuration of the Info.plist and asked nobody (0 configuration requests). 3 tests passed."
+        ),
+        (
+            verdict("TA", ["M.S"], before: 1), cast,
+            evidence(TraceEvent(kind: .state, lane: .system, rule: Rule.plistConfigures.id)),
+            "The production scene delegate S took the stage although TA was the app delegate: UIKit took the scene "
+                + "configuration of the Info.plist and asked nobody (0 configuration requests). 3 tests passed."
+        ),
+        (
+            verdict("TA", ["M.S"], requests: 1), cast, Evidence(),
+            "The production scene delegate S took the stage although TA was the app delegate: UIKit asked the app "
+                + "delegate (1 configuration request). 3 tests passed."
+        ),
+        (
+            verdict("TA", ["S", "TS", "S2"], requests: 3), cast, Evidence(),
+            "The production scene delegates S and S2 took the stage beside TS although TA was the app delegate: UIKit "
+                + "asked the app delegate (3 configuration requests). 3 tests passed."
+        ),
+        (
+            verdict(nil, ["S"], before: 1), cast, Evidence(),
+            "The production scene delegate S took the stage without an app delegate: UIKit used a stored scene "
+                + "configuration and asked nobody (0 configuration requests). 3 tests passed."
+        ),
+        (
+            verdict("TA", ["TS"], requests: 1), cast,
+            evidence(
+                TraceEvent(kind: .call, lane: .viewController, class: "M.V", name: "viewDidLoad()"),
+                TraceEvent(kind: .call, lane: .viewController, class: "TS", name: "viewDidLoad()"),
+                TraceEvent(kind: .test, lane: .test, class: "X", name: "test()"),
+                TraceEvent(kind: .call, lane: .viewController, class: "M.W", name: "viewDidLoad()")),
+            "The understudies TA and TS took the stage, but the system called production's V before the first test. "
+                + "3 tests passed."
+        ),
+        (
+            verdict("TA", []), cast, Evidence(),
+            "The understudy TA took the stage, but the system called production code before the first test. "
+                + "3 tests passed."
+        ),
+        (
+            verdict(nil, []), cast, Evidence(),
+            "No delegate took the stage, but the system called production code before the first test. 3 tests passed."
+        ),
+        (
+            verdict("A", ["M.S"], before: 1), .unknown, Evidence(),
+            "The system called production code before the first test: the app delegate was A, the scene delegate S; "
+                + "UIKit used a stored scene configuration and asked nobody (0 configuration requests). 3 tests passed."
+        ),
+        (
+            verdict(nil), .unknown, Evidence(),
+            "The system called production code before the first test: there was no app delegate, without a scene "
+                + "delegate. 3 tests passed."
+        ),
+    ]
+
+    @Test("who took the stage, in a sentence", arguments: runs + isolated + notIsolated)
+    func stage(row: Case) {
+        #expect(VerdictSummary(row.verdict, cast: row.cast, evidence: row.evidence).sentence == row.sentence)
+    }
+
+    @Test("how the tests went", arguments: [
+        (0, 0, .finished, "No test ran."),
+        (1, 0, .finished, "1 test passed."),
+        (1, 1, .failed, "The only test failed."),
+        (3, 1, .failed, "1 of 3 tests failed."),
+        (3, 3, .failed, "All 3 tests failed."),
+        (3, 0, .failed, "3 tests passed. The test run failed all the same."),
+        (2, 0, .killed, "2 tests passed."),
+    ] as [(Int, Int, Verdict.Exit, String)])
+    func tests(ran: Int, failed: Int, exit: Verdict.Exit, words: String) {
+        let verdict = Self.verdict("TA", tests: .init(ran: ran, failed: failed), exit: exit, isolated: true)
+        #expect(VerdictSummary(verdict).sentence == "Only the understudy took the stage: TA. \(words)")
+    }
+
+    @Test func testsCutShort() {
+        let verdict = Self.verdict("TA", tests: .init(ran: 0, failed: 0), exit: .crashed, isolated: true)
+        #expect(
+            VerdictSummary(verdict).sentence
+                == "The app crashed. Only the understudy took the stage: TA. No test ran.")
+    }
+
+    @Test func facts() {
+        let verdict = Self.verdict("TA", ["M.S", "M.S2"], before: 2, exit: .timedOut)
+        #expect(
+            VerdictSummary(verdict).facts == [
+                .init("App delegate", "TA"), .init("Scene delegates", "S, S2"), .init("Configuration requests", "0"),
+                .init("Scene sessions", "2 before, 1 after"), .init("Tests", "3 ran, 0 failed"),
+                .init("End", "stopped by the time limit"),
+            ])
+        #expect(
+            VerdictSummary(Self.verdict(nil, tests: nil)).facts == [
+                .init("App delegate", "none"), .init("Scene delegates", "none"), .init("Configuration requests", "0"),
+                .init("Scene sessions", "0 before, 1 after"), .init("End", "finished, then stopped"),
+            ])
+    }
+
+    @Test func traceWithoutVerdict() {
+        #expect(VerdictSummary(of: [TraceEvent(kind: .launch, lane: .system)]) == nil)
+    }
+}
