@@ -20,8 +20,6 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-subprocess.git", from: "1.0.2", traits: []),
         .package(url: "https://github.com/apple/swift-system.git", from: "1.8.1"),
         .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
-        .package(url: "https://github.com/pointfreeco/swift-custom-dump.git", from: "1.7.3", traits: []),
-        .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     ],
     targets: [
         // The model.
@@ -76,6 +74,26 @@ let package = Package(
                 "Lifecycle", "Samples", "Simulator", "TraceViews", "CarriedSources",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
+            swiftSettings: strict),
+
+        // Tests. The chain on real processes, the command line and the benchmarks take what the rest is made of.
+        .testTarget(
+            name: "SamplesTests",
+            dependencies: [
+                "Samples", "Lifecycle",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ],
+            swiftSettings: strict),
+        .testTarget(name: "TraceViewsTests", dependencies: ["TraceViews", "Lifecycle"], swiftSettings: strict),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: [
+                "Lifecycle", "Samples", "Simulator", "CarriedSources",
+                .product(name: "Subprocess", package: "swift-subprocess"),
+                .product(name: "SystemPackage", package: "swift-system"),
+            ],
+            path: "Tests/Benchmarks",
             swiftSettings: strict),
     ]
 )

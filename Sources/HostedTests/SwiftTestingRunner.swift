@@ -26,7 +26,7 @@ enum SwiftTestingRunner {
         Task.detached {
             do {
                 // In one after the other: the trace is a single line of events.
-                let configuration = Data(#"{"parallel":false,"verbosity":-9}"#.utf8)
+                let configuration = Data(#"{"parallel":false,"verbosity":-9223372036854775808}"#.utf8)
                 _ = try await call(entry, configuration) { reporter.hear(Data($0)) }
             } catch {
                 _traceTest(class: nil, name: "Swift Testing", text: "issue: the tests could not be run: \(error)")

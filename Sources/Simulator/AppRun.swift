@@ -1,4 +1,3 @@
-internal import Foundation
 public import Lifecycle
 
 /// One run of an app on a device: from the launch, over the tests and what the user does, to the verdict.
@@ -42,13 +41,12 @@ public struct AppRun: Sendable {
         production: () async throws -> Set<String> = { [] }, changed: (Device) throws -> Void = { _ in },
         trace: (TraceEvent) async -> Void
     ) async throws -> Outcome {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "understudy-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let container = try AppContainer(app, with: launch == .test)
+        defer { container.remove() }
         let (happenings, happen) = AsyncStream.makeStream(of: Happening.self)
         return try await withThrowingTaskGroup(of: Void.self) { group in
             defer { group.cancelAll() }
-            var stage = RunStage(run: self, folder: folder.path, happen: happen)
+            var stage = RunStage(run: self, container: container, happen: happen)
             let wallClock = limits.wallClock
             group.addTask {
                 try? await Task.sleep(for: wallClock)

@@ -72,12 +72,11 @@ extension RunStage {
     private mutating func print(_ text: String) {
         outputBytes += text.utf8.count + 1
         guard outputBytes <= run.limits.outputBytes else {
-            droppedBytes += text.utf8.count + 1
             fail(
                 .limitExceeded,
                 """
-                The app printed more than \(run.limits.outputBytes) bytes and was stopped. What it printed until then \
-                is above.
+                the app printed more than \(run.limits.outputBytes) bytes. What it printed until then is kept; \
+                \(text.utf8.count + 1) bytes and whatever followed were dropped.
                 """)
             return
         }
@@ -91,9 +90,12 @@ extension RunStage {
         switch report {
         case .event(let event):
             guard recorder.count < run.limits.events else {
-                fail(.limitExceeded, "The run came to \(run.limits.events) events and was stopped.")
+                fail(
+                    .limitExceeded,
+                    "the run came to \(run.limits.events) events. They are kept; whatever followed was dropped.")
                 return
             }
+            if event.kind == .fault { process?.hasRaised = true }
             addTimed(event)
         case .answered(_, .tested(let ran, let failed)):
             tests = Verdict.Tests(ran: ran, failed: failed)
@@ -114,18 +116,19 @@ extension RunStage {
         if run.launch == .test, tests == nil { tests = Verdict.Tests(ran: 0, failed: 0) }
         tell(.processEnded)
         let (exit, why) = ending.meaning(hasEntered: left.hasEntered)
-        fail(exit, why)
+        // An exception has told its reason already.
+        if left.hasRaised { end(exit) } else { fail(exit, why) }
     }
 
     private mutating func timeOut() {
         guard exit == nil else { return }
         let entered = process?.hasEntered ?? false
         let what = entered
-            ? "The app did not answer the system: its main thread is busy or waits."
-            : "The app never called UIApplicationMain. Call it from main.swift, or mark the app delegate with @main."
+            ? "the app did not answer the system: its main thread is busy or waits."
+            : "the app had not called UIApplicationMain. Call it from main.swift, or mark the app delegate with @main."
         fail(
             .timedOut,
-            "After \(run.limits.wallClock.formattedSeconds) the run was stopped, with everything that it started. \(what)")
+            "after \(run.limits.wallClock.formattedSeconds) \(what) Everything that it had started was stopped.")
     }
 }
 
@@ -137,14 +140,14 @@ extension AppExecution.Ending {
             (
                 .exited,
                 """
-                The process ended by itself with status \(code) before it called UIApplicationMain. An iOS app calls it \
-                at the end of main.swift, or @main on the app delegate does.
+                status \(code), before UIApplicationMain was called. Call it at the end of main.swift, or mark the app \
+                delegate with @main.
                 """
             )
         case (.exited(let code), true):
-            (.exited, "The app ended its process by itself with status \(code). iOS reports that as a crash.")
+            (.exited, "status \(code). To a user, an app that ends itself looks like a crash.")
         case (.signaled(let signal), _):
-            (.crashed, "The app crashed: \(Self.name(signal)). What it printed last is above.")
+            (.crashed, "\(Self.name(signal)). What it printed last is above.")
         }
     }
 

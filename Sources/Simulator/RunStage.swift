@@ -4,7 +4,7 @@ internal import Lifecycle
 /// The state of a run: the device, the process that is on, and what is still to be done.
 struct RunStage {
     let run: AppRun
-    let folder: String
+    let container: AppContainer
     let happen: AsyncStream<AppRun.Happening>.Continuation
     var device: Device
     var recorder = TraceRecorder()
@@ -13,7 +13,6 @@ struct RunStage {
     var tests: Verdict.Tests?
     var exit: Verdict.Exit?
     var outputBytes = 0
-    var droppedBytes = 0
     private var starts: [(number: Int, execution: AppExecution)] = []
     private var events: [TraceEvent] = []
     private var processes = 0
@@ -32,6 +31,8 @@ struct RunStage {
         var group: Int32?
         /// UIApplicationMain was reached.
         var hasEntered = false
+        /// It reported an exception that nobody caught.
+        var hasRaised = false
         /// The device wanted it to end.
         var isDismissed = false
         /// Its stream has ended.
@@ -39,9 +40,9 @@ struct RunStage {
         var ending: AppExecution.Ending?
     }
 
-    init(run: AppRun, folder: String, happen: AsyncStream<AppRun.Happening>.Continuation) {
+    init(run: AppRun, container: AppContainer, happen: AsyncStream<AppRun.Happening>.Continuation) {
         self.run = run
-        self.folder = folder
+        self.container = container
         self.happen = happen
         device = run.device
         rest = (run.launch == .test ? [.tests] : []) + run.actions.map(Part.action)
@@ -96,7 +97,7 @@ struct RunStage {
         let mark = UUID().uuidString
         let stream = try AppStream { [happen] in happen.yield(.stream(number, $0)) }
         process = Current(number: number, stream: stream, parser: OutputParser(mark: mark))
-        let command = run.app.command(launch, device: run.device, folder: folder, mark: mark)
+        let command = run.app.command(launch, device: run.device, container: container, mark: mark)
         starts.append((number, AppExecution(command: command, stream: stream)))
         add(TraceEvent(kind: .launch, lane: .system, text: launch.words, rule: launch == .test ? Rule.injected.id : nil))
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Samples
+import Simulator
 
 /// How the program ends: its exit status, and what it says then.
 enum Ending: Int32, Error {
@@ -27,6 +28,15 @@ enum Ending: Int32, Error {
         case let late as BuildTimedOut:
             Terminal.say("understudy: \(late)")
             ending = .limitHit
+        case let failure as ToolFailure:
+            Terminal.say("understudy: \(failure)")
+            ending = .didNotCompile
+        case let cache as CacheUnusable:
+            Terminal.say("understudy: \(cache)")
+            ending = .wrongUsage
+        case let system as SystemFailure:
+            Terminal.say("understudy: \(system)")
+            ending = .broken
         default:
             ending = explain(error)
         }

@@ -26,7 +26,9 @@ struct Launch {
         let run = AppRun(
             app: app, device: device, launch: kind, actions: options.then.actions,
             limits: RunLimits(wallClock: .seconds(options.timeLimit)))
-        let output = TraceOutput(format: options.format, sample: sample, colours: Terminal.colours(environment))
+        let output = TraceOutput(
+            format: options.format, cast: Cast(understudies: build.understudies, leads: build.leads),
+            colours: Terminal.colours(environment))
         let outcome = try await run.run(
             production: {
                 try await Production.classes(of: app, on: device, memory: build.product.executable + ".production")
@@ -43,13 +45,5 @@ struct Launch {
         case .failed, .crashed, .exited: throw Ending.testFailed
         case .timedOut, .limitExceeded: throw Ending.limitHit
         }
-    }
-}
-
-extension LaunchableApp {
-    init(_ sample: Sample, _ product: Product, _ reference: ReferenceModules) {
-        self.init(
-            description: sample.description, executable: product.executable, testBundle: product.testBundle,
-            injectionLibrary: reference.library("TestBundleInjection"), identity: product.identity)
     }
 }

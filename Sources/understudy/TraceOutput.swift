@@ -1,5 +1,4 @@
 import Lifecycle
-import Samples
 import Synchronization
 import TraceViews
 
@@ -11,11 +10,13 @@ final class TraceOutput: Sendable {
     }
 
     private let format: TraceFormat
+    private let cast: Cast
     private let state: Mutex<State>
 
-    init(format: TraceFormat, sample: Sample, colours: Bool) {
+    init(format: TraceFormat, cast: Cast, colours: Bool) {
         self.format = format
-        state = Mutex(State(text: TextView(colours: colours)))
+        self.cast = cast
+        state = Mutex(State(text: TextView(colours: colours, cast: cast)))
     }
 
     func take(_ event: TraceEvent) {
@@ -30,6 +31,6 @@ final class TraceOutput: Sendable {
 
     func finish() {
         let events = state.withLock { $0.events }
-        if !events.isEmpty { Terminal.write(format.render(events)) }
+        if !events.isEmpty { Terminal.write(format.render(events, cast: cast)) }
     }
 }

@@ -124,6 +124,17 @@ struct PerfettoTests {
             ])
     }
 
+    @Test("calls that never returned end before the one around them, which has the value")
+    func lost() throws {
+        var trace = TraceBuilder()
+        trace.add(.call, .appDelegate, "A", "outer()")
+        trace.add(.call, .sceneDelegate, "S", "lost()")
+        trace.add(.return, .appDelegate, "A", "outer()", "7")
+        let ends = try records(trace.events).filter { $0.ph == "E" }
+        #expect(ends.map(\.tid) == [4, 3])
+        #expect(ends.map { $0.args?["returns"] } == [nil, .text("7")])
+    }
+
     @Test func values() throws {
         let ends = try records(SampleTraces.freshTest).filter { $0.ph == "E" }
         #expect(

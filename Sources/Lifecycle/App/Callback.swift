@@ -69,8 +69,8 @@ extension Callback {
             "windowScene(_:userDidAcceptCloudKitShareWith:)", "windowScene:userDidAcceptCloudKitShareWithMetadata:"),
     ]
 
-    /// The `window` property that both kinds of delegate may have: its getter and its setter.
-    public static let window = (get: Callback("window"), set: Callback("window", "setWindow:"))
+    /// The `window` property that both kinds of delegate may have. The names are spelled as in `#selector`.
+    public static let window = (get: Callback("getter: window", "window"), set: Callback("setter: window", "setWindow:"))
 
     /// Every callback by its Swift name.
     public static let named: [String: Callback] = Dictionary(

@@ -5,6 +5,9 @@ extension Device {
             guard process.lifeCycle != .undecided || process.agenda.first?.isBeginning == true else { return }
             guard let item = apps[app]?.process?.agenda.removeFirst() else { return }
             switch item {
+            case .tell(.settle, _) where process.isSuspended:
+                // A suspended app runs nothing, so nothing of it is ready.
+                break
             case .tell(let step, let rule):
                 tell(step, rule: rule, app, &effects)
             case .connectScenes:

@@ -40,6 +40,7 @@ extension Device {
                 .tell(.scene(.willEnterForeground, id: id), rule: Rule.enterForeground.id),
                 .tell(.layOut(id: id), rule: Rule.childLoadsAtLayout.id),
                 .tell(.scene(.didBecomeActive, id: id), rule: Rule.becomeActive.id),
+                .tell(.application(.didBecomeActive, callsDelegate: false), rule: Rule.applicationNotifications.id),
                 .tell(.appear(id: id), rule: Rule.viewAppears.id),
             ], at: 0)
     }

@@ -26,9 +26,9 @@ enum Door {
             let method = entry.call
         else { return nil }
         let name = _className(type(of: receiver))
-        trace(.call, lane, class: name, name: entry.name, scene: scene, rule: rule)
+        trace(.call, lane, class: name, name: callback.name, scene: scene, rule: rule)
         let result = method(receiver, MessageArguments(arguments))
-        trace(.return, lane, class: name, name: entry.name, scene: scene, text: result.flatMap(describe))
+        trace(.return, lane, class: name, name: callback.name, scene: scene, text: result.flatMap(describe))
         return result ?? ()
     }
 

@@ -4,6 +4,7 @@ internal import SwiftSyntax
 final class FileReader: SyntaxVisitor {
     private let file: SourceFile
     private(set) var edits: [Edit] = []
+    private(set) var applicationMains: [Edit] = []
     private(set) var selectors: [SelectorReference] = []
     private(set) var notes: [LoweringNote] = []
     private(set) var asksForVersion = false
@@ -43,6 +44,9 @@ final class FileReader: SyntaxVisitor {
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.name
+        if name == "UIApplicationMain" {
+            applicationMains.append(Edit(range: node.textRange, replacement: "@main"))
+        }
         guard Self.objectiveC.contains(name) else { return .visitChildren }
         edits.append(Edit(range: node.textRange))
         if name == "NSManaged" {

@@ -6,6 +6,9 @@ public struct FileReading: Hashable, Sendable {
     public let file: SourceFile
     /// What is replaced whatever the rest of the module says.
     let edits: [Edit]
+    /// `@UIApplicationMain` as `@main`: the compiler looks up what the former calls in a module by the name of UIKit,
+    /// an alias here, and crashes.
+    let applicationMains: [Edit]
     let selectors: [SelectorReference]
     let declarations: [TypeDeclaration]
     public let notes: [LoweringNote]
@@ -17,10 +20,18 @@ public struct FileReading: Hashable, Sendable {
         reader.walk(Parser.parse(source: file.text))
         self.file = file
         edits = reader.edits
+        applicationMains = reader.applicationMains
         selectors = reader.selectors
         declarations = reader.declarations
         notes = reader.notes
         asksForVersion = reader.asksForVersion
+    }
+}
+
+extension FileReading {
+    /// The names by which Objective-C knows the classes that the file declares in a module.
+    func classNames(in module: String) -> [String] {
+        declarations.filter { $0.kind == .classType }.map { $0.objcName ?? "\(module).\($0.name)" }
     }
 }
 

@@ -11,9 +11,14 @@ public struct LoweredFile: Hashable, Sendable {
 
     /// Lowers a file: a pure function of what the file and its module say.
     ///
-    /// - Parameter index: the file's place in its module, which keeps generated names apart.
-    public init(lowering reading: FileReading, index: Int, types: ModuleTypes, role: TargetRole) {
-        var edits = reading.edits
+    /// - Parameters:
+    ///   - index: the file's place in its module, which keeps generated names apart.
+    ///   - takesApplicationMain: whether the compiler takes `@UIApplicationMain`, see `Sample.Target`.
+    public init(
+        lowering reading: FileReading, index: Int, types: ModuleTypes, role: TargetRole,
+        takesApplicationMain: Bool = true
+    ) {
+        var edits = reading.edits + (takesApplicationMain ? reading.applicationMains : [])
         var selectors: [String] = []
         notes = reading.notes
         for (place, reference) in reading.selectors.enumerated() {

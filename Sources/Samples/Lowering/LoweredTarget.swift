@@ -27,6 +27,17 @@ extension LoweredTarget {
         let readings = target.sources.map(FileReading.init)
         let types = ModuleTypes(readings)
         self.init(
-            readings.enumerated().map { LoweredFile(lowering: $1, index: $0, types: types, role: role) })
+            readings.enumerated().map {
+                LoweredFile(
+                    lowering: $1, index: $0, types: types, role: role, takesApplicationMain: target.takesApplicationMain)
+            })
+    }
+}
+
+extension Sample.Target {
+    /// Whether `@UIApplicationMain` is right here. Elsewhere it stays, and the compiler says what is wrong with it:
+    /// Swift 6 has it no more, and beside a `main.swift` there is a program already.
+    var takesApplicationMain: Bool {
+        languageMode != "6" && !sources.contains { $0.path.split(separator: "/").last == "main.swift" }
     }
 }

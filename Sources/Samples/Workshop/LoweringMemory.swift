@@ -5,6 +5,7 @@ struct LoweringMemory {
         var index: Int
         var types: ModuleTypes
         var role: TargetRole
+        var takesApplicationMain: Bool
     }
 
     /// How many files are remembered before the memory begins anew.
@@ -19,8 +20,16 @@ struct LoweringMemory {
         let types = ModuleTypes(readings)
         return LoweredTarget(
             readings.enumerated().map { index, reading in
-                file(Key(file: target.sources[index], index: index, types: types, role: role), reading)
+                file(
+                    Key(
+                        file: target.sources[index], index: index, types: types, role: role,
+                        takesApplicationMain: target.takesApplicationMain), reading)
             })
+    }
+
+    /// The names by which Objective-C knows a target's classes.
+    mutating func classNames(of target: Sample.Target) -> Set<String> {
+        Set(target.sources.flatMap { reading($0).classNames(in: target.module) })
     }
 
     private mutating func reading(_ file: SourceFile) -> FileReading {
@@ -32,7 +41,8 @@ struct LoweringMemory {
 
     private mutating func file(_ key: Key, _ reading: FileReading) -> LoweredFile {
         if let known = files[key] { return known }
-        let file = LoweredFile(lowering: reading, index: key.index, types: key.types, role: key.role)
+        let file = LoweredFile(lowering: reading, index: key.index, types: key.types, role: key.role,
+            takesApplicationMain: key.takesApplicationMain)
         files[key] = file
         return file
     }

@@ -34,6 +34,10 @@ public final class Workshop: Sendable {
         public var product: Product
         /// What the reader should know: things that cannot work here, and classes that a storyboard misses.
         public var notes: [String]
+        /// The classes of the tests, as `NSStringFromClass` names them.
+        public var understudies: Set<String>
+        /// The classes of the app.
+        public var leads: Set<String>
     }
 
     /// Builds a sample's app and, where the sample has them, its tests.
@@ -42,14 +46,18 @@ public final class Workshop: Sendable {
     public func build(
         _ sample: Sample, progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) async throws -> Build {
-        let (app, tests) = lowered.withLock { memory in
-            (memory.lower(sample.app, .app), sample.tests.map { memory.lower($0, .tests) })
+        let (app, tests, leads, understudies) = lowered.withLock { memory in
+            (
+                memory.lower(sample.app, .app), sample.tests.map { memory.lower($0, .tests) },
+                memory.classNames(of: sample.app), sample.tests.map { memory.classNames(of: $0) } ?? []
+            )
         }
         let product = try await builder.build(
             app: ModuleInput(sample.app, app), tests: sample.tests.flatMap { target in tests.map { ModuleInput(target, $0) } },
             progress: progress)
         let missing = StoryboardCheck.missingClasses(in: sample).map(\.description)
-        return Build(product: product, notes: (app.notes + (tests?.notes ?? [])).map(\.description) + missing)
+        return Build(product: product, notes: (app.notes + (tests?.notes ?? [])).map(\.description) + missing,
+            understudies: understudies, leads: leads)
     }
 }
 

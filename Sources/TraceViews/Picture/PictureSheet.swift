@@ -75,12 +75,9 @@ struct PictureSheet {
         let tagWidth = role.map { Double($0.rawValue.count) * Measure.tag + 12 } ?? 0
         let name = card.class.map(ClassName.short) ?? card.lane.heading
         let nameLines = Measure.wrap(name.oneLine, limit: max(8, Int((limit - tagWidth - 8) / Measure.name)))
-        let rows = card.rows.flatMap { row in
-            Measure.wrap(row.text.oneLine, limit: max(8, Int(limit / (row.isCall ? Measure.code : Measure.prose))))
-                .enumerated().map { Playbill.Row(text: ($0 == 0 ? "" : "  ") + $1, isCall: row.isCall) }
-        }
+        let rows = card.rows.flatMap { Line.lines(of: $0, width: limit) }
         let nameWidth = Double(nameLines.map(Measure.letters).max() ?? 0) * Measure.name
-        let rowWidth = rows.map { Double(Measure.letters($0.text)) * ($0.isCall ? Measure.code : Measure.prose) }.max() ?? 0
+        let rowWidth = rows.map(\.width).max() ?? 0
         let width = min(limit, max(nameWidth + (role == nil ? 0 : tagWidth + 8), rowWidth)) + 2 * Self.padding
         let height = Double(nameLines.count + rows.count) * Self.rowHeight + 13
         let radius = role == .lead ? 0.0 : 7.0
@@ -96,7 +93,7 @@ struct PictureSheet {
             baseline += Self.rowHeight
         }
         for row in rows {
-            front.append(SVG.text(row.isCall ? "call" : "remark", x: x + Self.padding, y: baseline, row.text))
+            front.append(SVG.text(row.style, x: x + Self.padding + row.indent, y: baseline, row.text))
             baseline += Self.rowHeight
         }
         frames.append((y, y + height))
@@ -147,6 +144,30 @@ struct PictureSheet {
         }
         y += 4
     }
+}
+
+/// A line of a card's rows.
+private struct Line {
+    var text: String
+    var isCall: Bool
+    var indent: Double
+
+    var style: String { isCall ? "call" : "remark" }
+
+    var width: Double { indent + Double(Measure.letters(text)) * Self.letter(isCall) }
+
+    /// A row that is too long goes on below, a little to the right.
+    static func lines(of row: Playbill.Row, width: Double) -> [Line] {
+        let text = row.text.oneLine
+        let whole = Line(text: text, isCall: row.isCall, indent: 0)
+        if whole.width <= width { return [whole] }
+        let indent = 12.0
+        return Measure.wrap(text, limit: max(8, Int((width - indent) / letter(row.isCall)))).enumerated().map {
+            Line(text: $1, isCall: row.isCall, indent: $0 == 0 ? 0 : indent)
+        }
+    }
+
+    private static func letter(_ isCall: Bool) -> Double { isCall ? Measure.code : Measure.prose }
 }
 
 extension TraceEvent.Lane {

@@ -22,8 +22,7 @@ enum PictureStyle {
     }
 
     private static let type = """
-        .understudy-trace text { font: 12px system-ui, -apple-system, "Segoe UI", "DejaVu Sans", sans-serif; \
-        white-space: pre; }
+        .understudy-trace text { font: 12px system-ui, -apple-system, "Segoe UI", "DejaVu Sans", sans-serif; }
         .understudy-trace .lane { font-weight: 600; }
         .understudy-trace .name { font-size: 13px; font-weight: 700; }
         .understudy-trace .tag { font-size: 10.5px; font-weight: 700; text-anchor: middle; }

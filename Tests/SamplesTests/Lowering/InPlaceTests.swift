@@ -26,7 +26,7 @@ struct Replacement: Sendable {
         Replacement("@objc(é) class A { /* é */ }", "          class A { /* é */ }"),
         Replacement("func a() { @objc class B { @objc func b() {} } }", "func a() {       class B {       func b() {} } }"),
         Replacement("@main @MainActor class A {}", "@main @MainActor class A {}"),
-        Replacement("@UIApplicationMain\r\n@objc\r\nclass A {}", "@UIApplicationMain\r\n     \r\nclass A {}"),
+        Replacement("@UIApplicationMain\r\n@objc\r\nclass A {}", "@main             \r\n     \r\nclass A {}"),
         Replacement("#Preview {\n    A()\n}\nstruct A {}", "          \n       \n \nstruct A {}"),
         Replacement("let a = 1 // @objc #available(iOS 13, *)", "let a = 1 // @objc #available(iOS 13, *)"),
     ])

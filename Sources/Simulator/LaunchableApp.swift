@@ -1,0 +1,31 @@
+public import Lifecycle
+public import Samples
+
+/// What was built of a sample: all that a launch needs.
+public struct LaunchableApp: Hashable, Sendable {
+    /// What the system reads of the app before its code runs.
+    public var description: AppDescription
+    /// The name of the app's bundle and of its executable in it.
+    public var name: String
+    /// The app's Info.plist, as XML.
+    public var infoPlist: String
+    /// The app's executable.
+    public var executable: String
+    /// The test bundle's library; nil where the sample has none.
+    public var testBundle: String?
+    /// The library that loads the test bundle into the app's process.
+    public var injectionLibrary: String
+    /// Changes whenever something was built anew.
+    public var identity: String
+
+    /// A sample, what was built of it, and the modules that it was built with.
+    public init(_ sample: Sample, _ product: Product, _ reference: ReferenceModules) {
+        description = sample.description
+        name = sample.app.name
+        infoPlist = sample.infoPlist
+        executable = product.executable
+        testBundle = product.testBundle
+        injectionLibrary = reference.library("TestBundleInjection")
+        identity = product.identity
+    }
+}

@@ -1,0 +1,57 @@
+import Lifecycle
+import ReferenceUIKit
+import Testing
+
+/// The model and the reference module as a package that depends on Understudy sees them.
+struct LibraryClientTests {
+    @Test func `the model runs without any process`() {
+        let app = AppDescription(
+            bundleIdentifier: "org.example.Client", name: "Client",
+            sceneManifest: SceneManifest(
+                configurations: [SceneConfiguration.applicationRole: [SceneConfiguration(name: "Default")]]))
+        var device = Device(system: SystemVersion(17))
+        let id = app.bundleIdentifier
+        #expect(device.receive(.install(app), for: id).isEmpty)
+        #expect(device.receive(.launch(.run), for: id) == [.start(.run)])
+
+        // An app that does whatever it is told, and takes the Info.plist's configuration.
+        var steps: [Step] = []
+        var waiting = device.receive(.report(.entered), for: id)
+        while !waiting.isEmpty {
+            guard case .tell(let order) = waiting.removeFirst() else { continue }
+            steps.append(order.step)
+            let answer: Answer =
+                switch order.step {
+                case .createApplication: .created(configuresScenes: false)
+                case .configuration: .configuration(SceneConfiguration(name: "Default"))
+                default: .done
+                }
+            waiting += device.receive(.report(.answered(id: order.id, answer)), for: id)
+        }
+
+        let session = SessionRecord(
+            id: "5CE4E000-0000-4000-8000-000000000001", configuration: SceneConfiguration(name: "Default"))
+        #expect(device.apps[id]?.sessions == [session])
+        #expect(
+            steps.suffix(7) == [
+                .connect(session), .scene(.willEnterForeground, id: session.id), .layOut(id: session.id),
+                .scene(.didBecomeActive, id: session.id), .application(.didBecomeActive, callsDelegate: false),
+                .appear(id: session.id), .settle,
+            ])
+    }
+
+    @MainActor @Test func `view controllers can be made and loaded`() {
+        final class Greeting: UIViewController {
+            override func viewDidLoad() {
+                let label = UILabel()
+                label.text = "Hello"
+                view.addSubview(label)
+            }
+        }
+
+        let controller = Greeting()
+        #expect(!controller.isViewLoaded)
+        #expect((controller.view.subviews.first as? UILabel)?.text == "Hello")
+        #expect(controller.isViewLoaded)
+    }
+}
