@@ -34,11 +34,14 @@ public struct AppRun: Sendable {
     /// - Parameters:
     ///   - production: The classes that an ordinary launch on a fresh device brings on; asked for at the end of a
     ///     test run.
+    ///   - commands: What somebody asks for while the app runs. With them the run goes on when there is nothing left to
+    ///     do, until it is told to stop, nothing was asked for during `limits.idle`, or the stream ends.
     ///   - changed: Called whenever what outlives the app's process has changed.
     ///   - trace: Called for each event as it happens; the last one carries the verdict.
     /// - Throws: `SystemFailure` where the operating system does not play along, and what `changed` throws.
     public func run(
-        production: () async throws -> Set<String> = { [] }, changed: (Device) throws -> Void = { _ in },
+        production: () async throws -> Set<String> = { [] }, commands: AsyncStream<RunCommand>? = nil,
+        changed: (Device) throws -> Void = { _ in },
         trace: (TraceEvent) async -> Void
     ) async throws -> Outcome {
         let container = try AppContainer(app, with: launch == .test)
@@ -46,11 +49,12 @@ public struct AppRun: Sendable {
         let (happenings, happen) = AsyncStream.makeStream(of: Happening.self)
         return try await withThrowingTaskGroup(of: Void.self) { group in
             defer { group.cancelAll() }
-            var stage = RunStage(run: self, container: container, happen: happen)
-            let wallClock = limits.wallClock
-            group.addTask {
-                try? await Task.sleep(for: wallClock)
-                happen.yield(.deadline)
+            var stage = RunStage(run: self, container: container, staysOpen: commands != nil, happen: happen)
+            if let commands {
+                group.addTask {
+                    for await command in commands { happen.yield(.command(command)) }
+                    happen.yield(.command(.stop))
+                }
             }
             stage.begin()
             var saved = device.atRest
@@ -63,6 +67,12 @@ public struct AppRun: Sendable {
                 for execution in stage.takeStarts() {
                     group.addTask { [number = execution.number, execution = execution.execution] in
                         await execution.run { happen.yield(.process(number, $0)) }
+                    }
+                }
+                if let deadline = stage.takeDeadline() {
+                    group.addTask {
+                        guard (try? await Task.sleep(for: deadline.time)) != nil else { return }
+                        happen.yield(.deadline(deadline.number))
                     }
                 }
                 if stage.isOver { break }
@@ -80,8 +90,17 @@ public struct AppRun: Sendable {
     enum Happening: Sendable {
         case process(Int, AppExecution.Happening)
         case stream(Int, AppStream.Piece)
-        case deadline
+        case command(RunCommand)
+        case deadline(Int)
     }
+}
+
+/// What can be asked of a run while it goes on.
+public enum RunCommand: Hashable, Sendable {
+    /// Do this once what is going on has settled.
+    case action(Action)
+    /// End the run, as Xcode's Stop does.
+    case stop
 }
 
 extension Device {

@@ -13,8 +13,10 @@ extension RunStage {
 
     mutating func handle(_ happening: AppRun.Happening) throws {
         switch happening {
-        case .deadline:
-            timeOut()
+        case .deadline(let number):
+            pass(deadline: number)
+        case .command(let command):
+            take(command)
         case .stream(let number, let piece):
             guard process?.number == number else { return }
             read(piece)
@@ -120,8 +122,7 @@ extension RunStage {
         if left.hasRaised { end(exit) } else { fail(exit, why) }
     }
 
-    private mutating func timeOut() {
-        guard exit == nil else { return }
+    mutating func timeOut() {
         let entered = process?.hasEntered ?? false
         let what = entered
             ? "the app did not answer the system: its main thread is busy or waits."

@@ -5,6 +5,8 @@ internal import Lifecycle
 struct RunStage {
     let run: AppRun
     let container: AppContainer
+    /// Whether the run waits for commands when there is nothing left to do.
+    let staysOpen: Bool
     let happen: AsyncStream<AppRun.Happening>.Continuation
     var device: Device
     var recorder = TraceRecorder()
@@ -16,6 +18,10 @@ struct RunStage {
     private var starts: [(number: Int, execution: AppExecution)] = []
     private var events: [TraceEvent] = []
     private var processes = 0
+    /// Everything has settled, and a command is waited for.
+    private(set) var isIdle = false
+    private var deadlines = 0
+    private var newDeadline: Duration?
 
     /// What a run does, part after part.
     enum Part: Hashable {
@@ -40,9 +46,12 @@ struct RunStage {
         var ending: AppExecution.Ending?
     }
 
-    init(run: AppRun, container: AppContainer, happen: AsyncStream<AppRun.Happening>.Continuation) {
+    init(
+        run: AppRun, container: AppContainer, staysOpen: Bool, happen: AsyncStream<AppRun.Happening>.Continuation
+    ) {
         self.run = run
         self.container = container
+        self.staysOpen = staysOpen
         self.happen = happen
         device = run.device
         rest = (run.launch == .test ? [.tests] : []) + run.actions.map(Part.action)
@@ -54,6 +63,7 @@ struct RunStage {
     var isOver: Bool { exit != nil && process == nil && starts.isEmpty }
 
     mutating func begin() {
+        setDeadline(run.limits.wallClock)
         _ = device.receive(.install(run.app.description), for: bundle)
         tell(.launch(run.launch))
     }
@@ -106,13 +116,62 @@ struct RunStage {
     private mutating func settled() {
         guard exit == nil else { return }
         guard !rest.isEmpty else {
-            end(device.apps[bundle]?.process == nil ? .killed : tests.map { $0.failed > 0 } ?? false ? .failed : .finished)
+            if staysOpen {
+                isIdle = true
+                setDeadline(run.limits.idle)
+                return
+            }
+            finish()
             return
         }
+        next()
+    }
+
+    /// Takes a command: now where nothing goes on, else in its turn.
+    mutating func take(_ command: RunCommand) {
+        guard exit == nil else { return }
+        switch command {
+        case .stop:
+            finish()
+        case .action(let action):
+            // Nobody can wait for an app that hangs before it is stopped.
+            let isUrgent = action == .terminate
+            rest.insert(.action(action), at: isUrgent ? 0 : rest.count)
+            guard isIdle || isUrgent else { return }
+            isIdle = false
+            setDeadline(run.limits.wallClock)
+            next()
+        }
+    }
+
+    private mutating func next() {
+        guard !rest.isEmpty else { return }
         switch rest.removeFirst() {
         case .tests: tell(.runTests)
         case .action(let action): tell(.action(action))
         }
+    }
+
+    /// Ends the run well.
+    private mutating func finish() {
+        end(device.apps[bundle]?.process == nil ? .killed : tests.map { $0.failed > 0 } ?? false ? .failed : .finished)
+    }
+
+    private mutating func setDeadline(_ time: Duration) {
+        deadlines += 1
+        newDeadline = time
+    }
+
+    /// A deadline that is to be watched from now on, in place of the one before.
+    mutating func takeDeadline() -> (number: Int, time: Duration)? {
+        defer { newDeadline = nil }
+        return newDeadline.map { (deadlines, $0) }
+    }
+
+    /// A deadline has passed.
+    mutating func pass(deadline: Int) {
+        guard exit == nil, deadline == deadlines else { return }
+        if isIdle { finish() } else { timeOut() }
     }
 
     /// Ends the run. What is still on stage is stopped as Xcode stops it.
