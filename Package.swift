@@ -86,6 +86,15 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(name: "TraceViewsTests", dependencies: ["TraceViews", "Lifecycle"], swiftSettings: strict),
+        .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle"], swiftSettings: strict),
+        .testTarget(
+            name: "SimulatorTests",
+            dependencies: [
+                "Lifecycle", "Samples", "Simulator", "TraceViews", "CarriedSources", "understudy",
+                .product(name: "Subprocess", package: "swift-subprocess"),
+                .product(name: "SystemPackage", package: "swift-system"),
+            ],
+            swiftSettings: strict),
         .executableTarget(
             name: "Benchmarks",
             dependencies: [

@@ -1,7 +1,11 @@
 #define _GNU_SOURCE
 #include "CProcess.h"
 
+#include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,6 +20,25 @@ const char *understudy_mark(void) { return mark; }
 
 void understudy_flush(void) { fflush(stdout); }
 
+/// Without a device there is nobody to be an app for: the process ends, even where its main thread hangs.
+static void *watch(void *unused) {
+    struct pollfd end = {.fd = conversation, .events = POLLRDHUP};
+    while (poll(&end, 1, -1) < 0 && errno == EINTR) {
+    }
+    kill(0, SIGKILL);
+    return unused;
+}
+
+static void start_watch(void) {
+    sigset_t all, before;
+    pthread_t thread;
+    sigfillset(&all);
+    // The app's signals are for the app's own threads.
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    if (pthread_create(&thread, NULL, watch, NULL) == 0) pthread_detach(thread);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
 /// The device gave the process one stream as output and conversation, so that both keep their order. The app may
 /// close or redirect its standard output later; the conversation goes on.
 __attribute__((constructor)) static void start(void) {
@@ -25,4 +48,5 @@ __attribute__((constructor)) static void start(void) {
     unsetenv("UNDERSTUDY_CONVERSATION");
     conversation = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 64);
     setvbuf(stdout, NULL, _IOLBF, 0);
+    if (conversation >= 0) start_watch();
 }

@@ -35,9 +35,12 @@ enum XCTestRunner {
             _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
             atLine lineNumber: Int
         ) {
-            let place = filePath.map { " (\(($0 as NSString).lastPathComponent):\(lineNumber))" } ?? ""
-            _traceTest(
-                class: _className(type(of: testCase)), name: Self.name(testCase), text: "issue: \(description)\(place)")
+            // XCTest knows no line for an error that a test throws.
+            let file = lineNumber > 0 ? filePath : nil
+            let place = file.map { " (\(($0 as NSString).lastPathComponent):\(lineNumber))" } ?? ""
+            // XCTest ends with a dash where the assertion has no message of its own.
+            let words = description.hasSuffix(" - ") ? String(description.dropLast(3)) : description
+            _traceTest(class: _className(type(of: testCase)), name: Self.name(testCase), text: "issue: \(words)\(place)")
         }
 
         func testCaseDidFinish(_ testCase: XCTestCase) {

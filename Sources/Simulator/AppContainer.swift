@@ -20,11 +20,20 @@ struct AppContainer {
             testBundle = nil
             return
         }
-        let name = URL(filePath: library).deletingPathExtension().lastPathComponent
+        let file = URL(filePath: library).deletingPathExtension().lastPathComponent
+        let name = String(file.trimmingPrefix("lib"))
         let plugIn = bundle.appending(path: "PlugIns/\(name).xctest")
         try FileManager.default.createDirectory(at: plugIn, withIntermediateDirectories: true)
         _ = try Self.place(library, at: plugIn.appending(path: name))
         testBundle = plugIn.path
+    }
+
+    /// What an app in this container reaches under protection.
+    func needs(_ app: LaunchableApp) -> Protection.Needs {
+        let injection = URL(filePath: app.injectionLibrary).deletingLastPathComponent().path
+        return Protection.Needs(
+            folder: folder.path, bundle: folder.appending(path: "\(app.name).app").path,
+            libraries: [injection] + app.libraryFolders)
     }
 
     func remove() {

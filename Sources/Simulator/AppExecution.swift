@@ -46,8 +46,9 @@ struct AppExecution: Sendable {
                 let process = execution.processIdentifier
                 happen(.started(processGroup: process.value))
                 await Self.exit(of: process)
-                // Until this closure returns the process is not reaped, so its group cannot be another's.
-                kill(-process.value, SIGKILL)
+                // Until this closure returns the process is not reaped, so its session cannot be another's.
+                ProcessSession.end(process.value)
+                stream.finish()
             }
             switch result.terminationStatus {
             case .exited(let code): happen(.ended(.exited(code)))

@@ -9,16 +9,18 @@ public struct AppRun: Sendable {
     /// What is done after the launch has settled and the tests have ended, each after the last has settled.
     public var actions: [Action]
     public var limits: RunLimits
+    public var protection: Protection
 
     public init(
         app: LaunchableApp, device: Device, launch: AppProcess.Launch, actions: [Action] = [],
-        limits: RunLimits = RunLimits()
+        limits: RunLimits = RunLimits(), protection: Protection = .none
     ) {
         self.app = app
         self.device = device
         self.launch = launch
         self.actions = actions
         self.limits = limits
+        self.protection = protection
     }
 
     /// What is left when a run is over.
@@ -36,12 +38,14 @@ public struct AppRun: Sendable {
     ///     test run.
     ///   - commands: What somebody asks for while the app runs. With them the run goes on when there is nothing left to
     ///     do, until it is told to stop, nothing was asked for during `limits.idle`, or the stream ends.
+    ///   - settled: Called whenever a run that takes commands has nothing left to do and waits for one, with what it
+    ///     would come to if it ended now.
     ///   - changed: Called whenever what outlives the app's process has changed.
     ///   - trace: Called for each event as it happens; the last one carries the verdict.
     /// - Throws: `SystemFailure` where the operating system does not play along, and what `changed` throws.
     public func run(
         production: () async throws -> Set<String> = { [] }, commands: AsyncStream<RunCommand>? = nil,
-        changed: (Device) throws -> Void = { _ in },
+        settled: (Outcome) async throws -> Void = { _ in }, changed: (Device) throws -> Void = { _ in },
         trace: (TraceEvent) async -> Void
     ) async throws -> Outcome {
         let container = try AppContainer(app, with: launch == .test)
@@ -76,14 +80,20 @@ public struct AppRun: Sendable {
                     }
                 }
                 if stage.isOver { break }
+                if stage.takeSettled() { try await settled(outcome(of: stage, production)) }
                 guard let next = await happenings.nextElement() else { break }
                 try stage.handle(next)
             }
-            let isolated = launch == .test ? stage.appearances.isIsolated(from: try await production()) : false
-            let verdict = stage.verdict(isolated: isolated, sessionsBefore: device.sessionCount(app))
-            await trace(stage.record(TraceEvent(kind: .verdict, lane: .system, verdict: verdict)))
-            return Outcome(device: stage.device.atRest, verdict: verdict, appearances: stage.appearances)
+            let outcome = try await outcome(of: stage, production)
+            await trace(stage.record(TraceEvent(kind: .verdict, lane: .system, verdict: outcome.verdict)))
+            return outcome
         }
+    }
+
+    private func outcome(of stage: RunStage, _ production: () async throws -> Set<String>) async throws -> Outcome {
+        let isolated = launch == .test ? stage.appearances.isIsolated(from: try await production()) : false
+        let verdict = stage.verdict(isolated: isolated, sessionsBefore: device.sessionCount(app))
+        return Outcome(device: stage.device.atRest, verdict: verdict, appearances: stage.appearances)
     }
 
     /// What the loop of a run waits for.

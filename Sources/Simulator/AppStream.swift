@@ -45,6 +45,11 @@ final class AppStream: Sendable {
         flow.room.signal()
     }
 
+    /// Ends the stream after what was written until now. Whoever still holds the other end is no longer heard.
+    func finish() {
+        shutdown(descriptor, Int32(SHUT_RD))
+    }
+
     /// Writes a message. One that the process no longer takes is dropped: its end is reported elsewhere.
     func write(_ bytes: [UInt8]) {
         var rest = bytes[...]

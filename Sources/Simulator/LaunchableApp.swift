@@ -15,6 +15,8 @@ public struct LaunchableApp: Hashable, Sendable {
     public var testBundle: String?
     /// The library that loads the test bundle into the app's process.
     public var injectionLibrary: String
+    /// The folders with the libraries that both are linked with.
+    public var libraryFolders: [String]
     /// Changes whenever something was built anew.
     public var identity: String
 
@@ -26,6 +28,7 @@ public struct LaunchableApp: Hashable, Sendable {
         executable = product.executable
         testBundle = product.testBundle
         injectionLibrary = reference.library("TestBundleInjection")
+        libraryFolders = product.libraryFolders
         identity = product.identity
     }
 }

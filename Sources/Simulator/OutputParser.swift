@@ -29,9 +29,11 @@ struct OutputParser {
             start = end + 1
         }
         buffer.removeFirst(start)
-        while buffer.count > Self.longestLine, buffer.firstIndex(of: 0x1E) == nil {
-            items.append(.line(Self.text(buffer.prefix(Self.longestLine))))
-            buffer.removeFirst(Self.longestLine)
+        // What stays is long enough to hold the beginning of a message.
+        while buffer.count > Self.longestLine + prefix.count, Self.start(of: prefix, in: buffer[...]) == nil {
+            let end = Self.endOfCharacter(before: Self.longestLine, in: buffer)
+            items.append(.line(Self.text(buffer.prefix(end))))
+            buffer.removeFirst(end)
         }
         return items
     }
@@ -56,6 +58,12 @@ struct OutputParser {
             search = line[(candidate + 1)...]
         }
         return nil
+    }
+
+    /// Where a line can be cut without cutting a character of UTF-8.
+    private static func endOfCharacter(before end: Int, in bytes: [UInt8]) -> Int {
+        let isContinuation = { bytes[$0] & 0b1100_0000 == 0b1000_0000 }
+        return (end - 3...end).last { !isContinuation($0) } ?? end
     }
 
     private static func text(_ bytes: ArraySlice<UInt8>) -> String {

@@ -8,7 +8,9 @@ public enum Production {
     /// - Parameter memory: A file beside the built app that remembers the answer; the same build on the same kind
     ///   of device has the same.
     /// - Throws: `SystemFailure` where the operating system does not play along.
-    public static func classes(of app: LaunchableApp, on device: Device, memory: String?) async throws -> Set<String> {
+    public static func classes(
+        of app: LaunchableApp, on device: Device, memory: String?, protection: Protection = .none
+    ) async throws -> Set<String> {
         let url = memory.map { URL(filePath: "\($0)-\(device.idiom.rawValue)-\(device.system)-\(app.identity)") }
         if let url, let data = try? Data(contentsOf: url),
             let known = try? JSONDecoder().decode(Set<String>.self, from: data)
@@ -17,8 +19,10 @@ public enum Production {
         }
         let run = AppRun(
             app: app, device: Device(idiom: device.idiom, system: device.system), launch: .run,
-            limits: RunLimits(wallClock: .seconds(5)))
+            limits: RunLimits(wallClock: .seconds(5)), protection: protection)
         let classes = try await run.run { _ in }.appearances.production
+        // A launch that was broken off shows only some of them.
+        try Task.checkCancellation()
         // A memory that cannot be written costs a launch the next time, no more.
         if let url { try? JSONEncoder().encode(classes).write(to: url, options: .atomic) }
         return classes

@@ -27,6 +27,7 @@ extension RunStage {
                 process?.group = group
                 if process?.isDismissed == true { signal(.kill) }
             case .ended(let ending):
+                let ending = run.protection.ending(ending)
                 process?.ending = ending
                 leaveIfEnded()
             case .failed(let why):
@@ -159,6 +160,8 @@ extension AppExecution.Ending {
         case SIGABRT: "SIGABRT, an uncaught exception or a call of abort()"
         case SIGSEGV: "SIGSEGV, a use of memory that is not there, or a stack overflow"
         case SIGBUS: "SIGBUS, a use of memory that is not there"
+        case SIGXCPU: "SIGXCPU, the limit on processor time"
+        case SIGXFSZ: "SIGXFSZ, the limit on the size of a file; what was written until then is lost with its folder"
         case SIGKILL: "SIGKILL, the process was killed from outside"
         default: "signal \(signal)"
         }

@@ -20,6 +20,7 @@ struct RunStage {
     private var processes = 0
     /// Everything has settled, and a command is waited for.
     private(set) var isIdle = false
+    private var isNewlyIdle = false
     private var deadlines = 0
     private var newDeadline: Duration?
 
@@ -107,7 +108,9 @@ struct RunStage {
         let mark = UUID().uuidString
         let stream = try AppStream { [happen] in happen.yield(.stream(number, $0)) }
         process = Current(number: number, stream: stream, parser: OutputParser(mark: mark))
-        let command = run.app.command(launch, device: run.device, container: container, mark: mark)
+        let command = run.protection.command(
+            run.app.command(launch, device: run.device, container: container, mark: mark),
+            needs: container.needs(run.app))
         starts.append((number, AppExecution(command: command, stream: stream)))
         add(TraceEvent(kind: .launch, lane: .system, text: launch.words, rule: launch == .test ? Rule.injected.id : nil))
     }
@@ -118,6 +121,7 @@ struct RunStage {
         guard !rest.isEmpty else {
             if staysOpen {
                 isIdle = true
+                isNewlyIdle = true
                 setDeadline(run.limits.idle)
                 return
             }
@@ -125,6 +129,12 @@ struct RunStage {
             return
         }
         next()
+    }
+
+    /// Whether the run has come to wait for a command since this was last asked.
+    mutating func takeSettled() -> Bool {
+        defer { isNewlyIdle = false }
+        return isNewlyIdle && isIdle && exit == nil
     }
 
     /// Takes a command: now where nothing goes on, else in its turn.
@@ -154,7 +164,12 @@ struct RunStage {
 
     /// Ends the run well.
     private mutating func finish() {
-        end(device.apps[bundle]?.process == nil ? .killed : tests.map { $0.failed > 0 } ?? false ? .failed : .finished)
+        end(restingExit)
+    }
+
+    /// How a run ends that has nothing left to do.
+    private var restingExit: Verdict.Exit {
+        device.apps[bundle]?.process == nil ? .killed : tests.map { $0.failed > 0 } ?? false ? .failed : .finished
     }
 
     private mutating func setDeadline(_ time: Duration) {
@@ -216,7 +231,7 @@ struct RunStage {
         Verdict(
             appDelegate: appearances.appDelegate, sceneDelegates: appearances.sceneDelegates,
             configurationRequests: appearances.configurationRequests, sessionsBefore: sessionsBefore,
-            sessionsAfter: device.sessionCount(run.app), tests: tests, exit: exit ?? .crashed, isolated: isolated)
+            sessionsAfter: device.sessionCount(run.app), tests: tests, exit: exit ?? (isIdle ? restingExit : .crashed), isolated: isolated)
     }
 }
 

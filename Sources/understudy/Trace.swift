@@ -22,10 +22,10 @@ struct Trace: ParsableCommand {
                 .usage, what: "There is no such file, or it cannot be read.", place: file,
                 cure: "Record a trace with: understudy run MyApp.xcodeproj --format jsonl > \(file)")
         }
-        do {
+        do throws(TraceLine.Unreadable) {
             Terminal.write(to.render(try TraceLine.events(in: String(decoding: data, as: UTF8.self))))
-        } catch let unreadable as TraceLine.Unreadable {
-            throw Mistake(.usage, what: unreadable.what, place: "\(file):\(unreadable.line)", cure: unreadable.cure)
+        } catch {
+            throw Mistake(.usage, what: error.what, place: "\(file):\(error.line)", cure: error.cure)
         }
     }
 }

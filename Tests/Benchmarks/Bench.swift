@@ -17,7 +17,7 @@ struct Bench {
             .appending(path: "Fixtures/Stage")
         try FileManager.default.copyItem(at: fixture, to: folder)
         workshop = try await Workshop(
-            sources: CarriedSources.folder.path, environment: ProcessInfo.processInfo.environment) { _ in }
+            sources: CarriedSources.folder?.path ?? "", environment: ProcessInfo.processInfo.environment) { _ in }
     }
 
     func cleanUp() {

@@ -20,7 +20,16 @@ extension Device {
             apps[app]?.process?.switcherIsShown = true
             plan(process.resign(rule: .switcherShown), app)
         case (.suspend, let process?):
-            guard !process.isSuspended, process.state == .background else { return }
+            guard !process.isSuspended else { return }
+            guard process.state == .background else {
+                effects.append(
+                    .trace(
+                        TraceEvent(
+                            kind: .state, lane: .system, name: action.name,
+                            text: "nothing happens: iOS suspends an app only in the background",
+                            rule: Rule.suspended.id)))
+                return
+            }
             apps[app]?.process?.isSuspended = true
             effects.append(.suspend)
         case (.swipe, let process?):

@@ -30,7 +30,8 @@ extension Device {
     }
 
     private mutating func tell(_ step: Step, rule: String, _ app: String, _ effects: inout [DeviceEffect]) {
-        guard var process = apps[app]?.process else { return }
+        // A suspended app runs no code, so there is nothing to wait for.
+        guard var process = apps[app]?.process, !process.isSuspended else { return }
         process.orders += 1
         let order = Order(id: process.orders, step: step, rule: rule)
         process.pending = order

@@ -1,7 +1,10 @@
 extension Device {
     /// Takes in what happened to an app and says what is to be done.
     ///
-    /// - Parameter app: A bundle identifier. Inputs for an app that was never installed do nothing.
+    /// - Parameters:
+    ///   - input: What happened.
+    ///   - app: A bundle identifier. Inputs for an app that was never installed do nothing.
+    /// - Returns: What is to be done, in order.
     public mutating func receive(_ input: DeviceInput, for app: String) -> [DeviceEffect] {
         if case .install(let description) = input {
             install(description)
@@ -13,6 +16,8 @@ extension Device {
         case .install:
             break
         case .launch(let launch):
+            // Xcode stops what still runs.
+            end(app, &effects)
             start(launch, app, &effects)
         case .action(.terminate):
             effects.append(.trace(TraceEvent(kind: .action, lane: .system, name: Action.terminate.name, rule: Rule.stopped.id)))

@@ -10,10 +10,10 @@ public struct SystemVersion: Codable, Hashable, Sendable, Comparable, CustomStri
 
     /// Reads `16` or `16.4`; nil where the text is neither.
     public init?(_ text: String) {
-        let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-        guard (1...2).contains(numbers.count), let major = numbers[0], numbers.allSatisfy({ ($0 ?? -1) >= 0 }) else {
-            return nil
+        let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { digits in
+            digits.allSatisfy { ("0"..."9").contains($0) } ? Int(digits) : nil
         }
+        guard (1...2).contains(numbers.count), let major = numbers[0], !numbers.contains(nil) else { return nil }
         self.init(major, numbers.count == 2 ? numbers[1] ?? 0 : 0)
     }
 

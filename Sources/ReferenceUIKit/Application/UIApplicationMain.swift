@@ -8,6 +8,8 @@ internal import Lifecycle
 /// Makes the application object and its delegate and runs the main event loop. It does not return.
 ///
 /// - Parameters:
+///   - argc: The number of arguments in `argv`.
+///   - argv: The arguments, as `CommandLine.unsafeArgv` has them.
 ///   - principalClassName: The class of the application object; nil for the Info.plist's `NSPrincipalClass` or
 ///     `UIApplication`.
 ///   - delegateClassName: The class of the app delegate; nil for none.

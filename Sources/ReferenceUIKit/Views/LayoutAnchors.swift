@@ -3,9 +3,13 @@ public import Foundation
 /// A relation between two views. It is kept, not solved: nothing is drawn.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
+    /// Whether the constraint holds. Nothing is laid out by it here.
     open var isActive = false
+    /// What is added.
     open var constant: CGFloat
+    /// How much it counts against other constraints.
     open var priority: UILayoutPriority = .required
+    /// The app's own name for it.
     open var identifier: String?
 
     init(constant: CGFloat) {
@@ -13,23 +17,36 @@ open class NSLayoutConstraint: NSObject {
         super.init()
     }
 
+    /// Lets constraints hold.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         constraints.forEach { $0.isActive = true }
     }
 
+    /// Lets constraints hold no more.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         constraints.forEach { $0.isActive = false }
     }
 
-    public enum Axis: Int, Sendable { case horizontal, vertical }
+    /// A direction of layout.
+    public enum Axis: Int, Sendable {
+        /// From side to side.
+        case horizontal
+        /// From top to bottom.
+        case vertical
+    }
 }
 
+/// How much a constraint counts against others.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }
+    /// Makes a priority of a number up to 1000.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
+    /// The constraint has to hold.
     public static let required = UILayoutPriority(1000)
+    /// Strong, yet not required.
     public static let defaultHigh = UILayoutPriority(750)
+    /// Weak.
     public static let defaultLow = UILayoutPriority(250)
 }
 
@@ -40,16 +57,19 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         super.init()
     }
 
+    /// A constraint that two anchors are the same, but for a constant.
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0) -> NSLayoutConstraint {
         NSLayoutConstraint(constant: constant)
     }
 
+    /// A constraint that this anchor is no less than another.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(constant: constant)
     }
 
+    /// A constraint that this anchor is no more than another.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
@@ -57,18 +77,23 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 }
 
+/// An anchor of a left, a right or a middle.
 @preconcurrency @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
+/// An anchor of a top, a bottom or a middle.
 @preconcurrency @MainActor
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
+/// An anchor of a width or a height.
 @preconcurrency @MainActor
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// A constraint that the width or height is a number.
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(constant: constant)
     }
 
+    /// A constraint that a width or height is a multiple of another.
     public func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(constant: 0)
     }
@@ -79,15 +104,25 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 public protocol LayoutAnchored: AnyObject {}
 
 extension LayoutAnchored {
+    /// Where reading begins.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    /// Where reading ends.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    /// The left side.
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    /// The right side.
     public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    /// The middle between left and right.
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    /// The upper side.
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    /// The lower side.
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    /// The middle between top and bottom.
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    /// The width.
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+    /// The height.
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 }
 
@@ -102,6 +137,8 @@ open class UILayoutGuide: NSObject, LayoutAnchored {
 }
 
 extension UIView {
+    /// The part that no bar and no corner of the screen covers.
     public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
+    /// The part within the view's margins.
     public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
 }

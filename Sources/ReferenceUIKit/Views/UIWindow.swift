@@ -21,12 +21,16 @@ open class UIWindow: UIView {
             if isShown { changeRoot(from: oldValue) }
         }
     }
+    /// Whether keys go to this window.
     open private(set) var isKeyWindow = false
+    /// How far in front of other windows it is.
     open var windowLevel: Level = .normal
+    /// The screen that shows it.
     open var screen: UIScreen { .main }
     private var isShown = false
     private var transition = AppearanceTransition()
 
+    /// Makes a window. In an app with scenes it is shown only once it has a scene.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
@@ -39,6 +43,7 @@ open class UIWindow: UIView {
         windowScene.windows.append(self)
     }
 
+    /// Makes the window from a storyboard.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -46,6 +51,7 @@ open class UIWindow: UIView {
     /// Whether the window can become the one that keys go to.
     open var canBecomeKey: Bool { true }
 
+    /// Lets keys go to this window.
     open func makeKey() {
         guard canBecomeKey, !isKeyWindow else { return }
         windowScene?.windows.forEach { $0.resign() }
@@ -65,6 +71,7 @@ open class UIWindow: UIView {
     /// Called when the window is no longer key.
     open func resignKey() {}
 
+    /// Whether the window is left out. A window is hidden at first; showing it loads its root view controller's view.
     open override var isHidden: Bool {
         didSet {
             if !isHidden, oldValue, !isShown { show(viewsLoadBy: .viewLoadsWhenShown, asKey: false) }
@@ -81,17 +88,25 @@ open class UIWindow: UIView {
         NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
     }
 
+    /// How far in front of other windows a window is.
     public struct Level: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Where the app's windows are.
         public static let normal = Level(rawValue: 0)
+        /// Where the status bar is.
         public static let statusBar = Level(rawValue: 1000)
+        /// Where alerts are.
         public static let alert = Level(rawValue: 2000)
     }
 
+    /// Posted when keys go to a window.
     public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    /// Posted when keys go to a window no more.
     public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+    /// Posted when a window is shown.
     public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+    /// Posted when a window is hidden.
     public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
 }
 

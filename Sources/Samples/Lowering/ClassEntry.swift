@@ -37,7 +37,7 @@ struct ClassEntry {
             let closure = isExposed || callback != nil ? call.method : nil
             return [ClassEntry(selector: selector, name: member.name, call: closure)]
         case .property(let isSettable):
-            guard isExposed || member.name == Callback.window.get.name else { return [] }
+            guard isExposed || member.name == Callback.window.get.selector else { return [] }
             let getter = ClassEntry(selector: member.selector, name: member.name, call: call.getter)
             guard isSettable else { return [getter] }
             let setter = SelectorRule.setter(of: member.selector)

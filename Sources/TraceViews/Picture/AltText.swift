@@ -10,7 +10,12 @@ public func altText(for events: [TraceEvent], cast: Cast = .unknown) -> String {
     let launches = events.count { $0.kind == .launch }
     let subject = launches > 1 ? "The trace of \(launches) launches" : "The trace of a launch"
     let order = classes.isEmpty ? " in which nothing of the app is called." : ", in this order: \(Names(classes))."
-    let called = subject + order
+    var messages: [String] = []
+    for event in events where event.kind == .console && event.lane == .system {
+        guard let text = event.text, !messages.contains(text) else { continue }
+        messages.append(text)
+    }
+    let called = ([subject + order] + messages.map { "The system logs: \($0)" }).joined(separator: " ")
     guard let summary = VerdictSummary(of: events, cast: cast) else { return called.oneLine }
     return "\(called) \(summary.sentence)".oneLine
 }

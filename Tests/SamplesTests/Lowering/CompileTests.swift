@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `Lowered code` {
     @Test func `compiles without a warning, as Swift 5 and as Swift 6`() throws {
-        let toolchain = try Toolchain()
+        let toolchain = try TrialCompiler()
         defer { toolchain.remove() }
         let app = try toolchain.write(LoweredTarget(lowering: target(Realistic.app), role: .app), in: "App")
         let tests = try toolchain.write(LoweredTarget(lowering: target(Realistic.tests), role: .tests), in: "Tests")
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test func `runs: names, selectors and calls reach the app's own methods`() throws {
-        let toolchain = try Toolchain()
+        let toolchain = try TrialCompiler()
         defer { toolchain.remove() }
         let files = [(name: "Delegate.swift", text: Running.delegate), (name: "main.swift", text: Running.main)]
         let app = try toolchain.write(LoweredTarget(lowering: target(files), role: .app), in: "App")

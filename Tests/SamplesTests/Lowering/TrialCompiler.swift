@@ -2,7 +2,7 @@ import Foundation
 import Samples
 
 /// A folder with the modules that lowered code imports, and the compiler.
-struct Toolchain {
+struct TrialCompiler {
     let folder: URL
     /// What an executable links.
     private(set) var objects = ["ReferenceObjectiveC.o", "ReferenceUIKit.o"]

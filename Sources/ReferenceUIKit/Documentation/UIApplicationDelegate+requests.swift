@@ -1,0 +1,70 @@
+public import Foundation
+
+/// What the system asks of a running app. The model sends none of these yet; an app may call them itself.
+extension UIApplicationDelegate {
+    /// The app is asked to open a URL.
+    ///
+    /// On a device it is sent in an app without scenes; with scenes, `scene(_:openURLContexts:)` takes its place.
+    ///
+    /// Source: Apple, application(_:open:options:).
+    ///
+    /// - Returns: Whether the app handled the URL. Without an implementation, false.
+    public func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+    ) -> Bool {
+        Door.pass("application(_:open:options:)", to: self, app, url, options) as? Bool ?? false
+    }
+
+    /// The app goes on with what the user did elsewhere.
+    ///
+    /// On a device it is sent in an app without scenes; with scenes, `scene(_:continue:)` takes its place.
+    ///
+    /// Source: Apple, application(_:continue:restorationHandler:).
+    ///
+    /// - Returns: Whether the app handled the activity. Without an implementation, false.
+    public func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool {
+        let answer = Door.pass(
+            "application(_:continue:restorationHandler:)", to: self, application, userActivity, restorationHandler)
+        return answer as? Bool ?? false
+    }
+
+    /// The user chose an action from the app's icon.
+    ///
+    /// On a device it is sent in an app without scenes; with scenes,
+    /// `windowScene(_:performActionFor:completionHandler:)` takes its place.
+    ///
+    /// Source: Apple, application(_:performActionFor:completionHandler:).
+    public func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {
+        Door.pass(
+            "application(_:performActionFor:completionHandler:)", to: self, application, shortcutItem, completionHandler)
+    }
+
+    /// The system is short of memory: the app lets go of what it can make again.
+    ///
+    /// Source: Apple, applicationDidReceiveMemoryWarning(_:).
+    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+        Door.pass("applicationDidReceiveMemoryWarning(_:)", to: self, application)
+    }
+
+    /// The time changed by much: midnight passed, the carrier's time or daylight saving time came.
+    ///
+    /// Source: Apple, applicationSignificantTimeChange(_:).
+    public func applicationSignificantTimeChange(_ application: UIApplication) {
+        Door.pass("applicationSignificantTimeChange(_:)", to: self, application)
+    }
+
+    /// Whether the system may fit the app's keyboard shortcuts to the reader's keyboard.
+    ///
+    /// Source: Apple, applicationShouldAutomaticallyLocalizeKeyCommands(_:).
+    ///
+    /// - Returns: Without an implementation, true.
+    public func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool {
+        Door.pass("applicationShouldAutomaticallyLocalizeKeyCommands(_:)", to: self, application) as? Bool ?? true
+    }
+}

@@ -1,0 +1,8 @@
+import UIKit
+
+class ScaffoldViewController: UIViewController {
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+    }
+}

@@ -1,0 +1,130 @@
+import Lifecycle
+import Testing
+
+/// What the user does, from every state that the app can be in, as whole lists.
+struct ActionTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        /// What was done before, after a launch.
+        var before: [Action]
+        var action: Action
+        var notes: [String]
+
+        var testDescription: String { (before + [action]).map(\.name).joined(separator: ", ") }
+    }
+
+    static let relaunch =
+        ["start homeScreen", "begin [#1]"] + LaunchTests.began + ["resolve #1", "connect #1 to App.SceneDelegate"]
+        + LaunchTests.shown("#1") + LaunchTests.settled
+
+    static let inFront = "state nothing happens: iOS suspends an app only in the background"
+
+    static let scenes: [Case] = [
+        Case(
+            before: [], action: .home,
+            notes: [
+                "trace home", "scene #1 willResignActive", "notify willResignActive", "scene #1 didEnterBackground",
+                "notify didEnterBackground", "settle", "settled",
+            ]),
+        Case(before: [.home], action: .home, notes: ["trace home", "settle", "settled"]),
+        Case(
+            before: [.home], action: .activate,
+            notes: [
+                "trace activate", "scene #1 willEnterForeground", "notify willEnterForeground",
+                "scene #1 didBecomeActive", "notify didBecomeActive", "settle", "settled",
+            ]),
+        Case(before: [], action: .activate, notes: ["trace activate", "settle", "settled"]),
+        Case(
+            before: [], action: .switcher,
+            notes: [
+                "trace switcher", "scene #1 willResignActive", "notify willResignActive", "settle", "settled",
+            ]),
+        Case(
+            before: [.switcher], action: .activate,
+            notes: [
+                "trace activate", "scene #1 didBecomeActive", "notify didBecomeActive", "settle", "settled",
+            ]),
+        Case(
+            before: [.switcher], action: .home,
+            notes: [
+                "trace home", "scene #1 didEnterBackground", "notify didEnterBackground", "settle", "settled",
+            ]),
+        Case(before: [.home], action: .switcher, notes: ["trace switcher", "settle", "settled"]),
+        // A suspended app is told nothing, not even to settle.
+        Case(before: [.home], action: .suspend, notes: ["trace suspend", "suspend", "settled"]),
+        Case(before: [.home, .suspend], action: .suspend, notes: ["trace suspend", "settled"]),
+        Case(before: [.home, .suspend], action: .home, notes: ["trace home", "settled"]),
+        Case(before: [], action: .suspend, notes: ["trace suspend", inFront, "settle", "settled"]),
+        Case(before: [.switcher], action: .suspend, notes: ["trace suspend", inFront, "settle", "settled"]),
+        Case(
+            before: [.home, .suspend], action: .activate,
+            notes: [
+                "trace activate", "resume", "scene #1 willEnterForeground", "notify willEnterForeground",
+                "scene #1 didBecomeActive", "notify didBecomeActive", "settle", "settled",
+            ]),
+        Case(
+            before: [], action: .swipe,
+            notes: [
+                "trace swipe", "scene #1 willResignActive", "notify willResignActive", "disconnect #1", "discard #1",
+                "willTerminate", "kill", "settled",
+            ]),
+        Case(
+            before: [.switcher], action: .swipe,
+            notes: ["trace swipe", "disconnect #1", "discard #1", "willTerminate", "kill", "settled"]),
+        Case(
+            before: [.home], action: .swipe,
+            notes: ["trace swipe", "disconnect #1", "discard #1", "willTerminate", "kill", "settled"]),
+        Case(before: [.home, .suspend], action: .swipe, notes: ["trace swipe", "kill", "settled"]),
+        Case(before: [.terminate], action: .swipe, notes: ["trace swipe", "settled"]),
+        Case(before: [], action: .terminate, notes: ["trace terminate", "kill", "settled"]),
+        Case(before: [.home, .suspend], action: .terminate, notes: ["trace terminate", "kill", "settled"]),
+        Case(before: [.terminate], action: .terminate, notes: ["trace terminate", "settled"]),
+        Case(before: [.terminate], action: .activate, notes: ["trace activate"] + relaunch),
+        Case(before: [.terminate], action: .home, notes: ["trace home", "settled"]),
+        Case(before: [.terminate], action: .switcher, notes: ["trace switcher", "settled"]),
+        Case(before: [.terminate], action: .suspend, notes: ["trace suspend", "settled"]),
+        Case(before: [], action: .reinstall, notes: ["trace reinstall", "kill", "settled"]),
+        Case(before: [.terminate], action: .reinstall, notes: ["trace reinstall", "settled"]),
+    ]
+
+    @Test(arguments: scenes)
+    func withScenes(_ table: Case) {
+        var playhouse = Playhouse()
+        playhouse.play([.launch(.run)] + table.before.map(DeviceInput.action))
+        _ = playhouse.takeNotes()
+        playhouse.play(.action(table.action))
+        #expect(playhouse.notes == table.notes)
+    }
+
+    static let application: [Case] = [
+        Case(
+            before: [], action: .home,
+            notes: ["trace home", "app willResignActive", "app didEnterBackground", "settle", "settled"]),
+        Case(
+            before: [.home], action: .activate,
+            notes: ["trace activate", "app willEnterForeground", "app didBecomeActive", "settle", "settled"]),
+        Case(
+            before: [], action: .switcher,
+            notes: ["trace switcher", "app willResignActive", "settle", "settled"]),
+        Case(
+            before: [.switcher], action: .activate,
+            notes: ["trace activate", "app didBecomeActive", "settle", "settled"]),
+        Case(
+            before: [.switcher], action: .swipe,
+            notes: ["trace swipe", "app didEnterBackground", "willTerminate", "kill", "settled"]),
+        Case(
+            before: [], action: .swipe,
+            notes: [
+                "trace swipe", "app willResignActive", "app didEnterBackground", "willTerminate", "kill", "settled",
+            ]),
+        Case(before: [.home, .suspend], action: .swipe, notes: ["trace swipe", "kill", "settled"]),
+    ]
+
+    @Test(arguments: application)
+    func withoutScenes(_ table: Case) {
+        var playhouse = Playhouse(.withoutScenes, system: SystemVersion(12))
+        playhouse.play([.launch(.run)] + table.before.map(DeviceInput.action))
+        _ = playhouse.takeNotes()
+        playhouse.play(.action(table.action))
+        #expect(playhouse.notes == table.notes)
+    }
+}

@@ -1,0 +1,69 @@
+import Lifecycle
+import Testing
+
+/// Which life cycle an app gets: the app delegate's alone, or scenes.
+struct AdoptionTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        var system: Int
+        var hasManifest: Bool
+        var configuresScenes: Bool
+        var usesScenes: Bool
+
+        var testDescription: String {
+            "iOS \(system)\(hasManifest ? ", manifest" : "")\(configuresScenes ? ", callback" : "")"
+        }
+    }
+
+    static let cases = [
+        Case(system: 12, hasManifest: true, configuresScenes: true, usesScenes: false),
+        Case(system: 12, hasManifest: false, configuresScenes: false, usesScenes: false),
+        Case(system: 13, hasManifest: true, configuresScenes: true, usesScenes: true),
+        Case(system: 13, hasManifest: true, configuresScenes: false, usesScenes: true),
+        Case(system: 13, hasManifest: false, configuresScenes: true, usesScenes: true),
+        Case(system: 13, hasManifest: false, configuresScenes: false, usesScenes: false),
+        Case(system: 17, hasManifest: false, configuresScenes: false, usesScenes: false),
+    ]
+
+    @Test(arguments: cases)
+    func lifeCycle(_ adoption: Case) {
+        var app = PretendApp()
+        app.description.sceneManifest = adoption.hasManifest ? SceneManifest() : nil
+        app.configuresScenes = adoption.configuresScenes
+        var playhouse = Playhouse(app, system: SystemVersion(adoption.system))
+        playhouse.play(.launch(.run))
+        let scenes =
+            LaunchTests.began + ["configuration #1", "connect #1 to App.SceneDelegate"] + LaunchTests.shown("#1")
+        let application = LaunchTests.began + ["layOut", "app didBecomeActive", "appear"]
+        #expect(
+            playhouse.notes == ["start run", "begin []"] + (adoption.usesScenes ? scenes : application)
+                + LaunchTests.settled)
+        #expect(playhouse.device.apps["app"]?.process?.lifeCycle == (adoption.usesScenes ? .scenes : .application))
+    }
+
+    @Test func `Without scenes the main storyboard comes before the delegate's callbacks, its window after them`() {
+        var playhouse = Playhouse(.withoutScenes, system: SystemVersion(12))
+        playhouse.play(.launch(.homeScreen))
+        #expect(
+            playhouse.notes == [
+                "start homeScreen",
+                "begin []",
+                "createApplication",
+                "loadMainStoryboard Main",
+                "willFinishLaunching",
+                "didFinishLaunching",
+                "showMainWindow",
+                "layOut",
+                "app didBecomeActive",
+                "appear",
+                "settle",
+                "settled",
+            ])
+    }
+
+    @Test func `Without scenes no session is stored`() {
+        var playhouse = Playhouse(.withoutScenes)
+        playhouse.play([.launch(.run), .action(.home), .action(.activate), .action(.swipe)])
+        #expect(playhouse.device.apps["app"]?.sessions == [])
+        #expect(playhouse.device.apps["app"]?.cards == [])
+    }
+}

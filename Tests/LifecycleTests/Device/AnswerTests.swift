@@ -1,0 +1,74 @@
+import Foundation
+@testable import Lifecycle
+import Testing
+
+/// What a device makes of what a process says.
+struct AnswerTests {
+    static let reports: [Report] = [
+        .answered(id: 0, .done), .answered(id: 2, .done), .answered(id: -1, .created(configuresScenes: true)),
+        .entered,
+    ]
+
+    @Test(arguments: reports)
+    func ignored(_ report: Report) {
+        var device = Device(system: SystemVersion(17))
+        _ = device.receive(.install(PretendApp().description), for: "app")
+        _ = device.receive(.launch(.run), for: "app")
+        _ = device.receive(.report(.entered), for: "app")
+        let before = device
+        #expect(before.apps["app"]?.process?.pending?.id == 1)
+        #expect(device.receive(.report(report), for: "app") == [])
+        #expect(device == before)
+    }
+
+    @Test func `An answer counts once`() {
+        var device = Device(system: SystemVersion(17))
+        _ = device.receive(.install(PretendApp().description), for: "app")
+        _ = device.receive(.launch(.run), for: "app")
+        _ = device.receive(.report(.entered), for: "app")
+        #expect(
+            device.receive(.report(.answered(id: 1, .done)), for: "app") == [
+                .tell(Order(id: 2, step: .createApplication, rule: "launch.application-first"))
+            ])
+        let before = device
+        #expect(device.receive(.report(.answered(id: 1, .done)), for: "app") == [])
+        #expect(device == before)
+    }
+
+    @Test func `An event is passed on as it is`() {
+        var device = Device(system: SystemVersion(17))
+        _ = device.receive(.install(PretendApp().description), for: "app")
+        _ = device.receive(.launch(.run), for: "app")
+        let event = TraceEvent(time: 7, kind: .call, lane: .appDelegate, class: "A", name: "n", text: "t")
+        #expect(device.receive(.report(.event(event)), for: "app") == [.trace(event)])
+    }
+
+    @Test func `A launch replaces the process that is still there`() {
+        var playhouse = Playhouse()
+        playhouse.play(.launch(.run))
+        _ = playhouse.takeNotes()
+        playhouse.play(.launch(.run))
+        #expect(
+            playhouse.notes == ["kill", "start run", "begin [#1]"] + LaunchTests.began
+                + ["resolve #1", "connect #1 to App.SceneDelegate"] + LaunchTests.shown("#1") + LaunchTests.settled)
+    }
+
+    static let stories: [[DeviceInput]] = [
+        [.launch(.run), .action(.home), .action(.activate), .action(.switcher), .action(.swipe), .launch(.run)],
+        [.launch(.test), .runTests, .action(.home), .action(.suspend), .action(.swipe), .action(.activate)],
+        [.launch(.run), .action(.terminate), .action(.reinstall), .action(.activate), .processEnded, .launch(.test)],
+    ]
+
+    @Test("A device written down in the middle of anything goes on the same", arguments: stories)
+    func putAway(_ story: [DeviceInput]) {
+        for app in [PretendApp(), .flushingUnderstudy, .withoutScenes] {
+            var kept = Playhouse(app)
+            var putAway = Playhouse(app)
+            putAway.isPutAwayEverywhere = true
+            kept.play(story)
+            putAway.play(story)
+            #expect(putAway.notes == kept.notes)
+            #expect(putAway.device == kept.device)
+        }
+    }
+}

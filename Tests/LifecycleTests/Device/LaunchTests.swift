@@ -1,0 +1,136 @@
+import Lifecycle
+import Testing
+
+/// What a device tells an app at launch, as whole lists.
+struct LaunchTests {
+    static let began = ["createApplication", "willFinishLaunching", "didFinishLaunching"]
+
+    static func shown(_ id: String) -> [String] {
+        [
+            "scene \(id) willEnterForeground", "layOut \(id)", "scene \(id) didBecomeActive", "notify didBecomeActive",
+            "appear \(id)",
+        ]
+    }
+
+    static let settled = ["settle", "settled"]
+
+    @Test func `A fresh launch asks for a configuration`() {
+        var playhouse = Playhouse()
+        playhouse.play(.launch(.run))
+        #expect(
+            playhouse.notes == [
+                "start run",
+                "begin []",
+                "createApplication",
+                "willFinishLaunching",
+                "didFinishLaunching",
+                "configuration #1",
+                "connect #1 to App.SceneDelegate",
+                "scene #1 willEnterForeground",
+                "layOut #1",
+                "scene #1 didBecomeActive",
+                "notify didBecomeActive",
+                "appear #1",
+                "settle",
+                "settled",
+            ])
+    }
+
+    @Test func `A launch by Xcode's Test tells the same, then runs the tests`() {
+        var playhouse = Playhouse(.understudy)
+        playhouse.play([.launch(.test), .runTests])
+        #expect(
+            playhouse.notes == ["start test", "begin []"] + Self.began
+                + ["configuration #1", "connect #1 to Tests.SceneDelegate"] + Self.shown("#1") + Self.settled
+                + ["runTests"] + Self.settled)
+    }
+
+    @Test func `What is asked for early comes after the launch`() {
+        var playhouse = Playhouse()
+        var early = playhouse.device
+        _ = early.receive(.launch(.run), for: "app")
+        #expect(early.receive(.action(.home), for: "app") == [])
+        playhouse.device = early
+        playhouse.play(.report(.entered))
+        #expect(playhouse.notes == ["begin []"])
+    }
+
+    @Test func `A relaunch uses the stored configuration`() {
+        var playhouse = Playhouse()
+        playhouse.play([.launch(.run), .action(.terminate)])
+        _ = playhouse.takeNotes()
+        playhouse.play(.launch(.run))
+        #expect(
+            playhouse.notes == ["start run", "begin [#1]"] + Self.began
+                + ["resolve #1", "connect #1 to App.SceneDelegate"] + Self.shown("#1") + Self.settled)
+    }
+
+    @Test func `A stored configuration that cannot be resolved is asked for anew`() {
+        var playhouse = Playhouse(.understudy)
+        playhouse.play([.launch(.test), .action(.terminate)])
+        _ = playhouse.takeNotes()
+        playhouse.app = PretendApp()
+        playhouse.play(.launch(.run))
+        #expect(
+            playhouse.notes == ["start run", "begin [#1]"] + Self.began
+                + ["resolve #1", "configuration #1", "connect #1 to App.SceneDelegate"] + Self.shown("#1")
+                + Self.settled)
+    }
+
+    @Test func `Tests that flush the sessions are asked, under the same identifier`() {
+        var playhouse = Playhouse()
+        playhouse.play([.launch(.run), .action(.terminate)])
+        _ = playhouse.takeNotes()
+        playhouse.app = .flushingUnderstudy
+        playhouse.play(.launch(.test))
+        #expect(
+            playhouse.notes == ["start test", "begin [#1]"] + Self.began
+                + ["configuration #1", "connect #1 to Tests.SceneDelegate"] + Self.shown("#1") + Self.settled)
+        #expect(
+            playhouse.device.apps["app"]?.sessions == [
+                SessionRecord(
+                    id: "5CE4E000-0000-4000-8000-000000000001",
+                    configuration: SceneConfiguration(name: "Main", delegateClass: "Tests.SceneDelegate"))
+            ])
+    }
+
+    @Test func `Tests that do not flush get production's scene delegate`() {
+        var playhouse = Playhouse()
+        playhouse.play([.launch(.run), .action(.terminate)])
+        _ = playhouse.takeNotes()
+        playhouse.app = .understudy
+        playhouse.play(.launch(.test))
+        #expect(
+            playhouse.notes == ["start test", "begin [#1]"] + Self.began
+                + ["resolve #1", "connect #1 to App.SceneDelegate"] + Self.shown("#1") + Self.settled)
+    }
+
+    @Test func `Each order carries the rule that causes it`() {
+        var device = Device(system: SystemVersion(17))
+        var app = PretendApp()
+        var orders: [[String]] = []
+        _ = device.receive(.install(app.description), for: "app")
+        var inputs: [DeviceInput] = [.launch(.run), .report(.entered)]
+        while !inputs.isEmpty {
+            for case .tell(let order) in device.receive(inputs.removeFirst(), for: "app") {
+                orders.append([order.step.words, order.rule])
+                inputs += app.perform(order).map(DeviceInput.report)
+            }
+        }
+        #expect(
+            orders == [
+                ["begin []", "launch.application-first"],
+                ["createApplication", "launch.application-first"],
+                ["willFinishLaunching", "launch.will-finish"],
+                ["didFinishLaunching", "launch.did-finish"],
+                ["configuration #1", "session.unknown"],
+                ["connect #1 to App.SceneDelegate", "scene.will-connect"],
+                ["scene #1 willEnterForeground", "scene.enter-foreground"],
+                ["layOut #1", "view.child-loads-at-layout"],
+                ["scene #1 didBecomeActive", "scene.become-active"],
+                ["notify didBecomeActive", "action.application-notifications"],
+                ["appear #1", "view.appears"],
+                ["settle", "launch.settled"],
+            ])
+    }
+}

@@ -1,0 +1,35 @@
+import Lifecycle
+import Testing
+
+struct NameTests {
+    @Test(arguments: [
+        ("home", Action.home), ("suspend", .suspend), ("activate", .activate), ("switcher", .switcher),
+        ("swipe", .swipe), ("terminate", .terminate), ("reinstall", .reinstall), ("Home", nil), ("", nil),
+        (" home", nil), ("new-window", nil),
+    ])
+    func action(_ name: String, _ action: Action?) {
+        #expect(Action(name) == action)
+        if let action { #expect(action.name == name) }
+    }
+
+    @Test func `Every action has a name of its own`() {
+        #expect(Set(Action.plain.map(\.name)).count == 7)
+        #expect(Action.plain.compactMap { Action($0.name) } == Action.plain)
+    }
+
+    @Test(arguments: [
+        ("16", SystemVersion(16)), ("16.4", SystemVersion(16, 4)), ("13.0", SystemVersion(13)), ("0", SystemVersion(0)),
+        ("", nil), ("16.", nil), (".4", nil), ("16.4.1", nil), ("-1", nil), ("16.-4", nil), ("iOS 16", nil),
+        ("16 ", nil), ("١٦", nil), ("+16", nil),
+    ])
+    func version(_ text: String, _ version: SystemVersion?) {
+        #expect(SystemVersion(text) == version)
+    }
+
+    @Test func `Versions are ordered by number`() {
+        let ordered = [SystemVersion(9), SystemVersion(12, 4), SystemVersion(13), SystemVersion(13, 2), SystemVersion(13, 10)]
+        #expect(ordered.reversed().sorted() == ordered)
+        #expect(ordered.map(\.description) == ["9.0", "12.4", "13.0", "13.2", "13.10"])
+        #expect(SystemVersion.scenes == SystemVersion(13))
+    }
+}

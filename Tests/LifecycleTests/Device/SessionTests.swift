@@ -1,0 +1,122 @@
+import Lifecycle
+import Testing
+
+/// What a device remembers of an app's sessions.
+struct SessionTests {
+    static let first = "5CE4E000-0000-4000-8000-000000000001"
+    static let second = "5CE4E000-0000-4000-8000-000000000002"
+    static let stored = SceneConfiguration(name: "Main", delegateClass: "App.SceneDelegate")
+
+    struct Case: Sendable, CustomTestStringConvertible {
+        /// After a launch.
+        var inputs: [DeviceInput]
+        var sessions: [SessionRecord]
+        var cards: [Card]
+
+        var testDescription: String { "\(inputs)" }
+    }
+
+    static let cases: [Case] = [
+        Case(inputs: [], sessions: [SessionRecord(id: first, configuration: stored)], cards: [Card(id: first)]),
+        Case(
+            inputs: [.action(.terminate)], sessions: [SessionRecord(id: first, configuration: stored)],
+            cards: [Card(id: first)]),
+        Case(
+            inputs: [.processEnded], sessions: [SessionRecord(id: first, configuration: stored)],
+            cards: [Card(id: first)]),
+        Case(inputs: [.action(.swipe)], sessions: [], cards: []),
+        Case(
+            inputs: [.action(.home), .action(.suspend), .action(.swipe)],
+            sessions: [SessionRecord(id: first, configuration: stored)], cards: []),
+        Case(
+            inputs: [.action(.terminate), .action(.swipe)],
+            sessions: [SessionRecord(id: first, configuration: stored)], cards: []),
+        Case(
+            inputs: [.action(.terminate), .action(.swipe), .launch(.run)],
+            sessions: [SessionRecord(id: second, configuration: stored)], cards: [Card(id: second)]),
+        Case(
+            inputs: [.action(.swipe), .launch(.run)], sessions: [SessionRecord(id: second, configuration: stored)],
+            cards: [Card(id: second)]),
+        Case(inputs: [.action(.reinstall)], sessions: [], cards: []),
+        Case(
+            inputs: [.action(.reinstall), .launch(.run)],
+            sessions: [SessionRecord(id: second, configuration: stored)], cards: [Card(id: second)]),
+        Case(
+            inputs: [.report(.requested(.removeSession(id: first)))], sessions: [], cards: [Card(id: first)]),
+        Case(
+            inputs: [.action(.terminate), .install(PretendApp().description)],
+            sessions: [SessionRecord(id: first, configuration: stored)], cards: [Card(id: first)]),
+    ]
+
+    @Test(arguments: cases)
+    func stored(_ table: Case) {
+        var playhouse = Playhouse()
+        playhouse.play([.launch(.run)] + table.inputs)
+        #expect(playhouse.device.apps["app"]?.sessions == table.sessions)
+        #expect(playhouse.device.apps["app"]?.cards == table.cards)
+    }
+
+    @Test func `Sessions discarded while away are handed over after the first connection`() {
+        var playhouse = Playhouse()
+        playhouse.play([.launch(.run), .action(.home), .action(.suspend), .action(.swipe)])
+        _ = playhouse.takeNotes()
+        playhouse.play(.launch(.homeScreen))
+        #expect(
+            playhouse.notes == ["start homeScreen", "begin [#1]"] + LaunchTests.began
+                + ["configuration #2", "connect #2 to App.SceneDelegate"] + LaunchTests.shown("#2") + ["discard #1"]
+                + LaunchTests.settled)
+    }
+
+    @Test func `A crash in the launch leaves the session, and the next launch asks again`() {
+        var playhouse = Playhouse()
+        playhouse.crash(.launch(.run)) { if case .configuration = $0 { true } else { false } }
+        #expect(
+            playhouse.takeNotes() == ["start run", "begin []"] + LaunchTests.began + ["configuration #1", "crash"])
+        playhouse.play(.launch(.run))
+        #expect(
+            playhouse.notes == ["start run", "begin [#1]"] + LaunchTests.began
+                + ["configuration #1", "connect #1 to App.SceneDelegate"] + LaunchTests.shown("#1")
+                + LaunchTests.settled)
+    }
+
+    @Test func `A crash while the scene connects leaves what was stored before`() {
+        var playhouse = Playhouse()
+        playhouse.crash(.launch(.run)) { if case .connect = $0 { true } else { false } }
+        #expect(
+            playhouse.device.apps["app"]?.sessions == [SessionRecord(id: Self.first, configuration: Self.stored)])
+        _ = playhouse.takeNotes()
+        playhouse.play(.launch(.run))
+        #expect(
+            playhouse.notes == ["start run", "begin [#1]"] + LaunchTests.began
+                + ["resolve #1", "connect #1 to App.SceneDelegate"] + LaunchTests.shown("#1") + LaunchTests.settled)
+    }
+
+    @Test func `A crash while a card is swiped away hands the session over at the next launch`() {
+        var playhouse = Playhouse()
+        playhouse.play(.launch(.run))
+        playhouse.crash(.action(.swipe)) { if case .disconnect = $0 { true } else { false } }
+        _ = playhouse.takeNotes()
+        playhouse.play(.launch(.run))
+        #expect(
+            playhouse.notes == ["start run", "begin [#1]"] + LaunchTests.began
+                + ["configuration #2", "connect #2 to App.SceneDelegate"] + LaunchTests.shown("#2") + ["discard #1"]
+                + LaunchTests.settled)
+    }
+
+    @Test func `A device at rest has no process`() {
+        var playhouse = Playhouse()
+        playhouse.play(.launch(.run))
+        var ended = playhouse
+        ended.play(.action(.terminate))
+        #expect(playhouse.device.atRest == ended.device)
+        #expect(playhouse.device != ended.device)
+    }
+
+    @Test func `An app that was never installed does nothing`() {
+        var device = Device(system: SystemVersion(17))
+        let inputs: [DeviceInput] =
+            [.launch(.run), .runTests, .report(.entered), .processEnded] + Action.plain.map(DeviceInput.action)
+        for input in inputs { #expect(device.receive(input, for: "app") == []) }
+        #expect(device == Device(system: SystemVersion(17)))
+    }
+}

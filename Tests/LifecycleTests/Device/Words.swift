@@ -1,0 +1,49 @@
+@testable import Lifecycle
+
+/// Effects and orders in words, so that a test can write whole lists of them. A session is `#1` by its number.
+extension DeviceEffect {
+    var words: String {
+        switch self {
+        case .start(let launch): "start \(launch.rawValue)"
+        case .tell(let order): order.step.words
+        case .suspend: "suspend"
+        case .resume: "resume"
+        case .kill: "kill"
+        case .trace(let event) where event.kind == .action: "trace \(event.name ?? "nothing")"
+        case .trace(let event): "\(event.kind.rawValue) \(event.text ?? event.name ?? "nothing")"
+        case .settled: "settled"
+        }
+    }
+}
+
+extension Step {
+    var words: String {
+        switch self {
+        case .begin(let surroundings): "begin [\(surroundings.sessions.map { number($0.id) }.joined(separator: " "))]"
+        case .createApplication: "createApplication"
+        case .loadMainStoryboard(let name): "loadMainStoryboard \(name)"
+        case .willFinishLaunching: "willFinishLaunching"
+        case .didFinishLaunching: "didFinishLaunching"
+        case .showMainWindow: "showMainWindow"
+        case .application(let moment, callsDelegate: true): "app \(moment.rawValue)"
+        case .application(let moment, callsDelegate: false): "notify \(moment.rawValue)"
+        case .resolve(let session): "resolve \(number(session.id))"
+        case .configuration(let session): "configuration \(number(session.id))"
+        case .connect(let session):
+            "connect \(number(session.id)) to \(session.configuration?.delegateClass ?? "nobody")"
+        case .scene(let moment, let id): "scene \(number(id)) \(moment.rawValue)"
+        case .layOut(let id): "layOut\(id.map { " " + number($0) } ?? "")"
+        case .appear(let id): "appear\(id.map { " " + number($0) } ?? "")"
+        case .disconnect(let id): "disconnect \(number(id))"
+        case .discard(let ids): "discard \(ids.map(number).joined(separator: " "))"
+        case .willTerminate: "willTerminate"
+        case .runTests: "runTests"
+        case .settle: "settle"
+        }
+    }
+}
+
+/// `#1` for the first identifier that a device makes.
+private func number(_ id: String) -> String {
+    "#" + String(id.drop { $0 != "8" }.split(separator: "-").last?.drop { $0 == "0" } ?? "?")
+}

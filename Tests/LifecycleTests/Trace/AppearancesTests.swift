@@ -1,0 +1,90 @@
+import Lifecycle
+import Testing
+
+/// Who took the stage, from the events of a trace.
+struct AppearancesTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        var name: String
+        var events: [TraceEvent]
+        var appDelegate: String?
+        var sceneDelegates: [String] = []
+        var viewControllers: [String] = []
+        var configurationRequests = 0
+        var calledBeforeTests: Set<String> = []
+
+        var testDescription: String { name }
+    }
+
+    static func made(_ type: String?, _ lane: TraceEvent.Lane) -> TraceEvent {
+        TraceEvent(kind: .state, lane: lane, class: type, name: "delegate")
+    }
+
+    static func call(_ type: String, _ name: String, _ lane: TraceEvent.Lane) -> TraceEvent {
+        TraceEvent(kind: .call, lane: lane, class: type, name: name)
+    }
+
+    static let test = TraceEvent(kind: .test, lane: .test, class: "Tests", name: "test()", text: "started")
+    static let configuration = "application(_:configurationForConnecting:options:)"
+
+    static let cases: [Case] = [
+        Case(name: "nothing", events: []),
+        Case(
+            name: "an app delegate", events: [made("App.AppDelegate", .appDelegate)], appDelegate: "App.AppDelegate",
+            calledBeforeTests: ["App.AppDelegate"]),
+        Case(name: "no app delegate", events: [made(nil, .appDelegate)]),
+        Case(
+            name: "scene delegates in order", events: [made("B", .sceneDelegate), made("A", .sceneDelegate)],
+            sceneDelegates: ["B", "A"], calledBeforeTests: ["A", "B"]),
+        Case(
+            name: "requests", events: [call("A", configuration, .appDelegate), call("A", configuration, .appDelegate)],
+            configurationRequests: 2, calledBeforeTests: ["A"]),
+        Case(
+            name: "a view controller that is shown",
+            events: [TraceEvent(kind: .state, lane: .window, class: "V", name: "rootViewController")],
+            viewControllers: ["V"], calledBeforeTests: ["V"]),
+        Case(
+            name: "a view controller that is called, once",
+            events: [call("V", "viewDidLoad()", .viewController), call("V", "viewWillAppear(_:)", .viewController)],
+            viewControllers: ["V"], calledBeforeTests: ["V"]),
+        Case(
+            name: "what comes after the first test", events: [test, call("V", "viewDidLoad()", .viewController)],
+            viewControllers: ["V"]),
+        Case(
+            name: "returns, lines and requests call nobody",
+            events: [
+                TraceEvent(kind: .return, lane: .appDelegate, class: "A", name: "x"),
+                TraceEvent(kind: .console, lane: .console, text: "A"),
+                TraceEvent(kind: .request, lane: .application, name: "_removeSessionFromSessionSet:"),
+            ]),
+    ]
+
+    @Test(arguments: cases)
+    func appearances(_ table: Case) {
+        let seen = Appearances(table.events)
+        #expect(seen.appDelegate == table.appDelegate)
+        #expect(seen.sceneDelegates == table.sceneDelegates)
+        #expect(seen.viewControllers == table.viewControllers)
+        #expect(seen.configurationRequests == table.configurationRequests)
+        #expect(seen.calledBeforeTests == table.calledBeforeTests)
+        #expect(seen.testsBegan == table.events.contains { $0.kind == .test })
+        #expect(
+            seen.production
+                == Set([table.appDelegate].compactMap { $0 } + table.sceneDelegates + table.viewControllers))
+    }
+
+    static let isolations: [(production: Set<String>, isIsolated: Bool)] = [
+        ([], true),
+        (["App.AppDelegate", "App.SceneDelegate"], true),
+        (["Tests.SceneDelegate"], false),
+        (["Tests.RootViewController"], true),
+    ]
+
+    @Test(arguments: isolations)
+    func isolation(_ production: Set<String>, _ isIsolated: Bool) {
+        let seen = Appearances([
+            Self.made("Tests.SceneDelegate", .sceneDelegate), Self.test,
+            Self.call("Tests.RootViewController", "loadView()", .viewController),
+        ])
+        #expect(seen.isIsolated(from: production) == isIsolated)
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Subprocess
+import SystemPackage
+
+/// The built `understudy`, beside the tests.
+enum Program {
+    struct Ending: Hashable {
+        var status: Int
+        var output: String
+        var error: String
+    }
+
+    static var path: String {
+        get throws {
+            let path = Bundle.main.bundleURL.appending(path: "understudy").path
+            guard FileManager.default.isExecutableFile(atPath: path) else {
+                throw Unexpected("there is no understudy beside the tests: \(path)")
+            }
+            return path
+        }
+    }
+
+    static func run(_ arguments: [String], environment: [String: String] = [:]) async throws -> Ending {
+        var variables = ProcessInfo.processInfo.environment
+        for (name, value) in environment { variables[name] = value }
+        let result = try await Subprocess.run(
+            .path(FilePath(try path)), arguments: Arguments(arguments),
+            environment: .custom(
+                Dictionary(uniqueKeysWithValues: variables.map { (Environment.Key(stringLiteral: $0), $1) })),
+            output: .string(limit: 1 << 20), error: .string(limit: 1 << 20))
+        let status: Int
+        switch result.terminationStatus {
+        case .exited(let code): status = Int(code)
+        case .signaled(let signal): status = -Int(signal)
+        }
+        return Ending(status: status, output: result.standardOutput, error: result.standardError)
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Lifecycle
+import Simulator
+import Testing
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+extension Chain {
+    /// A device that is kept in a file.
+    struct DeviceFileTests {
+        /// Gives a test a file of its own.
+        static func withFile<Value>(_ text: String?, _ body: (URL) async throws -> Value) async throws -> Value {
+            let url = FileManager.default.temporaryDirectory.appending(path: "device-\(UUID().uuidString).json")
+            defer { try? FileManager.default.removeItem(at: url) }
+            if let text { try Data(text.utf8).write(to: url) }
+            return try await body(url)
+        }
+
+        static let foreign = "It is not a device that Understudy has kept. Name another file, or delete this one."
+        static let damaged = "It is damaged. Name another file, or delete this one to begin with a fresh device."
+
+        static let unusable: [(String, String)] = [
+            ("", foreign),
+            ("not JSON", foreign),
+            ("{}", foreign),
+            ("[1, 2, 3]", foreign),
+            (#"{"format": "something-else", "version": 1}"#, foreign),
+            (#"{"format": "understudy-device", "version": 1"#, foreign),
+            (#"{"format": "understudy-device", "version": 1}"#, damaged),
+            (#"{"format": "understudy-device", "version": 1, "device": {"idiom": "phone"}}"#, damaged),
+            (
+                #"{"format": "understudy-device", "version": 2, "device": {}}"#,
+                "It was written by another version of Understudy (format 2, this one reads 1). Use that version, or name another file."
+            ),
+        ]
+
+        @Test(arguments: unusable)
+        func `A file that is no device is refused and left as it is`(_ text: String, _ why: String) async throws {
+            try await Self.withFile(text) { url in
+                #expect(DeviceFile(url).read() == .unusable(why))
+                #expect(FileManager.default.contents(atPath: url.path) == Data(text.utf8))
+            }
+        }
+
+        @Test func `A file that is not there is a fresh start`() async throws {
+            try await Self.withFile(nil) { url in #expect(DeviceFile(url).read() == .missing) }
+        }
+
+        @Test func `A device comes back as it was`() async throws {
+            let device = try await Piece.fixture("Stage").play(.run).device
+            try await Self.withFile(nil) { url in
+                try DeviceFile(url).write(device)
+                #expect(DeviceFile(url).read() == .device(device))
+            }
+        }
+
+        @Test func `An app that is killed in the middle of its launch leaves a device that can be used`() async throws {
+            let piece = try await Piece.small(
+                "Killed", [
+                    "main.swift": SmallApp.main("print(ProcessInfo.processInfo.processIdentifier)"),
+                    "SceneDelegate.swift": """
+                        import Foundation
+                        import UIKit
+
+                        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                            func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                                Thread.sleep(forTimeInterval: 0.5)
+                            }
+                        }
+                        """,
+                    "Info.plist": SmallApp.plist(
+                        configuration: """
+                            <key>UISceneConfigurationName</key><string>Main</string>
+                            <key>UISceneDelegateClassName</key><string>Killed.SceneDelegate</string>
+                            """),
+                ])
+            try await Self.withFile(nil) { url in
+                let file = DeviceFile(url)
+                var process: Int32 = 0
+                var contents: [DeviceFile.Content] = []
+                let run = AppRun(
+                    app: piece.app, device: Device(system: SystemVersion(17)), launch: .run,
+                    limits: RunLimits(wallClock: .seconds(20)))
+                let outcome = try await run.run(changed: { try file.write($0) }) { event in
+                    if event.lane == .console, let number = Int32(event.text ?? "") { process = number }
+                    contents.append(file.read())
+                    if event.kind == .call, event.name == "scene(_:willConnectTo:options:)" { kill(process, SIGKILL) }
+                }
+                #expect(outcome.verdict.exit == .crashed)
+                #expect(contents.allSatisfy { if case .unusable = $0 { false } else { true } })
+                #expect(file.read() == .device(outcome.device))
+                #expect(outcome.verdict.sessionsAfter == 1)
+                // The session was stored when its scene connected: nobody is asked again.
+                let again = try await piece.play(.run, on: outcome.device)
+                #expect(again.verdict.exit == .finished)
+                #expect(again.verdict.sessionsBefore == 1)
+            }
+        }
+    }
+}

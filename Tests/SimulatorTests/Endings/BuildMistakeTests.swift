@@ -1,0 +1,69 @@
+import Foundation
+import Lifecycle
+import Samples
+import Simulator
+import Testing
+
+extension Chain {
+    /// Samples with a mistake that only building or launching them shows.
+    struct BuildMistakeTests {
+        @Test func `Swift that does not compile is told at its place in the reader's file`() async throws {
+            let main = """
+                import UIKit
+
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    @objc func play() { let act: Int = "one" }
+                }
+                """
+            let failure = try await #require(throws: CompileFailure.self) {
+                try await Piece.small("Misspelt", ["main.swift": main])
+            }
+            let path = "\(SmallApp.folder)/Misspelt/Misspelt/main.swift"
+            #expect(
+                failure.rendered(original: [path: main]) == """
+                    Misspelt does not compile:
+                    \(path):4:40: error: cannot convert value of type 'String' to specified type 'Int'
+                    \("    @objc func play() { let act: Int = \"one\" }")
+                    \(String(repeating: " ", count: 39))^
+                    """)
+        }
+
+        @Test func `A storyboard's class that does not exist is noted, logged, and replaced by UIKit's own`() async throws {
+            let scene = """
+                import UIKit
+
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                }
+                """
+            let piece = try await Piece.small(
+                "Haunted", [
+                    "main.swift": SmallApp.main(), "SceneDelegate.swift": scene, "Main.storyboard": SmallApp.storyboard("Ghost", in: "Haunted"),
+                    "Info.plist": SmallApp.plist(
+                        configuration: """
+                            <key>UISceneConfigurationName</key><string>Main</string>
+                            <key>UISceneDelegateClassName</key><string>Haunted.SceneDelegate</string>
+                            <key>UISceneStoryboardFile</key><string>Main</string>
+                            """),
+                ])
+            let run = try await piece.play(.run)
+            #expect(
+                run.events.filter { $0.lane == .system || $0.lane == .window }.lines == [
+                    OutputTests.launch,
+                    Line(
+                        .state, .system, nil, "UISceneConfiguration",
+                        "from the Info.plist: name Main, delegate Haunted.SceneDelegate, storyboard Main"),
+                    Line(
+                        .console, .system, nil, nil,
+                        "[Storyboard] Unknown class Haunted.Ghost in Interface Builder file."),
+                    Line(.state, .window, nil, "rootViewController", "UIViewController: “Boo”"),
+                    .verdict,
+                ])
+            #expect(run.verdict.exit == .finished)
+            #expect(
+                piece.build.notes == [
+                    "Main.storyboard: No class Haunted.Ghost is among the app's sources.\nDeclare the class, or correct its name in the storyboard's identity inspector."
+                ])
+        }
+    }
+}

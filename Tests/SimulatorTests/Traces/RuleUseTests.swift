@@ -1,0 +1,93 @@
+import Lifecycle
+import Testing
+
+extension Chain {
+    /// The rules that events name, over launches of every kind.
+    struct RuleUseTests {
+        /// A window for nobody, and a container with a child.
+        static let scene = """
+            import UIKit
+
+            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                    UIWindow(frame: UIScreen.main.bounds).makeKeyAndVisible()
+                    window = UIWindow(windowScene: scene as! UIWindowScene)
+                    window?.rootViewController = UINavigationController(rootViewController: Child())
+                    window?.makeKeyAndVisible()
+                }
+            }
+
+            class Child: UIViewController {
+                override func awakeFromNib() {}
+                override func viewDidLoad() {}
+                override func viewDidAppear(_ animated: Bool) {}
+            }
+            """
+
+        static func small(_ name: String, _ files: [String: String] = [:], configuration: String) async throws -> Piece {
+            try await Piece.small(
+                name,
+                ["main.swift": SmallApp.main(), "Info.plist": SmallApp.plist(configuration: configuration)]
+                    .merging(files) { $1 })
+        }
+
+        static func rules(_ runs: [Piece.Performance]) -> Set<String> {
+            Set(runs.flatMap { $0.events.compactMap(\.rule) })
+        }
+
+        /// What an app delegate of the reader's may return.
+        static func configured(_ name: String, _ call: String) async throws -> Piece.Performance {
+            let body = """
+                func application(
+                    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+                    options: UIScene.ConnectionOptions
+                ) -> UISceneConfiguration {
+                    \(call)
+                }
+                """
+            return try await Piece.small(
+                name, ["main.swift": SmallApp.main(), "Configuration.swift": "import UIKit\nextension AppDelegate {\n\(body)\n}\n"]
+            ).play(.run)
+        }
+
+        @Test func `The rules that UIKit itself follows show in events, all but those known to be silent`() async throws {
+            let stage = try await Piece.fixture("Stage")
+            let first = try await stage.play(.run)
+            let second = try await stage.play(.test, on: first.device)
+            let delegate = "<key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>"
+            let storyboard = "<key>UISceneStoryboardFile</key><string>Main</string>"
+            let plain = "import UIKit\nclass SceneDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }\n"
+            let runs = [
+                first, second,
+                try await stage.play(.run, on: first.device),
+                try await stage.play(.run, on: second.device),
+                try await stage.play(.run, on: stage.play(.run, then: [.home, .suspend, .swipe]).device),
+                try await Piece.fixture("Understage").play(.test),
+                try await Self.small("Parent", ["SceneDelegate.swift": Self.scene], configuration: delegate).play(.run),
+                try await Self.small("Missing", configuration: delegate + storyboard).play(.run),
+                try await Self.small(
+                    "Haunted", ["SceneDelegate.swift": plain, "Main.storyboard": SmallApp.storyboard("Ghost", in: "Haunted")],
+                    configuration: delegate + storyboard
+                ).play(.run),
+                try await Self.small(
+                    "Awake", ["SceneDelegate.swift": Self.scene, "Main.storyboard": SmallApp.storyboard("Child", in: "Awake")],
+                    configuration: delegate + storyboard
+                ).play(.run),
+                try await Self.configured("Lost", "UISceneConfiguration(name: \"Lost\", sessionRole: session.role)"),
+            ]
+            let used = Self.rules(runs)
+            #expect(used.filter { Rule.named($0) == nil } == [])
+            let own = Rule.catalog.map(\.id).filter { id in
+                ["configuration.", "session.", "view.", "hosting."].contains { id.hasPrefix($0) }
+            }
+            #expect(
+                Set(own).subtracting(used).sorted() == [
+                    "configuration.by-name", "configuration.delegate", "configuration.role-mismatch",
+                    "configuration.without-name", "session.identifier", "session.saved-at-connection",
+                    "view.window-shown",
+                ])
+        }
+    }
+}
