@@ -1,21 +1,35 @@
 public import Foundation
 
-/// The sources of the reference modules, carried along by the program: they are compiled where it runs.
+/// What the program carries along: the sources of the reference modules, which are compiled where it runs, and the
+/// documentation, whose tutorials are samples.
+///
+/// A program in the build folder of its package takes the package's own, because SwiftPM does not copy a changed
+/// file of a folder again. One that was moved takes the copies in the folder beside it.
 public enum CarriedSources {
     /// The name of the folder that has to stand beside the program wherever it is moved.
     public static let companion = "understudy_CarriedSources.resources"
 
     /// The folder that holds a folder of sources for each reference module; nil where it was left behind.
-    ///
-    /// A program in the build folder of its package takes the package's own, because SwiftPM does not copy a
-    /// changed file of a folder again. One that was moved takes the copy that stands beside it.
     public static var folder: URL? {
+        existing(atHome: "Sources", moved: "", with: "ReferenceUIKit")
+    }
+
+    /// The documentation catalog; nil where it was left behind.
+    public static var catalog: URL? {
+        existing(atHome: "Documentation.docc", moved: "Documentation.docc", with: "Understudy.md")
+    }
+
+    /// The site's templates and files; nil where they were left behind.
+    public static var site: URL? {
+        existing(atHome: "Site", moved: "Site", with: "templates")
+    }
+
+    private static func existing(atHome: String, moved: String, with content: String) -> URL? {
         let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().resolvingSymlinksInPath()
         let program = Bundle.main.bundleURL.resolvingSymlinksInPath()
         let isAtHome = program.path.hasPrefix(package.appending(path: ".build").path + "/")
-        return [package.appending(path: "Sources"), program.appending(path: companion)]
-            .dropFirst(isAtHome ? 0 : 1)
-            .first { FileManager.default.fileExists(atPath: $0.appending(path: "ReferenceUIKit").path) }
+        let folder = isAtHome ? package.appending(path: atHome) : program.appending(path: companion).appending(path: moved)
+        return FileManager.default.fileExists(atPath: folder.appending(path: content).path) ? folder : nil
     }
 }
