@@ -20,6 +20,13 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-subprocess.git", from: "1.0.2", traits: []),
         .package(url: "https://github.com/apple/swift-system.git", from: "1.8.1"),
         .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
+        .package(url: "https://github.com/swiftlang/swift-docc-symbolkit.git", from: "1.0.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache.git", from: "2.1.1"),
+        .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
     ],
     targets: [
         // The model.
@@ -60,18 +67,46 @@ let package = Package(
             path: ".",
             exclude: [
                 "README.md", "LICENSE", "Tests", "Sources/Samples", "Sources/Simulator", "Sources/TraceViews",
-                "Sources/understudy",
+                "Sources/understudy", "Sources/Documentation", "Sources/Playground",
             ],
             sources: ["Sources/CarriedSources"],
             resources: [
                 .copy("Sources/Lifecycle"), .copy("Sources/CProcess"), .copy("Sources/TestBundleInjection"),
                 .copy("Sources/ReferenceObjectiveC"), .copy("Sources/ReferenceUIKit"), .copy("Sources/HostedTests"),
+                .copy("Documentation.docc"), .copy("Site"), .copy("Tests/Steps"),
+            ],
+            swiftSettings: strict),
+        // The tutorials as data and as samples, the symbols and their pages.
+        .target(
+            name: "TutorialDocumentation",
+            dependencies: [
+                "Lifecycle", "Samples", "TraceViews",
+                .product(name: "SymbolKit", package: "swift-docc-symbolkit"),
+                .product(name: "Subprocess", package: "swift-subprocess"),
+                .product(name: "SystemPackage", package: "swift-system"),
+            ],
+            path: "Sources/Documentation",
+            swiftSettings: strict),
+        // The site.
+        .target(
+            name: "Playground",
+            dependencies: [
+                "Lifecycle", "Samples", "Simulator", "TraceViews", "TutorialDocumentation",
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "Mustache", package: "swift-mustache"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ],
             swiftSettings: strict),
         .executableTarget(
             name: "understudy",
             dependencies: [
-                "Lifecycle", "Samples", "Simulator", "TraceViews", "CarriedSources",
+                "Lifecycle", "Samples", "Simulator", "TraceViews", "CarriedSources", "TutorialDocumentation",
+                "Playground",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -93,6 +128,24 @@ let package = Package(
                 "Lifecycle", "Samples", "Simulator", "TraceViews", "CarriedSources", "understudy",
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
+            ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: [
+                "TutorialDocumentation", "Samples", "Lifecycle", "Simulator", "TraceViews", "CarriedSources",
+                "understudy", .product(name: "SymbolKit", package: "swift-docc-symbolkit"),
+            ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "PlaygroundTests",
+            dependencies: [
+                "Playground", "Lifecycle", "Samples", "Simulator", "TutorialDocumentation",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
             swiftSettings: strict),
         .executableTarget(

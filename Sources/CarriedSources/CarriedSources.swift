@@ -24,6 +24,11 @@ public enum CarriedSources {
         existing(atHome: "Site", moved: "Site", with: "templates")
     }
 
+    /// What the tutorials' steps came to when they were recorded; nil where that was left behind.
+    public static var records: URL? {
+        existing(atHome: "Tests/Steps", moved: "Steps", with: "")
+    }
+
     private static func existing(atHome: String, moved: String, with content: String) -> URL? {
         let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().resolvingSymlinksInPath()

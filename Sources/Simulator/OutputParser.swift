@@ -12,6 +12,8 @@ struct OutputParser {
 
     /// A longer printed line is handed out in pieces.
     static let longestLine = 16 * 1024
+    /// What is longer and has no end yet is no message of ours, and is handed out as printed.
+    static let longestMessage = 1 << 20
 
     private let prefix: [UInt8]
     private var buffer: [UInt8] = []

@@ -84,7 +84,16 @@ extension RunStage {
             return
         }
         guard exit == nil || process?.isDismissed == true else { return }
+        guard hasRoom() else { return }
         add(TraceEvent(kind: .console, lane: .console, text: text))
+    }
+
+    /// Whether another event of the app's is taken. If not, the run ends.
+    private mutating func hasRoom() -> Bool {
+        guard recorder.count >= run.limits.events else { return true }
+        fail(
+            .limitExceeded, "the run came to \(run.limits.events) events. They are kept; whatever followed was dropped.")
+        return false
     }
 
     private mutating func take(_ report: Report) {
@@ -92,12 +101,7 @@ extension RunStage {
         guard exit == nil, process?.isDismissed == false else { return }
         switch report {
         case .event(let event):
-            guard recorder.count < run.limits.events else {
-                fail(
-                    .limitExceeded,
-                    "the run came to \(run.limits.events) events. They are kept; whatever followed was dropped.")
-                return
-            }
+            guard hasRoom() else { return }
             if event.kind == .fault { process?.hasRaised = true }
             addTimed(event)
         case .answered(_, .tested(let ran, let failed)):

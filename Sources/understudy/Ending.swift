@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Lifecycle
 import Samples
 import Simulator
 
@@ -12,6 +13,16 @@ enum Ending: Int32, Error {
     case limitHit = 4
     /// Something of Understudy itself, or of the machine.
     case broken = 70
+
+    /// What a run's verdict means.
+    init(_ verdict: Verdict) {
+        self =
+            switch verdict.exit {
+            case .finished, .killed: .well
+            case .failed, .crashed, .exited: .testFailed
+            case .timedOut, .limitExceeded: .limitHit
+            }
+    }
 
     /// Ends the program for an error that reached the top.
     static func exit(with error: any Error) -> Never {

@@ -4,8 +4,9 @@ import Lifecycle
 import Samples
 import Simulator
 import TraceViews
+import TutorialDocumentation
 
-/// From a sample's path to the end of its run.
+/// From a sample's name to the end of its run.
 struct Launch {
     let options: LaunchOptions
     let tests: String?
@@ -13,61 +14,83 @@ struct Launch {
 
     /// Builds the sample, runs it and writes its trace.
     func perform() async throws {
-        let sample = try SampleDiscovery().sample(
-            at: options.sample, app: options.app, tests: tests, needsTests: kind == .test)
-        let device = try options.device.ready()
         let environment = ProcessInfo.processInfo.environment
-        let workshop = try await Workshop(
-            sources: try Self.sources(), environment: environment, progress: Terminal.show)
-        let build: Workshop.Build
+        let named = try await NamedSample.find(
+            options.sample, app: options.app, tests: tests, needsTests: kind == .test, environment: environment)
+        let ready: ReadyRun
         do {
-            build = try await workshop.build(sample, progress: Terminal.show)
+            ready = try await self.ready(named) {
+                try await Workshop(sources: try Self.sources(), environment: environment, progress: Terminal.show)
+            }
         } catch let failure as CompileFailure {
-            Terminal.say(failure.rendered(original: sample.texts))
+            Terminal.say(failure.rendered(original: named.sample.texts))
             throw Ending.didNotCompile
         }
-        for warning in build.product.warnings { Terminal.say(warning.rendered(original: sample.texts)) }
-        for note in build.notes { Terminal.say(note) }
-        let app = LaunchableApp(sample, build.product, workshop.builder.reference)
-        let run = AppRun(
-            app: app, device: device, launch: kind, actions: options.then.actions,
-            limits: RunLimits(wallClock: .seconds(options.timeLimit)))
-        let output = TraceOutput(
-            format: options.format, cast: Cast(understudies: build.understudies, leads: build.leads),
-            colours: Terminal.colours(environment))
-        let outcome = try await run.run(
-            production: {
-                try await Production.classes(of: app, on: device, memory: build.product.executable + ".production")
-            },
-            changed: { try options.device.file?.write($0) },
-            trace: output.take)
+        for line in ready.remarks { Terminal.say(line) }
+        let output = TraceOutput(format: options.format, cast: ready.cast, colours: Terminal.colours(environment))
+        let outcome = try await ready.run(changed: { try options.device.file?.write($0) }, trace: output.take)
         output.finish()
-        try conclude(outcome.verdict)
+        let ending = Ending(outcome.verdict)
+        if ending != .well { throw ending }
+    }
+
+    /// Builds a sample for a run.
+    func ready(_ named: NamedSample, in workshop: () async throws -> Workshop) async throws -> ReadyRun {
+        let device = try options.device.ready()
+        let workshop = try await workshop()
+        let build: Workshop.Build
+        do {
+            build = try await workshop.build(named.sample, progress: Terminal.show)
+        } catch let failure as CompileFailure {
+            throw named.step?.naming(failure) ?? failure
+        }
+        return ReadyRun(
+            appRun: AppRun(
+                app: LaunchableApp(named.sample, build.product, workshop.builder.reference), device: device,
+                launch: kind, actions: options.then.actions,
+                limits: RunLimits(wallClock: .seconds(options.timeLimit))),
+            cast: Cast(understudies: build.understudies, leads: build.leads),
+            remarks: build.product.warnings.map { $0.rendered(original: named.sample.texts) } + build.notes,
+            memory: build.product.executable + ".production")
     }
 
     /// Where the reference modules' sources are.
     static func sources() throws -> String {
         guard let folder = CarriedSources.folder else {
-            throw Mistake(
-                .usage, what: "The program was moved without the files that it carries along.",
-                place: Bundle.main.bundleURL.path,
-                cure: "Copy the folder \(CarriedSources.companion) there, too; it stands beside understudy where it was built.")
+            throw left
         }
         return folder.path
     }
 
-    private func conclude(_ verdict: Verdict) throws {
-        switch verdict.exit {
-        case .finished, .killed: break
-        case .failed, .crashed, .exited: throw Ending.testFailed
-        case .timedOut, .limitExceeded: throw Ending.limitHit
-        }
+    /// The program was moved without what it carries along.
+    static var left: Mistake {
+        Mistake(
+            .usage, what: "The program was moved without the files that it carries along.",
+            place: Bundle.main.bundleURL.path,
+            cure: "Copy the folder \(CarriedSources.companion) there, too; it stands beside understudy where it was built.")
+    }
+}
+
+/// A built sample on a device, ready to be launched.
+struct ReadyRun {
+    let appRun: AppRun
+    /// Whose the sample's classes are.
+    let cast: Cast
+    /// What the compiler warned of, and what cannot work here.
+    let remarks: [String]
+    /// The file that remembers whom an ordinary launch brings on.
+    let memory: String
+
+    func run(changed: (Device) throws -> Void, trace: (TraceEvent) async -> Void) async throws -> AppRun.Outcome {
+        try await appRun.run(
+            production: { try await Production.classes(of: appRun.app, on: appRun.device, memory: memory) },
+            changed: changed, trace: trace)
     }
 }
 
 extension Sample {
     /// The reader's texts by path.
-    fileprivate var texts: [String: String] {
+    var texts: [String: String] {
         Dictionary((app.sources + (tests?.sources ?? [])).map { ($0.path, $0.text) }, uniquingKeysWith: { $1 })
     }
 }

@@ -38,6 +38,12 @@ enum Terminal {
         }
     }
 
+    /// Shows what takes a while: a line that the next one replaces. nil ends it.
+    static func show(_ words: String?) {
+        guard errorIsTerminal else { return }
+        put(words.map { "\r\u{1B}[K\($0)…" } ?? "\r\u{1B}[K", STDERR_FILENO)
+    }
+
     private static func words(_ progress: BuildProgress) -> String {
         switch progress {
         case .reference(let module, let number, let count):

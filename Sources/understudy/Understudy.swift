@@ -23,7 +23,8 @@ struct Understudy: AsyncParsableCommand {
             was hit.
             """,
         version: "0.1.0",
-        subcommands: [Run.self, Test.self, List.self, Trace.self])
+        subcommands: [Serve.self, Run.self, Test.self, List.self, Trace.self, Steps.self, Docs.self],
+        defaultSubcommand: Serve.self)
 
     static func main() async {
         do {

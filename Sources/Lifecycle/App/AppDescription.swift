@@ -13,6 +13,7 @@ public struct AppDescription: Codable, Hashable, Sendable {
     /// The app's storyboards by name, without the ending.
     public var storyboards: [Storyboard]
 
+    /// Describes an app by what its files say.
     public init(
         bundleIdentifier: String, name: String, sceneManifest: SceneManifest? = nil, mainStoryboard: String? = nil,
         principalClass: String? = nil, storyboards: [Storyboard] = []
@@ -33,6 +34,7 @@ public struct SceneManifest: Codable, Hashable, Sendable {
     /// `UISceneConfigurations`: the entries of each role, in order. nil where the key is missing.
     public var configurations: [String: [SceneConfiguration]]?
 
+    /// A manifest with these keys.
     public init(supportsMultipleScenes: Bool = false, configurations: [String: [SceneConfiguration]]? = nil) {
         self.supportsMultipleScenes = supportsMultipleScenes
         self.configurations = configurations
@@ -54,6 +56,7 @@ public struct SceneConfiguration: Codable, Hashable, Sendable {
     /// Whether an entry of the Info.plist says all of it, so that its name is enough to find it again.
     public var isFromInfoPlist: Bool?
 
+    /// A configuration with these keys.
     public init(
         name: String? = nil, role: String = SceneConfiguration.applicationRole, sceneClass: String? = nil,
         delegateClass: String? = nil, storyboard: String? = nil, isFromInfoPlist: Bool? = nil

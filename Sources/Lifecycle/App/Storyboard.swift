@@ -4,8 +4,10 @@ public struct Storyboard: Codable, Hashable, Sendable {
     public var name: String
     /// The `id` of the initial view controller in the file; nil where none is marked.
     public var initialViewController: String?
+    /// The view controllers, in the file's order.
     public var viewControllers: [Controller]
 
+    /// Describes a storyboard by what its file says.
     public init(name: String, initialViewController: String? = nil, viewControllers: [Controller] = []) {
         self.name = name
         self.initialViewController = initialViewController
@@ -18,6 +20,7 @@ public struct Storyboard: Codable, Hashable, Sendable {
         public var id: String
         /// Its Storyboard ID (`storyboardIdentifier`).
         public var identifier: String?
+        /// Which of UIKit's classes it is, or derives from.
         public var kind: Kind
         /// The class as `NSStringFromClass` gives it (`Module.Class`), nil for the plain class of its kind.
         public var customClass: String?
@@ -28,6 +31,7 @@ public struct Storyboard: Codable, Hashable, Sendable {
         /// Its title, of itself or of its navigation item.
         public var title: String?
 
+        /// Describes a view controller by what the file says.
         public init(
             id: String, identifier: String? = nil, kind: Kind = .viewController, customClass: String? = nil,
             children: [String] = [], labels: [String] = [], title: String? = nil
@@ -44,13 +48,21 @@ public struct Storyboard: Codable, Hashable, Sendable {
 
     /// Which of UIKit's classes an element stands for.
     public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
+        /// `UIViewController`.
         case viewController
+        /// `UINavigationController`.
         case navigationController
+        /// `UITabBarController`.
         case tabBarController
+        /// `UISplitViewController`.
         case splitViewController
+        /// `UITableViewController`.
         case tableViewController
+        /// `UICollectionViewController`.
         case collectionViewController
+        /// `UIPageViewController`.
         case pageViewController
+        /// `UIHostingController`.
         case hostingController
     }
 

@@ -12,6 +12,7 @@ public enum Report: Codable, Hashable, Sendable {
 
 /// What came of an order.
 public enum Answer: Codable, Hashable, Sendable {
+    /// The order was carried out, and there is nothing to say of it.
     case done
     /// The application object and its delegate exist.
     case created(configuresScenes: Bool)

@@ -1,12 +1,16 @@
 /// A running app as the device sees it.
 public struct AppProcess: Codable, Hashable, Sendable {
+    /// Who started it.
     public let launch: Launch
+    /// Which delegate hears of its coming and going.
     public internal(set) var lifeCycle: LifeCycle = .undecided
     /// The scenes that are connected, in the order of connection.
     public internal(set) var scenes: [ConnectedScene] = []
     /// The app's own state: of its scene, or where it has none its own.
     public internal(set) var state: SceneState = .unattached
+    /// Whether it is in memory without running.
     public internal(set) var isSuspended = false
+    /// Whether the App Switcher is open over it.
     public internal(set) var switcherIsShown = false
     /// What is still to be done, in order.
     var agenda: [AgendaItem] = []
@@ -43,14 +47,19 @@ public struct AppProcess: Codable, Hashable, Sendable {
 public struct ConnectedScene: Codable, Hashable, Sendable, Identifiable {
     /// Its session's persistent identifier.
     public let id: String
+    /// Whether the scene is in front, and whether events reach it.
     public internal(set) var state: SceneState
 }
 
 /// `UIScene.ActivationState`.
 public enum SceneState: String, Codable, Hashable, Sendable, CaseIterable {
+    /// It is not connected.
     case unattached
+    /// It is not shown.
     case background
+    /// It is shown, and no events reach it.
     case foregroundInactive
+    /// It is shown, and events reach it.
     case foregroundActive
 }
 

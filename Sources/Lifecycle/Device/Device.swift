@@ -3,7 +3,9 @@
 /// Inputs go in, effects come out; there is no clock, no chance and no I/O. The device outlives its apps'
 /// processes.
 public struct Device: Codable, Hashable, Sendable {
+    /// The kind of device.
     public let idiom: Idiom
+    /// Its version of iOS.
     public let system: SystemVersion
     /// The apps by bundle identifier.
     public internal(set) var apps: [String: InstalledApp] = [:]
@@ -16,8 +18,11 @@ public struct Device: Codable, Hashable, Sendable {
         self.system = system
     }
 
+    /// The kinds of devices.
     public enum Idiom: String, Codable, Hashable, Sendable, CaseIterable {
+        /// An iPhone.
         case phone
+        /// An iPad.
         case pad
     }
 

@@ -9,6 +9,7 @@ public struct InstalledApp: Codable, Hashable, Sendable {
     /// nil while the app is not running.
     public internal(set) var process: AppProcess?
 
+    /// An app that was just installed: it has no sessions.
     public init(description: AppDescription) {
         self.description = description
     }

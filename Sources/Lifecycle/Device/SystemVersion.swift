@@ -1,8 +1,11 @@
 /// A version of iOS.
 public struct SystemVersion: Codable, Hashable, Sendable, Comparable, CustomStringConvertible {
+    /// 17 of 17.4.
     public var major: Int
+    /// 4 of 17.4.
     public var minor: Int
 
+    /// A version by its numbers.
     public init(_ major: Int, _ minor: Int = 0) {
         self.major = major
         self.minor = minor

@@ -4,31 +4,38 @@ extension Rule {
         applicationNotifications, willTerminate,
     ]
 
+    /// Leaving the app makes its scene inactive, then sends it to the background.
     public static let home = Rule(
         "action.home", .documented,
         "Leaving the app makes its scene inactive, then sends it to the background.",
         source: "Apple, Managing your app's life cycle")
 
+    /// A suspended app stays in memory and runs no code.
     public static let suspended = Rule(
         "action.suspend", .documented,
         "A suspended app stays in memory and runs no code.",
         source: "Apple, Managing your app's life cycle")
 
+    /// Coming back, a scene enters the foreground and becomes active.
     public static let foreground = Rule(
         "action.activate", .documented,
         "Coming back, a scene enters the foreground and becomes active.",
         source: "Apple, Managing your app's life cycle")
 
+    /// The App Switcher makes the scene inactive; it does not send it to the background.
     public static let switcherShown = Rule(
         "action.switcher", .observed,
         "The App Switcher makes the scene inactive; it does not send it to the background.",
         source: "Published console logs since iOS 13")
 
+    /// Going back to the app from the App Switcher makes the scene active again.
     public static let switcherLeft = Rule(
         "action.switcher-left", .observed,
         "Going back to the app from the App Switcher makes the scene active again.",
         source: "Published console logs since iOS 13")
 
+    /// Swiping a running app's card away disconnects its scene and discards its session; then the app terminates. On
+    /// iPhone the session is forgotten.
     public static let swipedAlive = Rule(
         "action.swipe", .observed,
         """
@@ -37,26 +44,31 @@ extension Rule {
         """,
         source: "Hackworth 2020; console logs of iOS 13 to 16. Neuburg saw sceneDidEnterBackground instead on iOS 13")
 
+    /// Swiping away the card of a suspended app sends it nothing; it learns of it at its next launch.
     public static let swipedAway = Rule(
         "action.swipe-away", .documented,
         "Swiping away the card of a suspended app sends it nothing; it learns of it at its next launch.",
         source: "Apple, application(_:didDiscardSceneSessions:)")
 
+    /// Stopping an app from Xcode kills its process. No callback is sent, and its sessions stay.
     public static let stopped = Rule(
         "action.terminate", .observed,
         "Stopping an app from Xcode kills its process. No callback is sent, and its sessions stay.",
         source: "Developers' reports; Hackworth 2020 relies on it")
 
+    /// Deleting an app deletes its sessions.
     public static let uninstalled = Rule(
         "action.uninstall", .observed,
         "Deleting an app deletes its sessions.",
         source: "Hackworth 2020; y-okudera 2021")
 
+    /// With scenes, the app delegate's four life cycle methods are not called; the notifications are still posted.
     public static let applicationNotifications = Rule(
         "action.application-notifications", .documented,
         "With scenes, the app delegate's four life cycle methods are not called; the notifications are still posted.",
         source: "Apple, applicationWillEnterForeground(_:)")
 
+    /// applicationWillTerminate(_:) is still called with scenes, after the scenes were discarded.
     public static let willTerminate = Rule(
         "action.will-terminate", .observed,
         "applicationWillTerminate(_:) is still called with scenes, after the scenes were discarded.",

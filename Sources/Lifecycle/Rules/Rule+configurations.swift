@@ -4,41 +4,50 @@ extension Rule {
         storyboardWithoutDelegate, roleMismatch,
     ]
 
+    /// UIKit asks application(_:configurationForConnecting:options:) and stores a copy of what it returns.
     public static let delegateConfigures = Rule(
         "configuration.delegate", .documented,
         "UIKit asks application(_:configurationForConnecting:options:) and stores a copy of what it returns.",
         source: "Apple, UISceneSession.configuration")
 
+    /// Where the app delegate does not implement it, UIKit takes the role's first entry in the Info.plist.
     public static let plistConfigures = Rule(
         "configuration.info-plist", .documented,
         "Where the app delegate does not implement it, UIKit takes the role's first entry in the Info.plist.",
         source: "Apple, UISceneSession.configuration")
 
+    /// UISceneConfiguration(name:sessionRole:) starts with the values of the Info.plist's entry of that name and
+    /// role.
     public static let lookupByName = Rule(
         "configuration.by-name", .documented,
         "UISceneConfiguration(name:sessionRole:) starts with the values of the Info.plist's entry of that name and role.",
         source: "UISceneSession.h")
 
+    /// With a nil name it starts with the values of the role's first entry.
     public static let lookupWithoutName = Rule(
         "configuration.without-name", .documented,
         "With a nil name it starts with the values of the role's first entry.",
         source: "UISceneSession.h")
 
+    /// Where no entry matches, the configuration has no scene class, no delegate class and no storyboard.
     public static let lookupFailed = Rule(
         "configuration.not-found", .documented,
         "Where no entry matches, the configuration has no scene class, no delegate class and no storyboard.",
         source: "UISceneSession.h; Sanders calls it a rejection")
 
+    /// An Info.plist entry whose scene delegate class is not in the process is logged, and the scene has no delegate.
     public static let plistClassMissing = Rule(
         "configuration.class-missing", .observed,
         "An Info.plist entry whose scene delegate class is not in the process is logged, and the scene has no delegate.",
         source: "Developers' console logs of iOS 13 and 14")
 
+    /// A storyboard without a scene delegate is logged and not loaded; the app runs on with a black window.
     public static let storyboardWithoutDelegate = Rule(
         "configuration.storyboard-without-delegate", .observed,
         "A storyboard without a scene delegate is logged and not loaded; the app runs on with a black window.",
         source: "Developers' console logs of iOS 13 and 14")
 
+    /// A configuration whose role is not the session's raises an assertion.
     public static let roleMismatch = Rule(
         "configuration.role-mismatch", .documented,
         "A configuration whose role is not the session's raises an assertion.",

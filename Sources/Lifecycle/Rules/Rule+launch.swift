@@ -3,21 +3,27 @@ extension Rule {
         applicationFirst, willFinish, didFinish, adoption, mainStoryboard, mainWindow, applicationActive, settled,
     ]
 
+    /// UIApplicationMain makes the application object, then the app delegate, before any scene connects.
     public static let applicationFirst = Rule(
         "launch.application-first", .documented,
         "UIApplicationMain makes the application object, then the app delegate, before any scene connects.",
         source: "Apple, Responding to the launch of your app")
 
+    /// The app delegate hears application(_:willFinishLaunchingWithOptions:) first.
     public static let willFinish = Rule(
         "launch.will-finish", .documented,
         "The app delegate hears application(_:willFinishLaunchingWithOptions:) first.",
         source: "Apple, About the app launch sequence")
 
+    /// application(_:didFinishLaunchingWithOptions:) comes before the first scene connects.
     public static let didFinish = Rule(
         "launch.did-finish", .documented,
         "application(_:didFinishLaunchingWithOptions:) comes before the first scene connects.",
         source: "Apple, About the app launch sequence")
 
+    /// An app takes part in the scene life cycle from iOS 13 on where its Info.plist has a scene manifest or its app
+    /// delegate implements application(_:configurationForConnecting:options:). Otherwise the app delegate's life
+    /// cycle goes on as before.
     public static let adoption = Rule(
         "launch.adoption", .documented,
         """
@@ -27,6 +33,8 @@ extension Rule {
         """,
         source: "Apple, TN3187; developers disagree on whether one of the two is enough")
 
+    /// Without scenes, UIKit makes a window, gives it to the app delegate's window property and fills it from
+    /// UIMainStoryboardFile before the delegate's first callback.
     public static let mainStoryboard = Rule(
         "launch.main-storyboard", .documented,
         """
@@ -35,11 +43,14 @@ extension Rule {
         """,
         source: "Apple's Second iOS App guide, as quoted by developers; Neuburg")
 
+    /// Without scenes, UIKit itself makes the storyboard's window key and visible after didFinishLaunching.
     public static let mainWindow = Rule(
         "launch.main-window", .observed,
         "Without scenes, UIKit itself makes the storyboard's window key and visible after didFinishLaunching.",
         source: "Crash stacks of several apps: -[UIApplication _callInitializationDelegates...]")
 
+    /// Without scenes, a cold launch ends with applicationDidBecomeActive(_:); there is no
+    /// applicationWillEnterForeground(_:).
     public static let applicationActive = Rule(
         "launch.application-active", .observed,
         """
@@ -48,6 +59,8 @@ extension Rule {
         """,
         source: "Published console logs before iOS 13")
 
+    /// A launch has settled once nothing is left to tell the app and its main run loop has nothing ready. A run
+    /// without further actions is stopped then, as by Xcode's Stop: no callback is sent.
     public static let settled = Rule(
         "launch.settled", .convention,
         """

@@ -4,41 +4,51 @@ extension Rule {
         unknownStoryboardClass,
     ]
 
+    /// The storyboard's initial view controller is made by init(coder:), then hears awakeFromNib(); its view is not
+    /// loaded yet.
     public static let storyboardController = Rule(
         "view.storyboard-controller", .documented,
         "The storyboard's initial view controller is made by init(coder:), then hears awakeFromNib(); its view is not loaded yet.",
         source: "Apple, UIStoryboard; Hackworth 2020 saw awakeFromNib without viewDidLoad")
 
+    /// UIKit shows the scene's own window during connection, after scene(_:willConnectTo:options:) returned.
     public static let windowShown = Rule(
         "view.window-shown", .observed,
         "UIKit shows the scene's own window during connection, after scene(_:willConnectTo:options:) returned.",
         source: "Crash stacks of iOS 14 and 26 under +[UIScene _sceneForFBSScene:...]")
 
+    /// In an app with scenes a window that belongs to none is not shown.
     public static let windowWithoutScene = Rule(
         "view.window-without-scene", .documented,
         "In an app with scenes a window that belongs to none is not shown.",
         source: "Apple, UIWindow.windowScene; developers' reports on iOS 27")
 
+    /// A plain root view controller loads its view while its scene connects, before sceneWillEnterForeground(_:).
     public static let viewLoadsAtConnection = Rule(
         "view.loads-at-connection", .observed,
         "A plain root view controller loads its view while its scene connects, before sceneWillEnterForeground(_:).",
         source: "Published console logs; crash stacks of iOS 14 and 26")
 
+    /// makeKeyAndVisible() loads the root view controller's view before it returns.
     public static let viewLoadsWhenShown = Rule(
         "view.loads-when-shown", .observed,
         "makeKeyAndVisible() loads the root view controller's view before it returns.",
         source: "A published console log of an app that builds its window in code")
 
+    /// The child of a navigation or tab bar controller loads at the container's first layout, after
+    /// sceneWillEnterForeground(_:).
     public static let childLoadsAtLayout = Rule(
         "view.child-loads-at-layout", .inferred,
         "The child of a navigation or tab bar controller loads at the container's first layout, after sceneWillEnterForeground(_:).",
         source: "It explains why published logs differ")
 
+    /// viewDidAppear(_:) comes after sceneDidBecomeActive(_:) at launch.
     public static let viewAppears = Rule(
         "view.appears", .observed,
         "viewDidAppear(_:) comes after sceneDidBecomeActive(_:) at launch.",
         source: "Published console logs")
 
+    /// A storyboard's class that is not in the process is logged, and UIKit's own class takes its place.
     public static let unknownStoryboardClass = Rule(
         "view.unknown-storyboard-class", .observed,
         "A storyboard's class that is not in the process is logged, and UIKit's own class takes its place.",

@@ -6,8 +6,10 @@ public struct Rule: Codable, Hashable, Sendable, Identifiable {
     public let statement: String
     /// Who says so.
     public let source: String
+    /// How sure it is.
     public let certainty: Certainty
 
+    /// A rule with its source.
     public init(_ id: String, _ certainty: Certainty, _ statement: String, source: String) {
         self.id = id
         self.statement = statement

@@ -10,8 +10,10 @@ public struct Appearances: Codable, Hashable, Sendable {
     public private(set) var configurationRequests = 0
     /// The app's classes that the system called or made a delegate before the first test began.
     public private(set) var calledBeforeTests: Set<String> = []
+    /// Whether the first test has begun.
     public private(set) var testsBegan = false
 
+    /// Nobody has appeared yet.
     public init() {}
 
     /// Takes in the next event of a trace.

@@ -4,6 +4,7 @@ public struct TraceEvent: Codable, Hashable, Sendable {
     public var seq: Int
     /// Microseconds since the launch was asked for.
     public var time: Int
+    /// What sort of thing it tells.
     public var kind: Kind
     /// Who acts or is called.
     public var lane: Lane
@@ -20,6 +21,7 @@ public struct TraceEvent: Codable, Hashable, Sendable {
     /// What a run came to; on the last event alone.
     public var verdict: Verdict?
 
+    /// An event. A recorder gives it its number and its time.
     public init(
         seq: Int = 0, time: Int = 0, kind: Kind, lane: Lane, class: String? = nil, name: String? = nil,
         scene: String? = nil, text: String? = nil, rule: String? = nil, verdict: Verdict? = nil
@@ -64,13 +66,21 @@ extension TraceEvent {
 
     /// Who acts or is called: the columns of a drawn trace.
     public enum Lane: String, Codable, Hashable, Sendable, CaseIterable {
+        /// iOS itself, and whoever uses the device.
         case system = "System"
+        /// The application object.
         case application = "UIApplication"
+        /// The app delegate.
         case appDelegate = "AppDelegate"
+        /// A scene delegate.
         case sceneDelegate = "SceneDelegate"
+        /// A view controller.
         case viewController = "ViewController"
+        /// A window.
         case window = "Window"
+        /// A test.
         case test = "Test"
+        /// What the app prints.
         case console = "Console"
     }
 }

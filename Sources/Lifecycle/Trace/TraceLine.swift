@@ -114,6 +114,7 @@ extension TraceLine {
         /// What to do, in a sentence.
         public var cure: String
 
+        /// Says why a line cannot be read.
         public init(line: Int, what: String, cure: String) {
             self.line = line
             self.what = what

@@ -12,11 +12,13 @@ public struct Verdict: Codable, Hashable, Sendable {
     public var sessionsAfter: Int
     /// The tests' count; nil where none were asked for.
     public var tests: Tests?
+    /// How the run ended.
     public var exit: Exit
     /// Whether, until the first test began, the system called no production delegate (the classes that a run
     /// uses on a fresh device) and none of the view controllers that such a run shows.
     public var isolated: Bool
 
+    /// What a run came to.
     public init(
         appDelegate: String? = nil, sceneDelegates: [String] = [], configurationRequests: Int = 0,
         sessionsBefore: Int = 0, sessionsAfter: Int = 0, tests: Tests? = nil, exit: Exit, isolated: Bool
@@ -33,9 +35,12 @@ public struct Verdict: Codable, Hashable, Sendable {
 
     /// How many tests ran, and how many of them failed.
     public struct Tests: Codable, Hashable, Sendable {
+        /// How many tests ran.
         public var ran: Int
+        /// How many of them failed.
         public var failed: Int
 
+        /// A count of tests.
         public init(ran: Int, failed: Int) {
             self.ran = ran
             self.failed = failed

@@ -6,6 +6,7 @@ internal import Lifecycle
 open class UIApplication: UIResponder {
     private weak var delegateObject: AnyObject?
 
+    /// Makes the application object. UIKit does so; an app does not.
     public override init() {
         super.init()
         if UIKitProcess.application == nil { UIKitProcess.application = self }
@@ -41,9 +42,11 @@ open class UIApplication: UIResponder {
         return surroundings.idiom == .pad && surroundings.app.sceneManifest?.supportsMultipleScenes == true
     }
 
+    /// The window that keys go to, of all scenes.
     @available(iOS, introduced: 2.0, deprecated: 13.0)
     open var keyWindow: UIWindow? { windowsInFront.last { $0.isKeyWindow } }
 
+    /// The windows of the app and of its scenes.
     @available(iOS, introduced: 2.0, deprecated: 15.0)
     open var windows: [UIWindow] { windowsInFront }
 
@@ -64,36 +67,56 @@ open class UIApplication: UIResponder {
         UIKitProcess.windows + UIKitProcess.scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
     }
 
+    /// Whether an app is in front, and whether events reach it.
     public enum State: Int, Sendable {
+        /// In front, and events reach it.
         case active = 0
+        /// In front, and no events reach it.
         case inactive = 1
+        /// Not shown.
         case background = 2
     }
 
+    /// Why an app was launched.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The URL to open.
         public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
+        /// The app that asks.
         public static let sourceApplication = Self(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+        /// The notification that the user chose.
         public static let remoteNotification = Self(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+        /// The action of the icon that the user chose.
         public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+        /// The activity to go on with.
         public static let userActivityDictionary = Self(rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
     }
 
+    /// What comes with a URL to open.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The app that asks.
         public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        /// What that app adds.
         public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+        /// Whether the file is to be used where it is.
         public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 }
 
 extension UIApplication {
+    /// Posted when the launch is nearly done, after the app delegate was told.
     public nonisolated static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
+    /// Posted when the app comes back, with scenes too.
     public nonisolated static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
+    /// Posted when the app receives events, with scenes too.
     public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+    /// Posted before the app stops receiving events, with scenes too.
     public nonisolated static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+    /// Posted when the app is in the background, with scenes too.
     public nonisolated static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+    /// Posted before the process ends, after the app delegate was told.
     public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
 }

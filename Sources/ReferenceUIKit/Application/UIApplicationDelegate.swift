@@ -20,10 +20,16 @@ extension _OptionalCallbacks {
 public protocol UIApplicationDelegate: _OptionalCallbacks {}
 
 extension UIApplicationDelegate {
+    /// The method of that name; nil where the class does not implement it.
     public var applicationDidBecomeActive: ((UIApplication) -> Void)? { Door.method("applicationDidBecomeActive:", of: self) }
+    /// The method of that name; nil where the class does not implement it.
     public var applicationWillResignActive: ((UIApplication) -> Void)? { Door.method("applicationWillResignActive:", of: self) }
+    /// The method of that name; nil where the class does not implement it.
     public var applicationDidEnterBackground: ((UIApplication) -> Void)? { Door.method("applicationDidEnterBackground:", of: self) }
+    /// The method of that name; nil where the class does not implement it.
     public var applicationWillEnterForeground: ((UIApplication) -> Void)? { Door.method("applicationWillEnterForeground:", of: self) }
+    /// The method of that name; nil where the class does not implement it.
     public var applicationWillTerminate: ((UIApplication) -> Void)? { Door.method("applicationWillTerminate:", of: self) }
+    /// The method of that name; nil where the class does not implement it.
     public var applicationDidReceiveMemoryWarning: ((UIApplication) -> Void)? { Door.method("applicationDidReceiveMemoryWarning:", of: self) }
 }

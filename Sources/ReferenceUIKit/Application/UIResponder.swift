@@ -10,6 +10,7 @@ open class _UIObject: NSObject {
 /// An object that can respond to events; the base of applications, scenes, views and view controllers.
 @preconcurrency @MainActor
 open class UIResponder: _UIObject {
+    /// Makes the object. UIKit calls it for delegates that it makes by their class's name.
     public init() {
         super.init(_object: ())
     }

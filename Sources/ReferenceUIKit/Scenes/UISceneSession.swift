@@ -6,6 +6,7 @@ internal import Lifecycle
 open class UISceneSession: NSObject {
     /// The connected scene; nil while there is none.
     open internal(set) weak var scene: UIScene?
+    /// What its scene is for.
     public let role: Role
     /// The configuration with which the scene was, or will be, made.
     open internal(set) var configuration: UISceneConfiguration
@@ -34,6 +35,7 @@ open class UISceneSession: NSObject {
         /// A window on an external display.
         public static let windowExternalDisplayNonInteractive = Role(
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+        /// A window on an external display, under its older name.
         @available(iOS, introduced: 13.0, deprecated: 16.0, renamed: "windowExternalDisplayNonInteractive")
         public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
     }

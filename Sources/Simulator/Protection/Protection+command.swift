@@ -42,7 +42,9 @@ extension Protection {
     private var inner: [String] {
         guard case .prlimit(let path, let limits) = allowance else { return [] }
         var words = [
-            path, "--as=\(limits.memory)", "--cpu=\(limits.processorTime)", "--fsize=\(limits.fileSize)", "--core=0",
+            path, "--as=\(limits.memory)",
+            // A second later than the signal that says which limit it was, the one that cannot be caught.
+            "--cpu=\(limits.processorTime):\(limits.processorTime + 1)", "--fsize=\(limits.fileSize)", "--core=0",
         ]
         // Outside a namespace of its own, this would count all that the owner runs.
         if case .bubblewrap(let wrap) = isolation, wrap.bindsProcesses { words.append("--nproc=\(limits.processes)") }

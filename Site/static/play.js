@@ -1,0 +1,271 @@
+// The playground: one step, its files, a device, a trace, and the answer to who took the stage.
+
+import { byId, make } from './make.js';
+import { receiveToken, hasToken, forgetToken, Refusal } from './token.js';
+import { named } from './phrases.js';
+import { Editor } from './editor.js';
+import { Trace } from './trace.js';
+import { Show } from './show.js';
+import * as phone from './phone.js';
+
+receiveToken();
+
+const step = JSON.parse(byId('step').textContent);
+const name = byId('stage').dataset.step;
+const rules = new Map();
+const hasTests = step.files.some((file) => file.tests);
+
+const editor = new Editor(byId('files'), {
+  step: name, files: step.files,
+  changed: (cast) => { trace.cast = cast; },
+  submit: () => byId(hasTests ? 'test' : 'run').click(),
+});
+
+const trace = new Trace(byId('trace'), { cast: editor.cast, rules, links: step.links ?? {}, drawn });
+
+const screen = { state: phone.restingScreen, system: byId('system').value, isOver: true };
+const then = (byId('stage').dataset.then || '').split(',').filter(Boolean);
+let device = null;
+let isFresh = true;
+let started = null;
+let verdict = { sentence: byId('sentence').textContent, facts: null };
+
+const show = new Show(name, {
+  begun() {
+    announce('');
+    editor.problems = [];
+    isFresh = true;
+    problems = [];
+    phaseToCome = null;
+  },
+  line(line) {
+    takers[line.type]?.(line);
+  },
+  lost(isLost) {
+    if (isLost) beforeLoss = byId('progress').textContent;
+    progress(isLost ? 'The connection is lost. Trying again…' : beforeLoss);
+  },
+  failed(error) {
+    progress('');
+    if (!(error instanceof Refusal)) {
+      notice('The server cannot be reached. Is understudy still running in its terminal?');
+    } else if (error.status === 401) {
+      forgetToken();
+      buttons({ isOn: false });
+      notice(`Understudy was started again since this page was opened, or never let this tab in. ${howToRun} What had arrived is shown.`);
+    } else if (error.status === 404) {
+      notice('The server no longer knows this run: it was started again, or the run is long over. What had arrived is shown.');
+    } else {
+      notice(error.message);
+    }
+  },
+  changed: buttons,
+});
+
+const howToRun = 'To run code, open the address that understudy printed in its terminal: it ends in #token=… and lets this tab in.';
+
+let problems = [];
+let phaseToCome = null;
+let beforeLoss = '';
+
+const takers = {
+  queue: ({ position }) => progress(position > 0 ? `Waiting: ${position} ${position === 1 ? 'run is' : 'runs are'} before yours.` : 'Starting…'),
+  build: ({ text }) => progress(`${text}…`),
+  warning: ({ text }) => { problems.push({ severity: 'warning', message: text, lineNumber: 0 }); },
+  diagnostic: (line) => { problems.push(line); },
+  phase: ({ name: phase }) => {
+    phaseToCome = phase;
+    progress(phase === 'run' ? 'A normal run…' : 'The tests…');
+  },
+  event: ({ event }) => {
+    forgetOld();
+    if (phaseToCome) trace.phase(phaseToCome);
+    phaseToCome = null;
+    trace.add(event);
+    screen.state = phone.after(screen.state, event);
+    screen.isOver = false;
+  },
+  settled: (line) => {
+    judge(line, `${line.sentence}`);
+    progress(screen.state.isAlive
+      ? 'The app is still running. Use the device, or stop it.'
+      : 'The app is not running. Open it again, or stop.');
+  },
+  end: (line) => {
+    screen.isOver = true;
+    if (problems.length > 0) editor.problems = problems;
+    progress('');
+    const words = [line.sentence, line.reason, line.cure].filter(Boolean).join(' ');
+    if (isFresh) {
+      // Nothing ran, so what the page shows is still true of the run before.
+      notice(`${words} ${verdict?.facts ? 'Verdict, device and trace are still those of the run before.' : ''}`);
+      say('kind', 'The run before');
+      announce(words);
+    } else {
+      judge({ ...line, sentence: words }, words);
+    }
+    if (line.protections) protections(line.protections);
+    redraw();
+  },
+};
+
+/** The first line of a new run clears the old one away; a run that does not compile leaves it standing. */
+function forgetOld() {
+  if (!isFresh) return;
+  isFresh = false;
+  trace.clear();
+  screen.state = phone.restingScreen;
+  byId('why').hidden = true;
+  notice('');
+  say('kind', 'Your run');
+  say('sentence', 'The run is on.');
+  byId('facts').replaceChildren();
+  byId('verdict').dataset.outcome = '';
+  verdict = null;
+}
+
+function judge({ sentence, facts, device: left, verdict: outcome }, spoken) {
+  if (left) keep(left);
+  if (problems.length > 0) editor.problems = problems;
+  verdict = { sentence, facts };
+  if (outcome) byId('verdict').dataset.outcome = outcome.tests ? (outcome.isolated ? 'test' : 'production') : '';
+  trace.flush();
+  drawVerdict();
+  announce(spoken);
+}
+
+function drawVerdict() {
+  if (!verdict) return;
+  byId('sentence').replaceChildren(...named(verdict.sentence, editor.cast));
+  if (verdict.facts) {
+    byId('facts').replaceChildren(...verdict.facts.map(({ name: term, value }) =>
+      make('div', {}, make('dt', {}, term), make('dd', {}, ...named(value, editor.cast)))));
+  }
+  trace.mark();
+  byId('why').hidden = !trace.decision;
+}
+
+function drawn(batch) {
+  if (started && batch.some(({ event }) => event)) {
+    performance.measure('understudy first event', { start: started, end: performance.now() });
+    started = null;
+  }
+  redraw();
+}
+
+function redraw() {
+  phone.draw(byId('phone'), byId('caption'), screen.state, {
+    cast: editor.cast, app: editor.appName, system: screen.system, isOver: screen.isOver,
+  });
+}
+
+async function begin(kind) {
+  started = performance.now();
+  const scenario = byId('scenario').value;
+  const chosen = kind === 'test' ? scenario : scenario === 'custom' ? 'custom' : 'fresh';
+  screen.system = byId('system').value;
+  notice('');
+  announce('');
+  progress('Starting…');
+  await show.begin({
+    step: name, files: editor.edited, scenario: chosen, kind,
+    // A device that was used before has its system.
+    ...(chosen === 'custom' ? { device } : { os: screen.system }),
+  }, then);
+}
+
+function buttons({ isOn }) {
+  const may = hasToken();
+  byId('test').disabled = !may || !hasTests;
+  byId('run').disabled = !may;
+  byId('stop').disabled = !may || !isOn;
+  for (const button of byId('actions').querySelectorAll('[data-action]')) button.disabled = !may || !isOn;
+  byId('reset').disabled = !device;
+  byId('controls').classList.toggle('on', isOn);
+  if (!may) {
+    notice(`${howToRun} Reading works without it.`);
+  }
+}
+
+/** The device as a run left it: the third scenario. */
+function keep(left) {
+  device = left;
+  const option = byId('scenario').querySelector('[value=custom]');
+  option.hidden = option.disabled = !left;
+  if (!left && byId('scenario').value === 'custom') byId('scenario').value = 'fresh';
+  byId('reset').disabled = !left;
+}
+
+function protections(list) {
+  byId('protections').querySelector('ul').replaceChildren(...list.map(({ name: what, on, why }) =>
+    make('li', {}, `${what}: `, make('strong', { class: on ? '' : 'off' }, on ? 'on' : 'off'), `. ${why ?? ''}`)));
+  countProtections();
+}
+
+/** A protection that is off is said where nobody has to open anything. */
+function countProtections() {
+  const off = byId('protections').querySelectorAll('.off').length;
+  const all = byId('protections').querySelectorAll('li').length;
+  byId('protections').querySelector('summary').textContent =
+    off === 0 ? 'Protections of this machine: all on' : `Protections of this machine: ${off} of ${all} off`;
+}
+
+const say = (id, text) => { byId(id).textContent = text; };
+const progress = (text) => say('progress', text);
+
+/** Says something to those who do not see the page; nothing is said twice. */
+function announce(text) {
+  if (byId('announcement').textContent !== text) say('announcement', text);
+}
+
+function notice(text) {
+  say('notice', text);
+  byId('notice').hidden = text === '';
+}
+
+function showRecorded() {
+  const events = Array.isArray(step.recorded) ? step.recorded : [];
+  for (const event of events) {
+    trace.add(event);
+    screen.state = phone.after(screen.state, event);
+  }
+  const last = events.at(-1)?.verdict;
+  if (last?.tests) byId('verdict').dataset.outcome = last.isolated ? 'test' : 'production';
+  verdict = step.recordedVerdict ?? verdict;
+  trace.flush();
+  drawVerdict();
+  redraw();
+  if (events.length === 0) {
+    say('kind', 'Not run yet');
+    say('sentence', 'Run this step to see.');
+    verdict = null;
+  }
+  byId('test').classList.toggle('main', hasTests);
+  byId('run').classList.toggle('main', !hasTests);
+  if (then.length > 0) progress(`After the launch, this link asks for: ${then.join(', ')}. Press Run or Test.`);
+}
+
+// A new address of a server that was started again differs in its fragment alone, which loads nothing.
+addEventListener('hashchange', () => {
+  receiveToken();
+  notice('');
+  buttons({ isOn: show.isOn });
+});
+byId('test').addEventListener('click', () => begin('test'));
+byId('run').addEventListener('click', () => begin('run'));
+byId('stop').addEventListener('click', () => show.stop());
+byId('why').addEventListener('click', () => trace.reveal(trace.decision));
+byId('reset').addEventListener('click', () => keep(null));
+byId('actions').addEventListener('click', ({ target }) => {
+  if (target.dataset.action) show.act(target.dataset.action);
+});
+
+try {
+  for (const rule of await (await fetch('/api/rules')).json()) rules.set(rule.id, rule);
+} catch {
+  // Without the rules' words their names are shown.
+}
+showRecorded();
+countProtections();
+buttons({ isOn: false });
+if (hasToken()) show.resume();

@@ -1,0 +1,84 @@
+public import FoundationEssentials
+public import Samples
+
+/// What `docc` made of a catalog, as far as its tutorials are concerned.
+public struct DocumentationArchive: Hashable, Sendable {
+    /// The archive's folder, which holds `data/tutorials`.
+    public var folder: URL
+
+    public init(folder: URL) {
+        self.folder = folder
+    }
+
+    /// How far reading a catalog is.
+    public enum Progress: Hashable, Sendable {
+        /// `docc` runs. Happens once for each state of the catalog.
+        case converting
+        case done
+    }
+
+    /// Converts a catalog, or finds it in the cache: the archive of a catalog that has not changed is kept.
+    ///
+    /// It has the tutorials' pages alone: references to symbols are not resolved. Broken links do not fail it; a
+    /// build of the documentation reports them.
+    ///
+    /// - Throws: `Mistake` where the catalog is missing or is not one.
+    public static func convert(
+        catalog: URL, docc: DocC, cache: BuildCache, progress: @Sendable (Progress) -> Void = { _ in }
+    ) async throws -> DocumentationArchive {
+        let files = FileTree(folder: catalog)
+        guard !files.paths().isEmpty else {
+            throw Mistake(
+                .usage, what: "There is no documentation catalog.", place: catalog.path,
+                cure: "Install Understudy anew, or name a folder with .tutorial files.")
+        }
+        var key = try files.identity()
+        key.add([docc.identity, catalog.lastPathComponent])
+        let folder = try await ContentFolder("documentation", in: cache).folder("\(key)") { staging in
+            progress(.converting)
+            let output = staging + "/whole"
+            let result = try await docc.convert(
+                catalog.path, to: output,
+                ["--no-transform-for-static-hosting", "--fallback-bundle-identifier", "org.understudy"])
+            guard result.succeeded else {
+                throw Mistake(
+                    .usage, what: "The documentation catalog does not convert:\n\(result.output)", place: catalog.path,
+                    cure: "Correct what docc says.")
+            }
+            let pages = output + "/data/tutorials"
+            try FileManager.default.createDirectory(atPath: staging + "/data", withIntermediateDirectories: true)
+            if FileManager.default.fileExists(atPath: pages) {
+                try FileManager.default.moveItem(atPath: pages, toPath: staging + "/data/tutorials")
+            }
+            try FileManager.default.removeItem(atPath: output)
+        }
+        progress(.done)
+        return DocumentationArchive(folder: URL(filePath: folder))
+    }
+
+    /// The tutorials, in the order of the table of contents, then by name.
+    ///
+    /// - Throws: `Mistake` where the archive was written by a version of `docc` whose pages cannot be read.
+    public func tutorials() throws(Mistake) -> [Tutorial] {
+        let files = FileTree(folder: folder.appending(path: "data/tutorials"))
+        var tutorials: [Tutorial] = []
+        var order: [String] = []
+        for path in files.paths() where path.hasSuffix(".json") {
+            let page = files.folder.appending(path: path)
+            do {
+                let data = [UInt8](try Data(contentsOf: page))
+                if let tutorial = try Tutorial(renderJSON: data) {
+                    tutorials.append(tutorial)
+                } else {
+                    order += try TableOfContents(renderJSON: data).paths
+                }
+            } catch {
+                throw Mistake(
+                    .usage, what: "The page of a tutorial cannot be read: \(error)", place: page.path,
+                    cure: "Use the docc of Swift 6.2 or later, or remove the file's folder from the cache.")
+            }
+        }
+        let places = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: min)
+        return tutorials.sorted { (places[$0.path] ?? .max, $0.name) < (places[$1.path] ?? .max, $1.name) }
+    }
+}

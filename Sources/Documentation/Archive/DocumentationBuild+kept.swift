@@ -1,0 +1,20 @@
+public import FoundationEssentials
+public import Samples
+
+extension DocumentationBuild {
+    /// The archive's folder in the cache, where it is built once for each state of catalog, symbols and options.
+    ///
+    /// - Throws: `Mistake` with what `docc` says.
+    public func kept(
+        in cache: BuildCache, progress: @Sendable (DocumentationArchive.Progress) -> Void = { _ in }
+    ) async throws -> URL {
+        var key = try FileTree(folder: catalog).identity()
+        key.add([docc.identity, graphs.folder.lastPathComponent] + options.filter { !$0.hasPrefix("/") })
+        let folder = try await ContentFolder("archives", in: cache).folder("\(key)") { staging in
+            progress(.converting)
+            try await write(to: URL(filePath: staging))
+            progress(.done)
+        }
+        return URL(filePath: folder)
+    }
+}

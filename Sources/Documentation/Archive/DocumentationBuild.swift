@@ -1,0 +1,57 @@
+public import FoundationEssentials
+internal import Samples
+
+/// Builds the whole documentation as one archive: the catalog with the symbols of the reference modules.
+public struct DocumentationBuild: Sendable {
+    public var catalog: URL
+    public var graphs: SymbolGraphs
+    public var docc: DocC
+    /// Where the archive will be on its web server: `understudy` for `https://example.org/understudy/`.
+    public var hostingBasePath: String?
+    /// Whether a warning fails the build.
+    public var treatsWarningsAsErrors: Bool
+
+    public init(
+        catalog: URL, graphs: SymbolGraphs, docc: DocC, hostingBasePath: String? = nil,
+        treatsWarningsAsErrors: Bool = true
+    ) {
+        self.catalog = catalog
+        self.graphs = graphs
+        self.docc = docc
+        self.hostingBasePath = hostingBasePath
+        self.treatsWarningsAsErrors = treatsWarningsAsErrors
+    }
+
+    /// Writes the archive to a folder in place of what it holds. Where the build fails, the folder stays as it was.
+    ///
+    /// - Throws: `Mistake` with what `docc` says.
+    public func write(to output: URL) async throws {
+        let staging = output.deletingLastPathComponent()
+            .appending(path: ".\(output.lastPathComponent)-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(
+            at: output.deletingLastPathComponent(), withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: staging) }
+        let result = try await docc.convert(catalog.path, to: staging.path, options)
+        guard result.succeeded else {
+            throw Mistake(
+                .usage, what: "The documentation does not build without a warning:\n\(result.output)",
+                place: catalog.path, cure: "Correct what docc says.")
+        }
+        if FileManager.default.fileExists(atPath: output.path) { try FileManager.default.removeItem(at: output) }
+        try FileManager.default.moveItem(at: staging, to: output)
+    }
+
+    var options: [String] {
+        var options = [
+            "--additional-symbol-graph-dir", graphs.folder.path,
+            "--fallback-display-name", "Understudy", "--fallback-bundle-identifier", "org.understudy",
+        ]
+        let templates = ["header.html", "footer.html", "theme-settings.json"].map { catalog.appending(path: $0).path }
+        if templates.contains(where: FileManager.default.fileExists(atPath:)) {
+            options.append("--experimental-enable-custom-templates")
+        }
+        if treatsWarningsAsErrors { options.append("--warnings-as-errors") }
+        if let hostingBasePath { options += ["--hosting-base-path", hostingBasePath] }
+        return options
+    }
+}

@@ -1,0 +1,109 @@
+public import FoundationEssentials
+public import Samples
+
+/// The tutorials of a catalog, and their steps as samples.
+public struct StepCatalog: Sendable {
+    public var tutorials: [Tutorial]
+    public var cache: BuildCache
+
+    public init(tutorials: [Tutorial], cache: BuildCache) {
+        self.tutorials = tutorials
+        self.cache = cache
+    }
+
+    /// Reads a catalog: about a second once for each state of it, no time after.
+    ///
+    /// - Throws: `Mistake` where there is no catalog, no `docc` or no place for what it makes.
+    public init(
+        catalog: URL, environment: [String: String],
+        progress: @Sendable (DocumentationArchive.Progress) -> Void = { _ in }
+    ) async throws {
+        guard let cache = BuildCache.standard(environment: environment) else {
+            throw Mistake(
+                .usage, what: "There is no place for what is built.",
+                cure: "Set HOME, or XDG_CACHE_HOME to a folder that may be written to.")
+        }
+        let toolchain = try? await Toolchain.find(environment: environment, cache: cache)
+        let docc = try DocC.find(beside: toolchain, environment: environment)
+        let archive = try await DocumentationArchive.convert(
+            catalog: catalog, docc: docc, cache: cache, progress: progress)
+        self.init(tutorials: try archive.tutorials(), cache: cache)
+    }
+
+    /// A step by its name, such as `hackworth/4`.
+    ///
+    /// - Throws: `Mistake` that lists the tutorials or the steps that exist.
+    public func step(named name: String) throws(Mistake) -> (tutorial: Tutorial, step: TutorialStep) {
+        guard let parts = StepName(name) else {
+            throw Mistake(
+                .usage, what: "\(name) is no step.", cure: "Name one by tutorial and number. \(existing)")
+        }
+        guard let tutorial = tutorials.first(where: { $0.name == parts.tutorial.lowercased() }) else {
+            throw Mistake(.usage, what: "There is no tutorial \(parts.tutorial).", cure: existing)
+        }
+        let steps = tutorial.steps
+        guard steps.indices.contains(parts.number - 1) else {
+            throw Mistake(
+                .usage, what: "\(tutorial.name) has no step \(parts.number).",
+                cure: steps.isEmpty ? "It has no steps at all." : "\(Self.range(tutorial)).")
+        }
+        return (tutorial, steps[parts.number - 1])
+    }
+
+    /// The project as it stands after a step, written below the cache.
+    public func folder(named name: String) throws(Mistake) -> StepFolder {
+        let (tutorial, step) = try step(named: name)
+        let project = try StepProject(tutorial, step: step.number)
+        do {
+            return try StepFolder(project, cache: cache)
+        } catch {
+            throw Mistake(
+                .usage, what: "The step \(name) cannot be written: \(error)", place: cache.folder,
+                cure: "Check that the folder may be written to, or name another one in XDG_CACHE_HOME.")
+        }
+    }
+
+    /// The project after a step as a sample.
+    ///
+    /// - Throws: `Mistake` that lists what exists where the name is wrong, or says what the step's project lacks.
+    public func sample(
+        named name: String, app: String? = nil, tests: String? = nil, needsTests: Bool
+    ) throws(Mistake) -> Sample {
+        try folder(named: name).sample(app: app, tests: tests, needsTests: needsTests)
+    }
+
+    /// A line for each step: its name and what it is about.
+    public func list() -> [Listed] {
+        tutorials.flatMap { tutorial in
+            tutorial.sections.flatMap { section in
+                section.steps.map {
+                    Listed(
+                        name: StepName(tutorial: tutorial.name, number: $0.number), tutorial: tutorial.title,
+                        section: section.title, text: $0.text.first?.plain ?? "")
+                }
+            }
+        }
+    }
+
+    /// A step as a list shows it.
+    public struct Listed: Hashable, Sendable {
+        public var name: StepName
+        public var tutorial: String
+        public var section: String
+        /// The step's first paragraph.
+        public var text: String
+    }
+
+    private var existing: String {
+        if tutorials.isEmpty { return "The catalog has no tutorials." }
+        return tutorials.map(Self.range).joined(separator: "; ") + "."
+    }
+
+    private static func range(_ tutorial: Tutorial) -> String {
+        switch tutorial.steps.count {
+        case 0: "\(tutorial.name) has no steps"
+        case 1: "\(tutorial.name) has step 1"
+        case let count: "\(tutorial.name) has steps 1 to \(count)"
+        }
+    }
+}

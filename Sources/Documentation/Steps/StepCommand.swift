@@ -1,0 +1,32 @@
+/// A command as a step writes it.
+public struct StepCommand: Hashable, Sendable, CustomStringConvertible {
+    /// As it stands in the text.
+    public var line: String
+
+    public init(_ line: String) {
+        self.line = line
+    }
+
+    public var description: String { line }
+
+    /// The words after the program's name, as a shell would part them: at spaces outside quotes.
+    public var arguments: [String] {
+        var words: [String] = []
+        var word: String?
+        var quote: Character?
+        for character in line {
+            switch (character, quote) {
+            case (_, .some(character)): quote = nil
+            case ("'", nil), ("\"", nil):
+                quote = character
+                word = word ?? ""
+            case (" ", nil):
+                if let whole = word { words.append(whole) }
+                word = nil
+            default: word = (word ?? "") + String(character)
+            }
+        }
+        if let word { words.append(word) }
+        return Array(words.dropFirst())
+    }
+}

@@ -1,0 +1,42 @@
+public import Samples
+
+/// The project as it stands after a step: for each path the newest file that a step up to this one shows.
+public struct StepProject: Hashable, Sendable {
+    public var name: StepName
+    public var files: [File]
+
+    /// A file of the project, and the file of the catalog that it comes from.
+    public struct File: Hashable, Sendable {
+        /// In the project: `Stage/AppDelegate.swift`.
+        public var path: String
+        /// In the catalog: `hackworth-04-AppDelegate.swift`.
+        public var origin: String
+        public var text: String
+    }
+
+    /// - Throws: `Mistake` where a step names its file so that no project could hold it.
+    public init(_ tutorial: Tutorial, step number: Int) throws(Mistake) {
+        name = StepName(tutorial: tutorial.name, number: number)
+        var newest: [String: CodeFile] = [:]
+        for step in tutorial.steps.prefix(number) {
+            guard let code = step.code else { continue }
+            let parts = code.path.split(separator: "/", omittingEmptySubsequences: false)
+            guard parts.count >= 2, parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }) else {
+                throw Mistake(
+                    .usage, what: "The step \(tutorial.name)/\(step.number) shows a file named \(code.path).",
+                    place: code.file,
+                    cure: "Name it by its target's folder and its path in there: @Code(name: \"Stage/AppDelegate.swift\", ...).")
+            }
+            newest[code.path] = code
+        }
+        files = newest.values.map { File(path: $0.path, origin: $0.file, text: $0.text) }.sorted { $0.path < $1.path }
+    }
+
+    /// Changes with each path and each text.
+    var identity: ContentHash {
+        var hash = ContentHash()
+        hash.add(files.map(\.path))
+        hash.add(files.map(\.text))
+        return hash
+    }
+}

@@ -1,0 +1,25 @@
+public import FoundationEssentials
+
+/// Runs the commands of steps and says where the world differs from what is written down.
+public struct StepRunner: Sendable {
+    /// Runs one command in a folder, as the program of that name would.
+    public typealias Perform = @Sendable (_ command: StepCommand, _ folder: URL) async throws -> CommandOutcome
+
+    private let perform: Perform
+
+    public init(perform: @escaping Perform) {
+        self.perform = perform
+    }
+
+    /// Runs a step's commands in order, in one folder that is empty at first and gone after.
+    public func run(_ step: TutorialStep) async throws -> StepTranscript {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "understudy-step-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var runs: [StepTranscript.Run] = []
+        for command in step.commands.map(StepCommand.init) {
+            runs.append(StepTranscript.Run(command, try await perform(command, folder)))
+        }
+        return StepTranscript(runs)
+    }
+}

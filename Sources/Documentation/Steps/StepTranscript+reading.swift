@@ -1,0 +1,39 @@
+public import Lifecycle
+
+/// What a transcript's text says of one command.
+public struct RecordedRun: Hashable, Sendable {
+    /// As the reader types it.
+    public var command: String
+    /// What the reader was told besides the trace: what the compiler said, a mistake and its cure.
+    public var messages: [String]
+    /// The trace; empty where nothing was launched. Its times are 0.
+    public var events: [TraceEvent]
+}
+
+extension StepTranscript {
+    /// The commands of a transcript's text, in order.
+    ///
+    /// - Throws: `TraceLine.Unreadable` where a line looks like an event and is none.
+    public static func runs(in text: String) throws(TraceLine.Unreadable) -> [RecordedRun] {
+        var runs: [RecordedRun] = []
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if line.hasPrefix("$ ") {
+                runs.append(RecordedRun(command: String(line.dropFirst(2)), messages: [], events: []))
+            } else if line.hasPrefix(#"{"seq":"#), !runs.isEmpty {
+                let timed = String(line).replacing(",", with: #","time":0,"#, maxReplacements: 1)
+                runs[runs.count - 1].events.append(try TraceLine.decode(timed, number: index + 1))
+            } else if !runs.isEmpty, !line.isEmpty, !line.hasPrefix("exit ") {
+                runs[runs.count - 1].messages.append(String(line))
+            }
+        }
+        return runs
+    }
+}
+
+extension StepRecords {
+    /// What a step's commands came to when it was recorded; empty where nothing was.
+    public func runs(_ name: StepName) -> [RecordedRun] {
+        guard let text = read(trace(name)) else { return [] }
+        return (try? StepTranscript.runs(in: text)) ?? []
+    }
+}

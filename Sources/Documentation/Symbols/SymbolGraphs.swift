@@ -1,0 +1,87 @@
+public import FoundationEssentials
+public import Samples
+public import SymbolKit
+
+/// The symbol graphs of the reference modules: what the compiler knows of their public API, with its documentation.
+public struct SymbolGraphs: Hashable, Sendable {
+    /// The modules whose API is documented.
+    public static let documented = ["Lifecycle", "ReferenceUIKit"]
+
+    /// The folder with the graphs' files.
+    public var folder: URL
+
+    public init(folder: URL) {
+        self.folder = folder
+    }
+
+    /// Lets the compiler write the graphs, or finds them in the cache: those of modules that have not changed are
+    /// kept.
+    ///
+    /// - Throws: `Mistake` where a module does not compile.
+    public static func extract(
+        _ modules: [String] = documented, of reference: ReferenceModules, toolchain: Toolchain, cache: BuildCache
+    ) async throws -> SymbolGraphs {
+        var key = reference.identity
+        key.add(modules)
+        key.add(["comments"] + flags + extraction)
+        let folder = try await ContentFolder("symbols", in: cache).folder("\(key)") { staging in
+            try await withThrowingTaskGroup { group in
+                for module in modules {
+                    group.addTask { try await write(module, of: reference, toolchain: toolchain, cache, to: staging) }
+                }
+                try await group.waitForAll()
+            }
+        }
+        return SymbolGraphs(folder: URL(filePath: folder))
+    }
+
+    /// A compiled module of the cache has no comments, so it is compiled once more, without its functions' bodies.
+    private static func write(
+        _ module: String, of reference: ReferenceModules, toolchain: Toolchain, _ cache: BuildCache, to folder: String
+    ) async throws {
+        let sources = FileTree(folder: URL(filePath: reference.sources).appending(path: module))
+        let files = sources.paths().filter { $0.hasSuffix(".swift") }.map { sources.folder.appending(path: $0).path }
+        let modules = folder + "/.\(module)"
+        try FileManager.default.createDirectory(atPath: modules, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: modules) }
+        let common = [
+            "-module-name", module, "-target", toolchain.triple, "-I", reference.moduleFolder, "-module-cache-path",
+            "\(cache.folder)/clang/symbols",
+        ]
+        let file = "\(modules)/\(module)"
+        try await run(
+            toolchain.compiler,
+            ["-frontend", "-emit-module"] + files + common + flags + [
+                "-disable-objc-interop", "-o", "\(file).swiftmodule", "-emit-module-doc-path", "\(file).swiftdoc",
+                "-emit-module-source-info-path", "\(file).swiftsourceinfo",
+            ], module, sources.folder)
+        try await run(
+            DocC.folder(of: toolchain.compiler) + "/swift-symbolgraph-extract",
+            // The first module of a name is the one that is read.
+            ["-I", modules] + common + extraction + ["-output-dir", folder], module, sources.folder)
+    }
+
+    private static func run(_ tool: String, _ arguments: [String], _ module: String, _ sources: URL) async throws {
+        let result = try await Tool.run(tool, arguments)
+        guard result.succeeded else {
+            throw Mistake(
+                .build, what: "The symbols of \(module) cannot be read:\n\(result.output)", place: sources.path,
+                cure: "Correct what the compiler says.")
+        }
+    }
+
+    private static let extraction = ["-minimum-access-level", "public", "-skip-synthesized-members"]
+
+    private static let flags = [
+        "-parse-as-library", "-swift-version", "6", "-package-name", "understudy", "-enable-upcoming-feature",
+        "InternalImportsByDefault", "-enable-upcoming-feature", "MemberImportVisibility", "-enable-upcoming-feature",
+        "ExistentialAny", "-experimental-skip-non-inlinable-function-bodies-without-types", "-suppress-warnings",
+    ]
+
+    /// Reads the graphs, those of extensions of other modules' types included, sorted by their files' names.
+    public func read() throws -> [SymbolGraph] {
+        try FileTree(folder: folder).paths().filter { $0.hasSuffix(".symbols.json") }.map { path in
+            try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: folder.appending(path: path)))
+        }
+    }
+}

@@ -1,0 +1,69 @@
+/// Text of a page, without anything of its looks.
+public indirect enum Prose: Hashable, Sendable {
+    case paragraph([Inline])
+    case heading(level: Int, text: String)
+    /// A note, a warning, a tip: its name and what it says.
+    case aside(name: String, [Prose])
+    case code(syntax: String?, lines: [String])
+    case list(isOrdered: Bool, items: [[Prose]])
+    case table(rows: [[[Prose]]])
+    case other(String)
+
+    /// A stretch of text within a line.
+    public indirect enum Inline: Hashable, Sendable {
+        case text(String)
+        case code(String)
+        case emphasis([Inline])
+        case strong([Inline])
+        /// `path` is where it leads: a page of the archive or a whole URL; nil where DocC knows no such page.
+        case link([Inline], path: String?)
+        case picture(Picture)
+    }
+}
+
+extension Prose {
+    /// The text within code marks, in order.
+    public var codeVoices: [String] {
+        switch self {
+        case .paragraph(let inlines): inlines.flatMap(\.codeVoices)
+        case .aside(_, let content): content.flatMap(\.codeVoices)
+        case .list(_, let items): items.flatMap { $0 }.flatMap(\.codeVoices)
+        case .table(let rows): rows.flatMap { $0 }.flatMap { $0 }.flatMap(\.codeVoices)
+        case .heading, .code, .other: []
+        }
+    }
+
+    /// The words alone.
+    public var plain: String {
+        switch self {
+        case .paragraph(let inlines): inlines.map(\.plain).joined()
+        case .heading(_, let text): text
+        case .aside(let name, let content): "\(name): " + content.map(\.plain).joined(separator: " ")
+        case .code(_, let lines): lines.joined(separator: "\n")
+        case .list(_, let items): items.map { $0.map(\.plain).joined(separator: " ") }.joined(separator: "\n")
+        case .table(let rows):
+            rows.map { $0.map { $0.map(\.plain).joined(separator: " ") }.joined(separator: " | ") }
+                .joined(separator: "\n")
+        case .other: ""
+        }
+    }
+}
+
+extension Prose.Inline {
+    var codeVoices: [String] {
+        switch self {
+        case .code(let code): [code]
+        case .emphasis(let inner), .strong(let inner), .link(let inner, _): inner.flatMap(\.codeVoices)
+        case .text, .picture: []
+        }
+    }
+
+    /// The words alone.
+    public var plain: String {
+        switch self {
+        case .text(let text), .code(let text): text
+        case .emphasis(let inner), .strong(let inner), .link(let inner, _): inner.map(\.plain).joined()
+        case .picture(let picture): picture.alternative
+        }
+    }
+}

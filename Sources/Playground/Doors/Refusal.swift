@@ -1,0 +1,61 @@
+internal import HTTPTypes
+internal import Hummingbird
+internal import NIOCore
+
+/// Why a request is not done: what is wrong, and what to do about it.
+struct Refusal: Error, Hashable, HTTPResponseError {
+    var status: HTTPResponse.Status
+    var what: String
+    var cure: String
+
+    init(_ status: HTTPResponse.Status, _ what: String, cure: String) {
+        self.status = status
+        self.what = what
+        self.cure = cure
+    }
+
+    private struct Body: Encodable {
+        struct Error: Encodable {
+            var what: String
+            var cure: String
+        }
+        var error: Error
+    }
+
+    func response(from request: Request, context: some RequestContext) throws -> Response {
+        .json(JSON.text(Body(error: .init(what: what, cure: cure))), status: status)
+    }
+}
+
+extension Response {
+    /// A JSON answer that no cache keeps.
+    static func json(_ text: String, status: HTTPResponse.Status = .ok) -> Response {
+        Response(
+            status: status, headers: [.contentType: "application/json; charset=utf-8", .cacheControl: "no-store"],
+            body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+    }
+}
+
+extension Refusal {
+    static let noSuchRun = Refusal(
+        .notFound, "There is no such run.",
+        cure: "It ended some time ago, or Understudy was started anew. Run the step again.")
+    static let runHasEnded = Refusal(.conflict, "The run has ended.", cure: "Run the step again, then do this.")
+    static let closing = Refusal(.serviceUnavailable, "Understudy is being ended.", cure: "Start it again.")
+
+    static func full(running: Int, waiting: Int) -> Refusal {
+        Refusal(
+            .serviceUnavailable, "\(running) runs go on and \(waiting) wait; there is no place for another.",
+            cure: "Stop a run that you no longer need, or try again in a few seconds.")
+    }
+
+    static func noSuchPage(_ path: String) -> Refusal {
+        Refusal(.notFound, "There is nothing at \(path).", cure: "Begin at the first page: /")
+    }
+
+    static func noSuchStep(_ step: String, there: [String]) -> Refusal {
+        Refusal(
+            .notFound, "There is no step \(step).",
+            cure: there.isEmpty ? "No tutorial was found." : "The tutorials and their steps are: \(there.joined(separator: ", ")).")
+    }
+}

@@ -1,0 +1,65 @@
+/// How a file came to be what a step shows: its lines with those that went, and what that is in words.
+struct FileChange: Hashable, Sendable {
+    struct Line: Hashable, Sendable {
+        enum Kind: Hashable, Sendable {
+            case kept, added, removed
+        }
+
+        var kind: Kind
+        /// From 1, in the new file; nil for a line that went.
+        var number: Int?
+        var text: String
+    }
+
+    var lines: [Line]
+    private var isNew: Bool
+
+    /// - Parameter old: The lines that an earlier step showed; nil where none showed the file.
+    init(from old: [String]?, to new: [String]) {
+        isNew = old == nil
+        guard let old else {
+            lines = new.enumerated().map { Line(kind: .kept, number: $0 + 1, text: $1) }
+            return
+        }
+        let difference = new.difference(from: old)
+        var removed: [Int: String] = [:]
+        var added: Set<Int> = []
+        for change in difference {
+            switch change {
+            case .remove(let offset, let element, _): removed[offset] = element
+            case .insert(let offset, _, _): added.insert(offset)
+            }
+        }
+        lines = []
+        var place = 0
+        for (index, text) in new.enumerated() {
+            while let gone = removed[place] {
+                lines.append(Line(kind: .removed, text: gone))
+                place += 1
+            }
+            lines.append(Line(kind: added.contains(index) ? .added : .kept, number: index + 1, text: text))
+            if !added.contains(index) { place += 1 }
+        }
+        while let gone = removed[place] {
+            lines.append(Line(kind: .removed, text: gone))
+            place += 1
+        }
+    }
+
+    /// `New file.`, `3 lines added, 1 removed.`, `Shown again, unchanged.`
+    var words: String {
+        if isNew { return "New file." }
+        let added = lines.count { $0.kind == .added }
+        let removed = lines.count { $0.kind == .removed }
+        switch (added, removed) {
+        case (0, 0): return "Shown again, unchanged."
+        case (0, _): return "\(Self.count(removed)) removed."
+        case (_, 0): return "\(Self.count(added)) added."
+        default: return "\(Self.count(added)) added, \(removed) removed."
+        }
+    }
+
+    private static func count(_ number: Int) -> String {
+        number == 1 ? "1 line" : "\(number) lines"
+    }
+}

@@ -1,0 +1,88 @@
+internal import Lifecycle
+internal import Samples
+internal import TraceViews
+public import TutorialDocumentation
+
+/// The tutorials as plain pages, made of what DocC read and of what was recorded of each step.
+public struct TutorialGuide: Sendable {
+    let contents: TutorialsPage
+    let tutorials: [String: TutorialPage]
+
+    /// - Parameters:
+    ///   - tutorials: As DocC read them.
+    ///   - records: What their steps came to.
+    ///   - documentation: Where the archive is on the site; nil where it is left out.
+    public init(tutorials: [Tutorial], records: StepRecords, documentation: String?) {
+        contents = TutorialsPage(
+            title: "Tutorials",
+            introduction: "<p>Each step of a tutorial is a whole app with its tests. It runs as it is shown.</p>",
+            tutorials: tutorials.map { tutorial in
+                TutorialsPage.Card(
+                    link: "/tutorials/\(tutorial.name)", title: tutorial.title,
+                    abstract: tutorial.introduction.prefix(1).map { $0 }.html(documentation: documentation ?? ""),
+                    minutes: tutorial.minutes, stepCount: tutorial.steps.count)
+            })
+        self.tutorials = Dictionary(
+            tutorials.map { ($0.name, TutorialPage($0, records, documentation: documentation)) },
+            uniquingKeysWith: { first, _ in first })
+    }
+}
+
+extension TutorialPage {
+    fileprivate init(_ tutorial: Tutorial, _ records: StepRecords, documentation: String?) {
+        let html = { (prose: [Prose]) in prose.html(documentation: documentation ?? "") }
+        var shown: [String: [String]] = [:]
+        var classes = StepClasses()
+        var told: Set<String> = []
+        var sections: [Section] = []
+        for (index, section) in tutorial.sections.enumerated() {
+            let steps = section.steps.map { step in
+                if let code = step.code { classes.show(code) }
+                let page = Step(
+                    step, of: tutorial, runs: records.runs(StepName(tutorial: tutorial.name, number: step.number)),
+                    before: step.code.flatMap { shown[$0.path] }, cast: classes.cast, told: &told,
+                    documentation: documentation)
+                if let code = step.code { shown[code.path] = code.lines }
+                return page
+            }
+            sections.append(
+                Section(
+                    id: "section-\(index + 1)", title: section.title, content: html(section.introduction), steps: steps))
+        }
+        self.init(
+            title: tutorial.title, introduction: html(tutorial.introduction), minutes: tutorial.minutes,
+            doccLink: documentation.map { $0 + tutorial.path },
+            contents: sections.map { Contents(link: "#\($0.id)", title: $0.title) }, sections: sections,
+            questions: tutorial.questions.enumerated().map { index, question in
+                Question(
+                    number: index + 1, question: html(question.title + question.content),
+                    choices: question.answers.map {
+                        Choice(text: html($0.content), isRight: $0.isCorrect, reason: html($0.justification))
+                    })
+            })
+    }
+}
+
+/// Whose the classes of a growing project are.
+private struct StepClasses {
+    private var names: [String: [String]] = [:]
+
+    mutating func show(_ code: CodeFile) {
+        guard code.path.hasSuffix(".swift"), let module = code.path.split(separator: "/").first else { return }
+        names[code.path] = SourceFile(path: code.path, text: code.text).classNames(in: String(module))
+    }
+
+    var cast: Cast {
+        let (tests, app) = names.reduce(into: (Set<String>(), Set<String>())) { sets, file in
+            if file.key.isOfTests { sets.0.formUnion(file.value) } else { sets.1.formUnion(file.value) }
+        }
+        return Cast(understudies: tests, leads: app)
+    }
+}
+
+extension String {
+    /// Whether a path in a sample is below the tests' folder.
+    var isOfTests: Bool {
+        split(separator: "/").first?.hasSuffix("Tests") ?? false
+    }
+}

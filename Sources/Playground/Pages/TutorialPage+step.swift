@@ -1,0 +1,85 @@
+internal import Lifecycle
+internal import TraceViews
+internal import TutorialDocumentation
+
+extension TutorialPage.Step {
+    /// - Parameters:
+    ///   - before: The lines of the step's file as an earlier step showed it; nil where none did.
+    ///   - cast: Whose the classes are.
+    ///   - told: The rules that the page has stated already. Each is stated once.
+    init(
+        _ step: TutorialStep, of tutorial: Tutorial, runs: [RecordedRun], before: [String]?, cast: Cast,
+        told: inout Set<String>, documentation: String?
+    ) {
+        let picture = step.picture
+        self.init(
+            id: "step-\(step.number)", heading: "Step \(step.number)",
+            text: (step.text + step.caption).html(documentation: documentation ?? ""),
+            playLink: "/play/\(tutorial.name)/\(step.number)", commands: step.commands,
+            file: step.code.map { TutorialPage.File($0, before: before) },
+            picture: documentation.flatMap { place in
+                picture.flatMap { picture in
+                    picture.path.map { TutorialPage.Picture(source: place + $0, alt: picture.alternative) }
+                }
+            },
+            sentence: runs.last.flatMap { VerdictSummary(of: $0.events, cast: cast)?.sentence },
+            diagnostics: runs.last.map { $0.messages.compactMap(TutorialPage.Diagnostic.init) } ?? [],
+            runs: runs.filter { !$0.events.isEmpty }.map { run in
+                TutorialPage.Run(
+                    command: run.command,
+                    events: run.events.compactMap { event in
+                        let isNew = event.rule.map { told.insert($0).inserted } ?? false
+                        return TutorialPage.Event(event, cast, statesRule: isNew)
+                    })
+            })
+    }
+}
+
+extension TutorialPage.File {
+    fileprivate init(_ code: CodeFile, before: [String]?) {
+        let change = FileChange(from: before, to: code.lines)
+        self.init(
+            name: code.path, change: change.words, belongsToTests: code.path.isOfTests,
+            lines: change.lines.map { line in
+                TutorialPage.Line(
+                    number: line.number.map { "\($0)" } ?? "", isAdded: line.kind == .added,
+                    isRemoved: line.kind == .removed, text: line.text)
+            })
+    }
+}
+
+extension TutorialPage.Diagnostic {
+    /// Reads `Stage/AppDelegate.swift:3:1: error: ...`; nil where a message is none of the compiler's.
+    fileprivate init?(_ message: String) {
+        guard let match = message.wholeMatch(of: /(.+:\d+:\d+): (error|warning|note): (.+)/) else { return nil }
+        self.init(place: String(match.1), severity: String(match.2), message: String(match.3))
+    }
+}
+
+extension TutorialPage.Event {
+    /// nil for what a list need not say: returns without a value, and the verdict, which stands above it as a sentence.
+    fileprivate init?(_ event: TraceEvent, _ cast: Cast, statesRule: Bool) {
+        let name = event.name ?? ""
+        let text: String
+        switch event.kind {
+        case .verdict: return nil
+        case .return:
+            guard let value = event.text else { return nil }
+            text = "\(name) returns \(value)"
+        case .call: text = name
+        case .launch: text = "launch"
+        case .action: text = "action: \(name)"
+        case .console: text = event.text ?? ""
+        case .state, .request, .test, .fault: text = name
+        }
+        let showsText = [.launch, .state, .test, .fault].contains(event.kind)
+        self.init(
+            text: text, detail: showsText ? event.text : nil,
+            className: event.class.map { $0.split(separator: ".").last.map(String.init) ?? $0 },
+            isTest: event.class.flatMap(cast.role) == .understudy,
+            isProduction: event.class.flatMap(cast.role) == .lead, isConsole: event.kind == .console,
+            rule: !statesRule ? nil : event.rule.flatMap(Rule.named).map {
+                TutorialPage.Rule(statement: $0.statement, source: $0.source, certainty: $0.certainty.rawValue)
+            })
+    }
+}

@@ -1,0 +1,120 @@
+/// What the template `tutorials` shows: the tutorials there are.
+struct TutorialsPage: Sendable {
+    var title: String
+    /// HTML.
+    var introduction: String
+    var tutorials: [Card]
+
+    struct Card: Sendable {
+        var link: String
+        var title: String
+        /// HTML.
+        var abstract: String
+        var minutes: Int?
+        var stepCount: Int
+    }
+}
+
+/// What the template `tutorial` shows: a whole tutorial, to be read without a script.
+struct TutorialPage: Sendable {
+    var title: String
+    /// HTML.
+    var introduction: String
+    var minutes: Int?
+    /// The same tutorial in the archive that DocC made.
+    var doccLink: String?
+    var contents: [Contents]
+    var sections: [Section]
+    var questions: [Question]
+
+    struct Contents: Sendable {
+        var link: String
+        var title: String
+    }
+
+    struct Section: Sendable {
+        var id: String
+        var title: String
+        /// HTML.
+        var content: String
+        var steps: [Step]
+    }
+
+    struct Step: Sendable {
+        var id: String
+        var heading: String
+        /// HTML.
+        var text: String
+        var playLink: String
+        var commands: [String]
+        var file: File?
+        var picture: Picture?
+        /// What the step's last run came to.
+        var sentence: String?
+        var diagnostics: [Diagnostic]
+        var runs: [Run]
+    }
+
+    struct File: Sendable {
+        var name: String
+        /// What changed in it, in words.
+        var change: String
+        var belongsToTests: Bool
+        var lines: [Line]
+    }
+
+    struct Line: Sendable {
+        /// Empty for a line that was removed.
+        var number: String
+        var isAdded: Bool
+        var isRemoved: Bool
+        var text: String
+    }
+
+    struct Picture: Sendable {
+        var source: String
+        var alt: String
+    }
+
+    struct Diagnostic: Sendable {
+        var place: String
+        var severity: String
+        var message: String
+    }
+
+    struct Run: Sendable {
+        var command: String
+        var events: [Event]
+    }
+
+    struct Event: Sendable {
+        var text: String
+        var detail: String?
+        var className: String?
+        var isTest: Bool
+        var isProduction: Bool
+        var isConsole: Bool
+        var rule: Rule?
+    }
+
+    struct Rule: Sendable {
+        var statement: String
+        var source: String
+        var certainty: String
+    }
+
+    struct Question: Sendable {
+        var number: Int
+        /// HTML.
+        var question: String
+        var choices: [Choice]
+    }
+
+    struct Choice: Sendable {
+        /// HTML.
+        var text: String
+        var isRight: Bool
+        /// HTML.
+        var reason: String
+    }
+}

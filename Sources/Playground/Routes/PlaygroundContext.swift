@@ -1,0 +1,10 @@
+internal import Hummingbird
+
+/// What a request carries along.
+struct PlaygroundContext: RequestContext {
+    var coreContext: CoreRequestContextStorage
+
+    init(source: ApplicationRequestContextSource) {
+        coreContext = CoreRequestContextStorage(source: source)
+    }
+}

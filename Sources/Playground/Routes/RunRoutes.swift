@@ -1,0 +1,99 @@
+internal import Foundation
+internal import HTTPTypes
+internal import Hummingbird
+internal import Lifecycle
+internal import NIOCore
+internal import ServiceLifecycle
+
+/// The routes that run a step and follow it. All of them need the token.
+struct RunRoutes: Sendable {
+    let lessons: StepShelf
+    let limits: Limits
+    let registry: RunRegistry
+
+    func add(to group: RouterGroup<PlaygroundContext>) {
+        group.post("runs", use: begin)
+        group.get("runs/:id/events", use: follow)
+        group.post("runs/:id/actions", use: act)
+        group.delete("runs/:id", use: stop)
+    }
+
+    private struct Begun: Encodable {
+        var id: String
+        var position: Int
+    }
+
+    @Sendable private func begin(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
+        let body = try await json(request)
+        let wish = try RunRequest(json: body)
+        let lesson = try await lessons.lesson(wish.step)
+        let begun = try await registry.begin(try wish.order(for: lesson, limits: limits))
+        return .json(JSON.text(Begun(id: begun.run.id, position: begun.position)), status: .created)
+    }
+
+    /// Streams a run's lines from where the reader left off. That the reader leaves does not end the run.
+    @Sendable private func follow(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
+        let run = try await registry.run(try context.parameters.require("id"))
+        let after = try lastLine(request, of: run.log)
+        return Response(
+            status: .ok, headers: [.contentType: "application/x-ndjson; charset=utf-8", .cacheControl: "no-store"],
+            body: ResponseBody { writer in
+                try await run.log.read {
+                    try await request.body.consumeWithCancellationOnInboundClose { _ in
+                        var last = after
+                        while let lines = try await Self.lines(of: run.log, after: last) {
+                            last += lines.count
+                            try await writer.write(ByteBuffer(string: lines.joined(separator: "\n") + "\n"))
+                        }
+                    }
+                }
+                try await writer.finish(nil)
+            })
+    }
+
+    /// Waits for lines no longer than the server is up.
+    private static func lines(of log: RunLog, after last: Int) async throws -> [String]? {
+        try await cancelWhenGracefulShutdown { try await log.lines(after: last) }
+    }
+
+    private func lastLine(_ request: Request, of log: RunLog) throws(Refusal) -> Int {
+        guard let text = request.uri.queryParameters["after"] else { return 0 }
+        guard let last = Int(text), (0...log.count).contains(last) else {
+            throw Refusal(
+                .badRequest, "The run has no line \(text).", cure: "Ask for the lines after one that was received, or leave it out.")
+        }
+        return last
+    }
+
+    private struct ActionRequest: Decodable {
+        var action: String
+    }
+
+    @Sendable private func act(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
+        let body = try await json(request)
+        guard let wish = try? JSONDecoder().decode(ActionRequest.self, from: Data(body)),
+            let action = Action(wish.action)
+        else {
+            throw Refusal(
+                .badRequest, "There is no such action.",
+                cure: "The actions are: \(Action.plain.map(\.name).joined(separator: ", ")).")
+        }
+        try await registry.act(try context.parameters.require("id"), action)
+        return .json("{}", status: .accepted)
+    }
+
+    @Sendable private func stop(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
+        try await registry.stop(try context.parameters.require("id"))
+        return Response(status: .noContent)
+    }
+
+    /// The body of a request that no form of another page could have sent.
+    private func json(_ request: Request) async throws -> [UInt8] {
+        let type = request.headers[.contentType]?.split(separator: ";").first?.trimmingCharacters(in: .whitespaces)
+        guard type?.lowercased() == "application/json" else {
+            throw Refusal(
+                .unsupportedMediaType, "The request is not JSON.", cure: "Send it with Content-Type: application/json.")
+        }
+        return Array(try await request.body.collect(upTo: limits.requestBytes).readableBytesView)
+    }
+}

@@ -1,0 +1,52 @@
+internal import Lifecycle
+internal import TraceViews
+
+/// The answer of `/api/step/...`: all that the page needs of a step.
+struct StepAnswer: Encodable {
+    struct File: Encodable {
+        var name: String
+        var text: String
+        var changed: Bool
+        var tests: Bool
+    }
+
+    struct Verdict: Encodable {
+        var sentence: String
+        var facts: [RunLine.Fact]
+    }
+
+    var name: String
+    var title: String
+    var text: String
+    var files: [File]
+    var commands: [String]
+    var recorded: [TraceEvent]
+    var recordedVerdict: Verdict?
+    var scenarios: [Scenario]
+
+    struct Scenario: Encodable, Hashable {
+        var id: String
+        var title: String
+
+        static let all = [
+            Scenario(id: "fresh", title: "Tests on a fresh device"),
+            Scenario(id: "afterRun", title: "Tests after a normal run"),
+        ]
+    }
+
+    init(_ lesson: Lesson) {
+        name = lesson.name.description
+        title = lesson.title
+        text = lesson.text
+        files = lesson.files.map {
+            File(name: $0.name, text: $0.text, changed: $0.isChanged, tests: $0.belongsToTests)
+        }
+        commands = lesson.commands
+        recorded = lesson.recorded
+        recordedVerdict = VerdictSummary(of: lesson.recorded).map { summary in
+            Verdict(
+                sentence: summary.sentence, facts: summary.facts.map { RunLine.Fact(name: $0.name, value: $0.value) })
+        }
+        scenarios = Scenario.all
+    }
+}

@@ -1,0 +1,129 @@
+internal import Lifecycle
+internal import Samples
+internal import Simulator
+internal import TraceViews
+
+/// Performs runs for real: builds the lesson's sample and launches its app.
+struct Stagehand: Sendable {
+    let workshop: Workshop
+    let protection: Protection
+    let limits: Limits
+
+    /// - Parameter workshop: Where to build; its builds get the playground's time limit.
+    init(workshop: Workshop, protection: Protection, limits: Limits) {
+        var builder = workshop.builder
+        builder.timeLimit = limits.build
+        self.workshop = Workshop(builder: builder)
+        self.protection = protection
+        self.limits = limits
+    }
+
+    var performer: Performer {
+        Performer { order, hand in try await perform(order, hand) }
+    }
+
+    private func perform(_ order: RunOrder, _ hand: Performer.Hand) async throws -> RunLine.End {
+        let source = LessonSample(order.lesson, edits: order.edits)
+        do {
+            let sample = try source.sample(needsTests: order.kind == .test)
+            let build = try await workshop.build(sample) { progress in
+                if let words = progress.words { hand.say(.build(words)) }
+            }
+            for warning in build.product.warnings { hand.say(.diagnostic(RunLine.Remark(warning, in: source))) }
+            for note in build.notes { hand.say(.warning(note)) }
+            return RunLine.End(try await launches(sample, build, order, hand))
+        } catch let mistake as Mistake {
+            return RunLine.End(mistake)
+        } catch let failure as CompileFailure {
+            for diagnostic in failure.diagnostics { hand.say(.diagnostic(RunLine.Remark(diagnostic, in: source))) }
+            return RunLine.End(failure)
+        } catch let late as BuildTimedOut {
+            let parts = late.description.split(separator: "\n", maxSplits: 1).map(String.init)
+            return RunLine.End(outcome: "buildTimedOut", sentence: parts[0], cure: parts.dropFirst().first)
+        }
+    }
+
+    /// The launches that were ordered, one after the other on the same device; the last one takes commands.
+    private func launches(
+        _ sample: Sample, _ build: Workshop.Build, _ order: RunOrder, _ hand: Performer.Hand
+    ) async throws -> RunLine.Result {
+        let app = LaunchableApp(sample, build.product, workshop.builder.reference)
+        var device = order.device
+        if order.afterRun {
+            hand.say(.phase(.run))
+            let run = AppRun(app: app, device: device, launch: .run, limits: limits.run, protection: protection)
+            device = try await run.run { hand.say(.event($0)) }.device
+            try Task.checkCancellation()
+        }
+        hand.say(.phase(order.kind))
+        let run = AppRun(app: app, device: device, launch: order.kind, limits: limits.run, protection: protection)
+        let cast = Cast(understudies: build.understudies, leads: build.leads)
+        var evidence = Evidence()
+        let outcome = try await run.run(
+            production: {
+                try await Production.classes(
+                    of: app, on: device, memory: build.product.executable + ".production", protection: protection)
+            },
+            commands: hand.commands(),
+            settled: { await hand.settled(RunLine.Result($0, cast, evidence)) },
+            trace: { event in
+                evidence.take(event)
+                hand.say(.event(event))
+            })
+        return RunLine.Result(outcome, cast, evidence)
+    }
+}
+
+extension RunLine.Result {
+    init(_ outcome: AppRun.Outcome, _ cast: Cast, _ evidence: Evidence) {
+        let summary = VerdictSummary(outcome.verdict, cast: cast, evidence: evidence)
+        self.init(
+            sentence: summary.sentence, facts: summary.facts.map { RunLine.Fact(name: $0.name, value: $0.value) },
+            verdict: outcome.verdict, device: outcome.device)
+    }
+}
+
+extension RunLine.End {
+    init(_ failure: CompileFailure) {
+        let errors = failure.diagnostics.count { $0.severity == .error }
+        let verb = failure.stage == .compiling ? "compile" : "link"
+        self.init(
+            outcome: "didNotCompile",
+            sentence: "\(failure.module) does not \(verb): \(errors == 1 ? "1 error" : "\(errors) errors").",
+            cure: "Mend the lines that are marked, or take the file back as the step has it.")
+    }
+}
+
+extension RunLine.Remark {
+    init(_ diagnostic: Diagnostic, in source: LessonSample) {
+        let file = diagnostic.path.flatMap(source.name(of:))
+        let line = Self.line(diagnostic.line, of: file.flatMap { source.files[$0] } ?? "") ?? diagnostic.sourceLine
+        self.init(
+            file: file, lineNumber: diagnostic.line, column: Self.column(diagnostic.column, in: line),
+            severity: diagnostic.severity, message: diagnostic.message)
+    }
+
+    /// The compiler's column, in bytes of UTF-8, as browsers count.
+    static func column(_ column: Int, in line: String?) -> Int {
+        guard column > 1, let line else { return max(column, 1) }
+        return String(decoding: line.utf8.prefix(column - 1), as: UTF8.self).utf16.count + 1
+    }
+
+    private static func line(_ number: Int, of text: String) -> String? {
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        return lines.indices.contains(number - 1) ? String(lines[number - 1]) : nil
+    }
+}
+
+extension BuildProgress {
+    /// What is being done, for the page; nil where it is done.
+    fileprivate var words: String? {
+        switch self {
+        case .reference(let module, let number, let count):
+            "Building the reference modules, once: \(module) (\(number) of \(count))"
+        case .compiling(let module): "Compiling \(module)"
+        case .linking(let module): "Linking \(module)"
+        case .done: nil
+        }
+    }
+}

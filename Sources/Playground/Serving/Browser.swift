@@ -1,0 +1,53 @@
+public import Foundation
+
+/// The reader's browser.
+public enum Browser {
+    /// Opens an address, where there is a screen and a program that opens browsers.
+    ///
+    /// The address is handed over in a file that only the owner can read: every user of a machine sees the words with
+    /// which a program was started, and an address may hold a secret.
+    ///
+    /// - Returns: The file, to be removed when the address is of no more use; nil where no browser was opened.
+    public static func open(_ address: String, environment: [String: String]) -> URL? {
+        guard let program = program(environment, isExecutable: FileManager.default.isExecutableFile(atPath:)) else {
+            return nil
+        }
+        let folder = FileManager.default.temporaryDirectory.appending(path: "understudy-open-\(UUID().uuidString)")
+        let file = folder.appending(path: "open.html")
+        let process = Process()
+        process.executableURL = URL(filePath: program)
+        process.arguments = [file.path]
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        do {
+            try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+            try Data(page(address).utf8).write(to: file)
+            try process.run()
+            return folder
+        } catch {
+            try? FileManager.default.removeItem(at: folder)
+            return nil
+        }
+    }
+
+    /// The program that opens browsers; nil where nobody would see one.
+    static func program(_ environment: [String: String], isExecutable: (String) -> Bool) -> String? {
+        #if os(macOS)
+            return "/usr/bin/open"
+        #else
+            let hasScreen = ["DISPLAY", "WAYLAND_DISPLAY"].contains { !(environment[$0] ?? "").isEmpty }
+            guard hasScreen else { return nil }
+            return (environment["PATH"] ?? "/usr/bin").split(separator: ":").map { "\($0)/xdg-open" }.first(where: isExecutable)
+        #endif
+    }
+
+    static func page(_ address: String) -> String {
+        """
+        <!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=\(address)"><title>Understudy</title>
+        <p><a href="\(address)">Open the playground</a></p>
+
+        """
+    }
+}

@@ -1,0 +1,46 @@
+internal import Hummingbird
+internal import Logging
+internal import NIOCore
+internal import Samples
+internal import ServiceLifecycle
+internal import UnixSignals
+
+extension Playground {
+    /// Serves until the program is told to end, by Ctrl-C or by the system; then ends every run with its processes.
+    ///
+    /// Faults of the server's own go to standard error.
+    ///
+    /// - Parameter started: Called once pages can be asked for.
+    /// - Throws: `Mistake` where the port cannot be had.
+    public func serve(started: @escaping @Sendable () async -> Void) async throws {
+        var logger = Logger(label: "understudy", factory: { StreamLogHandler.standardError(label: $0) })
+        logger.logLevel = .error
+        var configuration = ServiceGroupConfiguration(
+            services: [try await buildApplication(logger: logger, started: started)],
+            gracefulShutdownSignals: [.sigint, .sigterm], logger: logger)
+        // A page that does not let go of its connection must not keep the program.
+        configuration.maximumGracefulShutdownDuration = .seconds(3)
+        do {
+            try await ServiceGroup(configuration: configuration).run()
+        } catch let error as IOError {
+            throw mistake(error) ?? error
+        } catch is CancellationError {
+            // The time to let go was over.
+        }
+    }
+
+    /// What it means that the port could not be listened on; nil where it is no mistake.
+    private func mistake(_ error: IOError) -> (any Error)? {
+        switch error.errnoCode {
+        case 98, 48:
+            Mistake(
+                .usage, what: "Another program listens on port \(port) already; perhaps it is Understudy, in another window.",
+                cure: "End that one, or take another port: understudy serve --port \(port < 65535 ? port + 1 : 8081)")
+        case 13:
+            Mistake(
+                .usage, what: "The system does not let you listen on port \(port).",
+                cure: "Take a port from 1024 on: understudy serve --port 8080")
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,23 @@
+internal import Foundation
+public import Samples
+
+extension Playground.Reach {
+    /// How far the server reaches in a container, asked for by its flag.
+    ///
+    /// - Throws: `Mistake` outside a container: there, other machines could reach the server.
+    public static func inContainer(environment: [String: String]) throws(Mistake) -> Self {
+        guard isContainer(environment: environment, exists: FileManager.default.fileExists(atPath:)) else {
+            throw Mistake(
+                .usage, what: "This is no container, so that other machines could reach the playground.",
+                cure: "Leave --container-listen out. In a container, publish the port to your own machine alone: "
+                    + "docker run -p 127.0.0.1:8080:8080 ...")
+        }
+        return .container
+    }
+
+    /// Whether the marks of Docker, Podman, systemd or Kubernetes are there.
+    static func isContainer(environment: [String: String], exists: (String) -> Bool) -> Bool {
+        exists("/.dockerenv") || exists("/run/.containerenv") || !(environment["container"] ?? "").isEmpty
+            || environment["KUBERNETES_SERVICE_HOST"] != nil
+    }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import Foundation
+import Samples
+import TutorialDocumentation
+
+/// `understudy docs`
+struct Docs: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Build the documentation: articles, tutorials and symbols in one archive, for any web server.",
+        discussion: "A warning fails the build. What it took is said on standard error.")
+
+    @Option(help: ArgumentHelp("The folder to write, replaced where it exists.", valueName: "folder"))
+    var output: String
+
+    @Option(help: ArgumentHelp("Where the archive will be on its web server, such as understudy.", valueName: "path"))
+    var hostingBasePath: String?
+
+    func run() async throws {
+        let environment = ProcessInfo.processInfo.environment
+        let builder = try await Workshop(
+            sources: try Launch.sources(), environment: environment, progress: Terminal.show).builder
+        let clock = ContinuousClock()
+        let begin = clock.now
+        let graphs = try await SymbolGraphs.extract(
+            of: builder.reference, toolchain: builder.toolchain, cache: builder.cache)
+        let extracted = clock.now
+        let build = DocumentationBuild(
+            catalog: try NamedSample.place(), graphs: graphs,
+            docc: try DocC.find(beside: builder.toolchain, environment: environment), hostingBasePath: hostingBasePath)
+        try await build.write(to: URL(filePath: output))
+        Terminal.say("Symbols \(Self.seconds(extracted - begin)) s, pages \(Self.seconds(clock.now - extracted)) s")
+    }
+
+    private static func seconds(_ duration: Duration) -> String {
+        let tenths = duration / .milliseconds(100)
+        return "\(Double(Int(tenths.rounded())) / 10)"
+    }
+}

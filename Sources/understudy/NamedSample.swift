@@ -1,0 +1,48 @@
+import CarriedSources
+import Foundation
+import Samples
+import TutorialDocumentation
+
+/// What the reader named: a path, or a tutorial's step.
+struct NamedSample {
+    var sample: Sample
+    /// The step's project, where a step was named.
+    var step: StepFolder?
+
+    /// A path that exists wins; else `hackworth/4` is a step.
+    static func find(
+        _ name: String, app: String?, tests: String?, needsTests: Bool, environment: [String: String]
+    ) async throws -> NamedSample {
+        if FileManager.default.fileExists(atPath: name) || StepName(name) == nil {
+            return NamedSample(
+                sample: try SampleDiscovery().sample(at: name, app: app, tests: tests, needsTests: needsTests))
+        }
+        let catalog = try await Self.catalog(environment)
+        return try NamedSample(catalog, name, app: app, tests: tests, needsTests: needsTests)
+    }
+
+    init(sample: Sample, step: StepFolder? = nil) {
+        self.sample = sample
+        self.step = step
+    }
+
+    /// A step.
+    init(_ catalog: StepCatalog, _ name: String, app: String?, tests: String?, needsTests: Bool) throws {
+        let folder = try catalog.folder(named: name)
+        sample = try folder.sample(app: app, tests: tests, needsTests: needsTests)
+        step = folder
+    }
+
+    /// The tutorials that the program carries along.
+    static func catalog(_ environment: [String: String]) async throws -> StepCatalog {
+        try await StepCatalog(catalog: try place(), environment: environment) {
+            Terminal.show($0 == .converting ? "Reading the tutorials, once" : nil)
+        }
+    }
+
+    /// Where the catalog is.
+    static func place() throws -> URL {
+        guard let folder = CarriedSources.catalog else { throw Launch.left }
+        return folder
+    }
+}

@@ -1,0 +1,95 @@
+import CarriedSources
+import Foundation
+import Lifecycle
+import Playground
+import Samples
+import TutorialDocumentation
+
+extension PlaygroundContent {
+    /// Reads the tutorials and builds the documentation, where the cache does not have it.
+    ///
+    /// Documentation that does not build is said and left out: the playground does not need it.
+    static func prepare(workshop: Workshop, environment: [String: String]) async throws -> PlaygroundContent {
+        guard let site = CarriedSources.site else { throw Launch.left }
+        let catalog = try await NamedSample.catalog(environment)
+        guard let traces = CarriedSources.records else { throw Launch.left }
+        let records = StepRecords(catalog: try NamedSample.place(), traces: traces)
+        let documentation = await documentation(workshop, environment)
+        return PlaygroundContent(
+            site: site.path, documentation: documentation,
+            lessons: Lessons(
+                catalog, records,
+                guide: TutorialGuide(
+                    tutorials: catalog.tutorials, records: records, documentation: documentation == nil ? nil : "/docs")))
+    }
+
+    private static func documentation(_ workshop: Workshop, _ environment: [String: String]) async -> String? {
+        do {
+            let builder = workshop.builder
+            let graphs = try await SymbolGraphs.extract(
+                of: builder.reference, toolchain: builder.toolchain, cache: builder.cache)
+            let build = DocumentationBuild(
+                catalog: try NamedSample.place(), graphs: graphs,
+                docc: try DocC.find(beside: builder.toolchain, environment: environment), hostingBasePath: "docs",
+                treatsWarningsAsErrors: false)
+            return try await build.kept(in: builder.cache) {
+                Terminal.show($0 == .converting ? "Building the documentation, once" : nil)
+            }.path
+        } catch {
+            Terminal.say("The documentation is left out. \(error)")
+            return nil
+        }
+    }
+}
+
+extension Lessons {
+    /// The steps of a catalog.
+    init(_ catalog: StepCatalog, _ records: StepRecords, guide: TutorialGuide) {
+        let lessons = Dictionary(
+            uniqueKeysWithValues: catalog.tutorials.flatMap { tutorial in
+                tutorial.steps.map { step in
+                    let lesson = Lesson(tutorial, step, records)
+                    return (lesson.name, lesson)
+                }
+            })
+        self.init(
+            tutorials: catalog.tutorials.map { tutorial in
+                Tutorial(
+                    name: tutorial.name, title: tutorial.title,
+                    steps: tutorial.steps.map { step in
+                        let name = LessonName(tutorial: tutorial.name, number: step.number)
+                        return Step(number: step.number, title: step.title, isTrap: lessons[name]?.isTrap ?? false)
+                    })
+            },
+            guide: guide,
+            lesson: { lessons[$0] })
+    }
+}
+
+extension Lesson {
+    init(_ tutorial: TutorialDocumentation.Tutorial, _ step: TutorialStep, _ records: StepRecords) {
+        let name = LessonName(tutorial: tutorial.name, number: step.number)
+        let shown = step.code?.path
+        let files = (try? StepProject(tutorial, step: step.number))?.files ?? []
+        self.init(
+            name: name, title: step.title, text: (step.text + step.caption).html(documentation: "/docs"),
+            files: files.map { File(name: $0.path, text: $0.text, isChanged: $0.path == shown) },
+            commands: step.commands, 
+            recorded: records.runs(StepName(tutorial: tutorial.name, number: step.number)).flatMap(\.events))
+    }
+
+    /// Whether the tests met the production scene delegate although nobody was asked for it: that is the trap.
+    fileprivate var isTrap: Bool {
+        guard let verdict = recorded.last?.verdict, verdict.tests != nil else { return false }
+        return !verdict.isolated && verdict.sessionsBefore > 0 && verdict.configurationRequests == 0
+    }
+}
+
+extension TutorialStep {
+    /// The first sentence of its text.
+    fileprivate var title: String {
+        let text = self.text.first?.plain ?? "Step \(number)"
+        guard let end = text.firstRange(of: /[.:?!](\s|$)/) else { return text }
+        return String(text[..<end.lowerBound])
+    }
+}

@@ -1,0 +1,10 @@
+import Playground
+
+/// What the playground shows: the site's files, the documentation and the lessons.
+struct PlaygroundContent: Sendable {
+    /// The folder with `templates` and `static`.
+    var site: String
+    /// The folder with the built documentation; nil where there is none.
+    var documentation: String?
+    var lessons: Lessons
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import Foundation
+import Lifecycle
+import Playground
+import Samples
+import Simulator
+
+/// `understudy serve`, and `understudy` alone.
+struct Serve: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Open the playground: read the tutorials, run their steps, watch what happens.",
+        discussion: """
+            It is served to this machine alone, until Ctrl-C ends it. Only who knows the address that is printed can run \
+            anything.
+            """)
+
+    @Option(help: "The port to listen on.")
+    var port = 8080
+
+    @Flag(name: .customLong("no-open"), help: "Open no browser.")
+    var opensNoBrowser = false
+
+    @Flag(
+        name: .customLong("container-listen"),
+        help: """
+            Listen on a container's own interface. Publish the port to your machine alone, under the same number: \
+            docker run -p 127.0.0.1:8080:8080
+            """)
+    var listensInContainer = false
+
+    func validate() throws {
+        guard (1...65535).contains(port) else {
+            throw ValidationError("A port is a number from 1 to 65535. Try --port 8080.")
+        }
+    }
+
+    func run() async throws {
+        let environment = ProcessInfo.processInfo.environment
+        let reach = listensInContainer ? try Playground.Reach.inContainer(environment: environment) : .loopback
+        let workshop = try await Workshop(
+            sources: try Launch.sources(), environment: environment, progress: Terminal.show)
+        let content = try await PlaygroundContent.prepare(workshop: workshop, environment: environment)
+        let protection = await Protection.find()
+        let playground = Playground(
+            port: port, reach: reach, site: content.site, documentation: content.documentation,
+            lessons: content.lessons, workshop: workshop, protection: protection,
+            version: Understudy.configuration.version)
+        let opened = Opened()
+        defer { opened.remove() }
+        try await playground.serve {
+            Terminal.say(Self.greeting(playground))
+            guard !opensNoBrowser, reach == .loopback else { return }
+            opened.keep(Browser.open(playground.address, environment: environment))
+        }
+    }
+
+    /// What the terminal says once the playground can be used.
+    private static func greeting(_ playground: Playground) -> String {
+        let off = playground.protection.measures(playground.limits.run).filter { !$0.on }
+        let reasons = Dictionary(grouping: off, by: \.why)
+        let warnings = reasons.sorted { $0.key < $1.key }.map { why, measures in
+            "  not protected: \(measures.map(\.name).joined(separator: ", ")). \(why)"
+        }
+        return (["The playground is at", "  \(playground.address)"] + warnings + ["Ctrl-C ends it."])
+            .joined(separator: "\n")
+    }
+}

@@ -1,0 +1,81 @@
+import ArgumentParser
+import Foundation
+import Lifecycle
+import Samples
+import Simulator
+import Synchronization
+import TutorialDocumentation
+
+/// Runs a step's command as the program itself would, and keeps what comes of it instead of writing it.
+struct StepPerformer: Sendable {
+    let catalog: StepCatalog
+    let workshop: Workshop
+
+    func perform(_ command: StepCommand, in folder: URL) async throws -> CommandOutcome {
+        let parsed: any ParsableCommand
+        do {
+            parsed = try Understudy.parseAsRoot(command.arguments)
+        } catch {
+            return CommandOutcome(
+                messages: Self.lines(Understudy.message(for: error)), status: Int(Ending.wrongUsage.rawValue))
+        }
+        switch parsed {
+        case let run as Run:
+            return try await perform(Launch(options: run.options.inside(folder), tests: nil, kind: .run))
+        case let test as Test:
+            return try await perform(Launch(options: test.options.inside(folder), tests: test.tests, kind: .test))
+        default:
+            throw Mistake(
+                .usage, what: "A step's command has to be run or test, and this one is neither: \(command)",
+                cure: "Take the code marks off it, or write it as a listing.")
+        }
+    }
+
+    private func perform(_ launch: Launch) async throws -> CommandOutcome {
+        let step = try catalog.folder(named: launch.options.sample)
+        var texts: [String: String] = [:]
+        do {
+            let sample = try step.sample(
+                app: launch.options.app, tests: launch.tests, needsTests: launch.kind == .test)
+            texts = sample.texts
+            let ready = try await launch.ready(NamedSample(sample: sample, step: step)) { workshop }
+            let events = Mutex<[TraceEvent]>([])
+            let outcome = try await ready.run(changed: { try launch.options.device.file?.write($0) }) { event in
+                events.withLock { $0.append(step.relative(event)) }
+            }
+            return CommandOutcome(
+                events: events.withLock { $0 }, cast: ready.cast,
+                messages: ready.remarks.flatMap { Self.lines(step.relative($0)) },
+                status: Int(Ending(outcome.verdict).rawValue))
+        } catch let mistake as Mistake {
+            let ending = mistake.kind == .build ? Ending.didNotCompile : .wrongUsage
+            return CommandOutcome(
+                messages: Self.lines(step.relative(mistake.description)), status: Int(ending.rawValue))
+        } catch let failure as CompileFailure {
+            return CommandOutcome(
+                messages: Self.lines(step.relative(failure.rendered(original: texts))), status: Int(Ending.didNotCompile.rawValue))
+        }
+    }
+
+    private static func lines(_ text: String) -> [String] {
+        text.split(separator: "\n").map(String.init)
+    }
+}
+
+extension LaunchOptions {
+    /// The same in another working folder.
+    func inside(_ folder: URL) -> LaunchOptions {
+        var options = self
+        options.device.state = device.state.map { folder.appending(path: $0).path }
+        return options
+    }
+}
+
+extension StepFolder {
+    /// The event with paths that begin at the project.
+    fileprivate func relative(_ event: TraceEvent) -> TraceEvent {
+        var event = event
+        event.text = event.text.map { relative($0) }
+        return event
+    }
+}

@@ -1,0 +1,82 @@
+import pytest
+
+from browser import open_browser, screenshot, set_media, set_size
+from playground import Playground
+from server import ROOT, Server
+from wire import Wire
+
+
+def pytest_configure(config):
+    config.addinivalue_line("markers", "expects_errors: the browser's console may hold errors")
+
+
+@pytest.fixture(scope="session")
+def server():
+    server = Server()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def wire(server):
+    """The way from the browser to the server, for as long as nobody cuts it."""
+    wire = Wire(server.port)
+    yield wire
+    wire.close()
+
+
+@pytest.fixture(scope="session")
+def chromium(server, wire):
+    browser = open_browser([
+        # A name that is not ours but leads to this machine: what a rebinding attack arranges.
+        "MAP rebound.example 127.0.0.1",
+        f"MAP localhost:{server.port} 127.0.0.1:{wire.port}",
+    ])
+    yield browser
+    browser.quit()
+
+
+@pytest.fixture
+def browser(chromium, request):
+    """A wide, light, quiet window without memory; its console must stay free of errors."""
+    set_size(chromium, 1440, 900)
+    set_media(chromium)
+    chromium.get_log("browser")
+    yield chromium
+    errors = [entry["message"] for entry in chromium.get_log("browser") if entry["level"] == "SEVERE"]
+    if chromium.current_url.startswith("http"):
+        chromium.execute_script("sessionStorage.clear()")
+    chromium.get("about:blank")
+    if not request.node.get_closest_marker("expects_errors"):
+        assert errors == []
+
+
+@pytest.fixture
+def page(browser, server):
+    """The playground, opened at the address that the server printed."""
+    return Playground(browser).open(server.url)
+
+
+@pytest.fixture
+def shot(browser):
+    def take(name, whole=False):
+        screenshot(browser, ROOT / ".build/screenshots" / f"{name}.png", whole)
+    return take
+
+
+@pytest.fixture(scope="session")
+def note(request):
+    """Measurements, printed at the end."""
+    notes = request.config.stash.setdefault(NOTES, [])
+    return notes.append
+
+
+NOTES = pytest.StashKey[list]()
+
+
+def pytest_terminal_summary(terminalreporter, config):
+    notes = config.stash.get(NOTES, [])
+    if notes:
+        terminalreporter.section("measured")
+        for line in notes:
+            terminalreporter.write_line(line)

@@ -1,0 +1,58 @@
+"""The program under test: `understudy serve` on a port of its own."""
+
+import os
+import re
+import shlex
+import shutil
+import socket
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+COMMAND = shlex.split(os.environ.get("UNDERSTUDY_SERVE", f"{ROOT}/.build/debug/understudy serve"))
+ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/#token=\S+")
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Server:
+    """A running playground. `url` is the address that it printed, with the token."""
+
+    def __init__(self):
+        self.port = free_port()
+        self.start()
+
+    def start(self):
+        if not shutil.which(COMMAND[0]):
+            raise RuntimeError(f"{COMMAND[0]} is not there. Build it first: swift build")
+        self.process = subprocess.Popen(
+            [*COMMAND, "--port", str(self.port), "--no-open"],
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        said = ""
+        for line in self.process.stdout:
+            said += line
+            if found := ADDRESS.search(line):
+                self.url = found[0]
+                return
+        raise RuntimeError(f"{shlex.join(COMMAND)} printed no address:\n{said}")
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait(timeout=20)
+        self.process.stdout.close()
+
+    def restart(self):
+        self.stop()
+        self.start()
+
+    @property
+    def origin(self):
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def token(self):
+        return self.url.split("#token=")[1]

@@ -1,0 +1,155 @@
+"""Keyboard alone, screen readers, narrow and wide windows, both themes, reduced motion."""
+
+from importlib.resources import files
+
+import pytest
+from selenium.webdriver.common.keys import Keys
+
+from browser import set_media, set_size
+from playground import FORGET, Playground
+
+AXE = files("axe_core_python").joinpath("axe.min.js").read_text()
+PAGES = {
+    "playground": "/", "first-step": "/play/hackworth/1", "tutorials": "/tutorials", "tutorial": "/tutorials/hackworth",
+    "missing": "/nothing/here",
+}
+
+
+def violations(browser):
+    browser.execute_script(AXE)
+    found = browser.execute_async_script(
+        "const done = arguments[arguments.length - 1]; axe.run(document).then(r => done(r.violations))")
+    return [f"{each['id']}: {node['html'][:200]}: {node['failureSummary']}" for each in found for node in each["nodes"]]
+
+
+@pytest.mark.expects_errors  # the missing page is a 404
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1440])
+@pytest.mark.parametrize("name", PAGES)
+def test_every_kind_of_page(browser, server, shot, name, width, theme):
+    set_size(browser, width, 900)
+    set_media(browser, theme)
+    browser.get("about:blank")
+    browser.get(f"{server.origin}{PAGES[name]}#{server.url.split('#')[1]}")
+    page = Playground(browser)
+    if name in ("playground", "first-step"):
+        page.wait(lambda: page.all("[role=tab]"), "the files")
+    status = browser.execute_script("return performance.getEntriesByType('navigation')[0].responseStatus")
+    assert status == (404 if name == "missing" else 200)
+    assert violations(browser) == []
+    assert browser.execute_script("return document.documentElement.scrollWidth") <= width
+    levels = browser.execute_script(
+        "return [...document.querySelectorAll('h1,h2,h3,h4')].filter(h => h.checkVisibility()).map(h => +h.tagName[1])")
+    assert levels.count(1) == 1 and all(next - this <= 1 for this, next in zip(levels, levels[1:]))
+    shot(f"{name}-{width}-{theme}", whole=width == 360)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_page_after_a_run_and_with_an_error(page, theme):
+    set_media(page.browser, theme)
+    page.test("afterRun")
+    for summary in page.all("#trace summary"):
+        if summary.is_displayed():
+            summary.click()
+    assert violations(page.browser) == []
+    page.type_before("import UIKit", "nonsense\n")
+    page.test()
+    assert page.problems()
+    assert violations(page.browser) == []
+
+
+def test_keyboard_alone_cures_the_tests(page):
+    page.key(Keys.TAB)
+    assert page.focused().text == "Skip to the content"
+    page.tab_to("textarea")
+    lines = page.code.split("\n")
+    row = next(index for index, line in enumerate(lines) if "return true" in line)
+    page.chord(Keys.CONTROL, Keys.HOME)
+    page.key(*[Keys.ARROW_DOWN] * row)
+    for line in FORGET.rstrip("\n").split("\n"):
+        page.key(Keys.HOME)
+        page.browser.execute_cdp_cmd("Input.insertText", {"text": line + "\n"})
+    page.chord(Keys.CONTROL, Keys.ENTER)
+    page.wait_for_end()
+    assert page.outcome == "test"
+    # Tab leaves the editor, in both directions, and leaves the code as it is.
+    code = page.code
+    page.key(Keys.TAB)
+    assert page.focused().tag_name != "textarea"
+    page.chord(Keys.SHIFT, Keys.TAB)
+    assert page.focused().tag_name == "textarea"
+    page.chord(Keys.SHIFT, Keys.TAB)
+    assert page.focused().tag_name != "textarea"
+    assert page.code == code
+
+
+def test_the_editor_indents_without_the_tab_key(page):
+    page.one("textarea").click()
+    page.chord(Keys.CONTROL, Keys.HOME)
+    page.chord(Keys.CONTROL, "]")
+    assert page.code.startswith("    import UIKit")
+    page.chord(Keys.CONTROL, "[")
+    assert page.code.startswith("import UIKit")
+    page.chord(Keys.CONTROL, Keys.HOME)
+    page.browser.execute_cdp_cmd("Input.insertText", {"text": "func f() {"})
+    page.key(Keys.ENTER, "g()", Keys.ENTER)
+    assert page.code.startswith("func f() {\n    g()\n    ")
+
+
+def test_arrows_walk_the_trace_and_the_tabs(page):
+    page.tab_to("#trace .phase[open] summary.line[tabindex='0']")
+    seen = [page.focused().text]
+    for _ in range(3):
+        page.key(Keys.ARROW_DOWN)
+        seen.append(page.focused().text)
+    assert len(set(seen)) == 4
+    is_open = "return document.activeElement.parentElement.open"
+    before = page.browser.execute_script(is_open)
+    page.key(Keys.ENTER)
+    assert page.browser.execute_script(is_open) != before
+    tab = page.one("[role=tab][aria-selected=true]")
+    page.browser.execute_script("arguments[0].focus()", tab)
+    page.key(Keys.ARROW_RIGHT)
+    assert page.focused() != tab and page.focused().get_attribute("aria-selected") == "true"
+
+
+def test_focus_is_visible_everywhere(page):
+    for _ in range(40):
+        page.key(Keys.TAB)
+        outlined = page.browser.execute_script("""
+            const e = document.activeElement, s = getComputedStyle(e), box = e.closest('.sheet-scroller');
+            return e === document.body || e.id === 'main' || (s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) >= 2)
+                || (e.tagName === 'TEXTAREA' && getComputedStyle(box).outlineStyle !== 'none')""")
+        assert outlined, page.focused().get_attribute("outerHTML")[:200]
+
+
+def test_one_polite_region_says_the_end_of_a_run_once(page):
+    assert [each.get_attribute("id") for each in page.all("[aria-live], [role=status], [role=alert]")] == ["announcement"]
+    assert page.one("#announcement").get_attribute("aria-live") == "polite"
+    page.browser.execute_script(
+        "window.said = []; new MutationObserver(() => { const t = document.querySelector('#announcement').textContent;"
+        " if (t) window.said.push(t) }).observe(document.querySelector('#announcement'), { childList: true })")
+    page.test("afterRun")
+    assert page.browser.execute_script("return window.said") == [page.sentence]
+
+
+def test_verdict_comes_first_where_it_is_narrow(page):
+    set_size(page.browser, 360, 800)
+    tops = [page.one(part).rect["y"] for part in ("#verdict", ".lesson", ".device", "section.trace")]
+    assert tops == sorted(tops)
+
+
+def test_all_four_are_in_sight_where_it_is_wide(page):
+    for part in ("#verdict", ".lesson", ".device", "section.trace"):
+        rect = page.one(part).rect
+        assert rect["y"] + min(rect["height"], 300) <= 900
+    lefts = [page.one(part).rect["x"] for part in (".lesson", ".device", "section.trace")]
+    assert lefts == sorted(set(lefts))
+
+
+def test_nothing_moves_where_less_motion_is_wanted(page):
+    set_media(page.browser, motion="reduce")
+    durations = page.browser.execute_script(
+        "return [...new Set([...document.querySelectorAll('*')].flatMap(e => {"
+        " const s = getComputedStyle(e); return [s.transitionDuration, s.animationDuration] }))]")
+    assert set(durations) <= {"0s", "auto"}

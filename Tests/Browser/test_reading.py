@@ -1,0 +1,75 @@
+"""Without a token the page is for reading."""
+
+import json
+import urllib.request
+
+from playground import Playground
+
+
+def test_without_a_token_the_page_reads_and_says_how_to_run(browser, server):
+    page = Playground(browser).open(server.origin)
+    assert page.sentence and page.rows()
+    for button in ("test", "run", "stop"):
+        assert not page.one(f"#{button}").is_enabled()
+    assert "the address that understudy printed" in page.notice
+    # The address printed lets this tab in, though only its fragment is new.
+    browser.get(server.url)
+    page.wait(lambda: page.one("#test").is_enabled(), "the button")
+    assert page.notice == ""
+
+
+def test_the_token_leaves_the_address_at_once(page, server):
+    assert page.browser.current_url == f"{server.origin}/"
+    assert server.token not in page.browser.page_source
+
+
+def test_nothing_runs_by_itself(browser, server):
+    page = Playground(browser).open(f"{server.origin}/play/hackworth/16?then=home,activate#{server.url.split('#')[1]}")
+    assert page.kind == "Recorded run"
+    assert "home, activate" in page.progress
+    page.press("run")
+    page.wait(lambda: [row for row in page.rows() if "You: activate" in row], "the actions of the link")
+
+
+def test_every_step_opens(browser, server):
+    page = Playground(browser).open(f"{server.origin}/play/hackworth/16")
+    steps = [link.get_attribute("href") for link in page.all(".menu a")]
+    assert len(steps) >= 15
+    for address in steps:
+        browser.get(address)
+        page.wait(lambda: page.all("[role=tab]"), "the files")
+        assert page.text("#lesson-title")
+
+
+def test_the_rule_of_each_line_is_said(page):
+    for summary in page.all("#trace .phase[open] summary.line"):
+        details = summary.find_element("xpath", "..")
+        if details.get_attribute("open") is None:
+            summary.click()
+        rule, source = (part.get_attribute("textContent") for part in details.find_elements("css selector", ".rule p"))
+        assert rule.endswith(".") and " " in rule
+        assert source.startswith(("Documented by Apple: ", "Observed by developers: ", "Inferred: ", "A convention of Understudy: "))
+
+
+def test_a_step_without_tests_is_run_not_tested(browser, server):
+    page = Playground(browser)
+    browser.get("about:blank")
+    browser.get(f"{server.origin}/play/hackworth/2#{server.url.split('#')[1]}")
+    page.wait(lambda: page.all("[role=tab]"), "the files")
+    assert not page.one("#test").is_enabled()
+    assert "main" in page.one("#run").get_attribute("class").split()
+    page.press("run")
+    page.wait_for_end()
+    assert page.facts["App delegate"] == "AppDelegate"
+    assert "A black screen: Stage shows no window." in page.phone
+
+
+def test_the_protections_of_the_machine_are_said(page, server):
+    with urllib.request.urlopen(f"{server.origin}/api/status") as answer:
+        protections = json.load(answer)["protections"]
+    off = [each for each in protections if not each["on"]]
+    count = f"{len(off)} of {len(protections)} off" if off else "all on"
+    assert page.text("#protections summary") == f"Protections of this machine: {count}"
+    page.one("#protections summary").click()
+    said = [item.text for item in page.all("#protections li")]
+    assert said == [f"{each['name']}: {'on' if each['on'] else 'off'}. {each['why']}".strip() for each in protections]

@@ -1,0 +1,114 @@
+"""Running, breaking and mending code, and using the device."""
+
+import pytest
+
+FILE = "StageTests/TestingAppDelegate.swift"
+
+
+def test_broken_code_is_told_at_its_line_while_the_trace_stays(page, shot):
+    page.test("fresh")
+    before, sentence = page.rows(), page.sentence
+    page.show(FILE)
+    page.type_into_line_of("return true", '        let understudy: Int = "nobody"\n')
+    number = page.code.split("\n").index('        let understudy: Int = "nobody"') + 1
+    page.test()
+    assert page.problems() == [f"Line {number} error: cannot convert value of type 'String' to specified type 'Int'"]
+    assert page.text(".numbers .error") == str(number)
+    assert "error" in page.one(f"[role=tab][title='{FILE}']").text
+    assert "not compile" in page.notice
+    assert page.rows() == before and page.sentence == sentence
+    shot("broken")
+
+    # Its line leads there, and mending it clears it all.
+    page.one("#problems button").click()
+    assert page.focused().tag_name == "textarea"
+    page.browser.execute_script(
+        "const field = arguments[0], at = field.value.indexOf('        let understudy');"
+        "field.setSelectionRange(at, field.value.indexOf('\\n', at) + 1)", page.one("textarea"))
+    page.key("\ue017")
+    assert page.problems() == []
+    page.test()
+    assert page.outcome == "test" and page.notice == ""
+
+
+def test_an_edit_outlives_a_reload_and_is_taken_back(page, server):
+    page.show(FILE)
+    original = page.code
+    page.type_before("import UIKit", "// mine\n")
+    page.browser.refresh()
+    page.wait(lambda: page.all("[role=tab]"), "the files")
+    page.show(FILE)
+    assert page.code == "// mine\n" + original
+    assert "edited" in page.one(f"[role=tab][title='{FILE}']").text
+    page.one(".panel > .hint button").click()
+    assert page.code == original
+    assert "edited" not in page.one(f"[role=tab][title='{FILE}']").text
+
+
+def test_what_a_sample_prints_is_text(page):
+    page.show(FILE)
+    evil = "<img src=x onerror=document.title=1><script>document.title=2</script>"
+    page.type_into_line_of("return true", f'        print("{evil}")\n')
+    page.test("fresh")
+    assert evil in page.printed()
+    assert page.all("#trace img, #trace script") == []
+    assert page.browser.title not in ("1", "2")
+
+
+def test_the_device_acts_on_the_running_process(page, shot):
+    page.choose("fresh")
+    page.press("run")
+    page.wait(lambda: "still running" in page.progress, "the launch to settle")
+    assert "“Tonight: the real app”" in page.phone
+    for action, screen in [
+        ("home", "The home screen; Stage has a card"), ("activate", "Stage shows ViewController"),
+        ("switcher", "The App Switcher, with Stage’s card"),
+    ]:
+        page.device(action)
+        page.wait(lambda: screen in page.phone, screen)
+        assert any(f"You: {action}" in row for row in page.rows())
+        shot(f"device-{action}")
+    page.device("swipe")
+    page.wait(lambda: any("didDiscardSceneSessions" in row for row in page.rows()), "the session to be discarded")
+    page.wait(lambda: "not running" in page.progress, "the process to end")
+    assert page.phone == "An iPhone. The home screen."
+    page.device("activate")
+    page.wait(lambda: "“Tonight: the real app”" in page.phone, "a new launch")
+    page.press("stop")
+    page.wait(lambda: not page.one("#stop").is_enabled(), "the run to end")
+
+
+def test_the_device_can_be_kept_for_the_next_run(page):
+    page.choose("fresh")
+    page.press("run")
+    page.wait(lambda: "still running" in page.progress, "the launch to settle")
+    page.test("custom")
+    assert page.outcome == "production"
+    assert page.facts["Scene sessions"].startswith("1 before")
+    page.one("#reset").click()
+    assert page.one("#scenario").get_property("value") == "fresh"
+
+
+def test_a_test_after_a_normal_run_shows_both_launches(page):
+    page.test("afterRun")
+    assert [heading.text for heading in page.all("#trace h3")] == ["A normal run", "The tests"]
+
+
+def test_the_system_is_the_readers_choice(page):
+    from selenium.webdriver.support.ui import Select
+    Select(page.one("#system")).select_by_value("13.0")
+    page.test("fresh")
+    assert "iOS 13" in page.text("#phone .status")
+
+
+@pytest.mark.parametrize("count", [3000])
+def test_a_flood_of_lines_arrives_whole_and_in_batches(page, count):
+    page.show(FILE)
+    page.type_into_line_of("return true", f'        for line in 1...{count} {{ print("line \\(line)") }}\n')
+    page.browser.execute_script(
+        "window.batches = 0; new MutationObserver(() => { window.batches += 1 })"
+        ".observe(document.querySelector('#trace'), { childList: true, subtree: true })")
+    page.test("fresh")
+    page.wait(lambda: len(page.printed()) > count, "every line")
+    assert page.printed() == ["The tests are about to run", *(f"line {line}" for line in range(1, count + 1))]
+    assert page.browser.execute_script("return window.batches") < count / 10

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import Playground
+
+/// Files as they are served.
+@Suite struct FileTests {
+    private static let rehearsal: Rehearsal = {
+        var rehearsal = Rehearsal()
+        rehearsal.documentation = Archive.folder
+        return rehearsal
+    }()
+
+    @Test(arguments: [
+        ("/site/site.css", 200, "text/css; charset=utf-8"), ("/site/pictures/a%20b.svg", 200, "image/svg+xml"),
+        ("/docs/", 200, "text/html; charset=utf-8"), ("/docs/documentation/stage/", 200, "text/html; charset=utf-8"),
+        ("/docs/index.html", 200, "text/html; charset=utf-8"),
+    ])
+    func `a file that is there is served as what it is`(path: String, status: Int, type: String) async throws {
+        try await Self.rehearsal.open { house in
+            let answer = try await house.stranger.send("GET", path)
+            #expect(answer.status == status)
+            #expect(answer.headers["content-type"] == type)
+            let mark = try #require(answer.headers["etag"])
+            let again = try await house.stranger.send("GET", path, headers: [("If-None-Match", mark)])
+            #expect(again.status == 304)
+            #expect(again.body == "")
+            let head = try await house.stranger.send("HEAD", path)
+            #expect(head.status == 200)
+        }
+    }
+
+    @Test(arguments: [
+        "/site/", "/site", "/site/nonesuch", "/site/.hidden", "/site/../secret.txt", "/site/%2e%2e/secret.txt",
+        "/site/pictures/..%2f..%2fsecret.txt", "/site/%2e%2e%2fsecret.txt", "/site/link.txt", "/site/pictures",
+        "/site/pictures/", "/site//site.css", "/site/site.css/", "/site/site.css%00", "/site/%ff", "/docs/nonesuch",
+        "/site/..%5csecret.txt", "/site/../templates/play.mustache", "/play/basics/0", "/play/basics/3", "/play/x/1", "/play",
+    ])
+    func `nothing else is`(path: String) async throws {
+        try await Self.rehearsal.open { house in
+            let answer = try await house.stranger.send("GET", path)
+            #expect(answer.status == 404)
+            #expect(answer.headers["content-type"] == "text/html; charset=utf-8")
+            #expect(!answer.body.contains("secret\n") && answer.body.hasPrefix("<!doctype html><p>There is nothing at "))
+        }
+    }
+
+    @Test func `a folder is asked for with a slash, and stays below its prefix`() async throws {
+        try await Self.rehearsal.open { house in
+            for (path, place) in [("/docs", "/docs/"), ("/docs/documentation/stage", "/docs/documentation/stage/")] {
+                let answer = try await house.stranger.send("GET", path)
+                #expect(answer.status == 302)
+                #expect(answer.headers["location"] == place)
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+        ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+        (
+            "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+            "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+        ),
+    ])
+    func `SHA-256 as FIPS 180-4 has it`(message: String, digest: String) {
+        #expect(SHA256.digest(Array(message.utf8)).map { String(format: "%02x", $0) }.joined() == digest)
+    }
+
+    @Test func `SHA-256 of a million letters`() {
+        let digest = SHA256.digest([UInt8](repeating: UInt8(ascii: "a"), count: 1_000_000))
+        #expect(
+            digest.map { String(format: "%02x", $0) }.joined()
+                == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
+    }
+
+    @Test(arguments: [
+        ("<script>a</script>", ["a"]), ("<script src=\"x\"></script>", []), ("<SCRIPT type=\"m\">\na < b\n</SCRIPT >", ["\na < b\n"]),
+        ("<script>a</script><p><script defer>b</script>", ["a", "b"]), ("<scripts>a</scripts>", []), ("<script></script>", []),
+    ])
+    func `the scripts that stand in a page`(page: String, scripts: [String]) {
+        #expect(InlineScripts.scripts(in: page) == scripts)
+    }
+}

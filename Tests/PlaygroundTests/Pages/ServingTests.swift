@@ -1,0 +1,70 @@
+import Foundation
+import Samples
+import Synchronization
+import Testing
+
+@testable import Playground
+
+/// How the playground comes up.
+@Suite struct ServingTests {
+    @Test func `a port in use is said, with the way out`() async throws {
+        try await Rehearsal().open { house in
+            let mistake = await #expect(throws: Mistake.self) {
+                try await house.playground.serve {}
+            }
+            let port = house.playground.port
+            #expect(
+                mistake
+                    == Mistake(
+                        .usage,
+                        what: "Another program listens on port \(port) already; perhaps it is Understudy, in another window.",
+                        cure: "End that one, or take another port: understudy serve --port \(port + 1)"))
+        }
+    }
+
+    @Test(arguments: [
+        ("/.dockerenv", [:], true), ("/run/.containerenv", [:], true), ("", ["container": "podman"], true),
+        ("", ["KUBERNETES_SERVICE_HOST": "10.0.0.1"], true), ("", [:], false), ("", ["container": ""], false),
+    ] as [(String, [String: String], Bool)])
+    func `promise 1: the container's flag is for containers`(file: String, environment: [String: String], expected: Bool) {
+        #expect(Playground.Reach.isContainer(environment: environment, exists: { $0 == file }) == expected)
+    }
+
+    @Test(arguments: [
+        (["DISPLAY": ":0", "PATH": "/x:/usr/bin"], "/usr/bin/xdg-open"), (["WAYLAND_DISPLAY": "w", "PATH": "/usr/bin"], "/usr/bin/xdg-open"),
+        (["DISPLAY": "", "PATH": "/usr/bin"], nil), (["PATH": "/usr/bin"], nil), (["DISPLAY": ":0", "PATH": "/x"], nil),
+    ] as [([String: String], String?)])
+    func `a browser is opened where there is one`(environment: [String: String], program: String?) {
+        #expect(Browser.program(environment, isExecutable: { $0 == "/usr/bin/xdg-open" }) == program)
+    }
+
+    @Test func `the address reaches the browser in a file that is the owner's alone`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "playground-browser-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.appending(path: "xdg-open").path, withDestinationPath: "/bin/true")
+        let address = "http://127.0.0.1:8080/#token=abc"
+        let opened = try #require(Browser.open(address, environment: ["DISPLAY": ":0", "PATH": folder.path]))
+        defer { try? FileManager.default.removeItem(at: opened) }
+        let attributes = try FileManager.default.attributesOfItem(atPath: opened.path)
+        #expect(attributes[.posixPermissions] as? Int == 0o700)
+        #expect(try String(contentsOf: opened.appending(path: "open.html"), encoding: .utf8).contains("url=\(address)\""))
+        #expect(Browser.open(address, environment: ["PATH": folder.path]) == nil)
+    }
+
+    @Test func `the end of the server ends every run`() async throws {
+        let ended = Mutex(0)
+        let performer = Performer { _, hand in
+            defer { ended.withLock { $0 += 1 } }
+            hand.say(.build("Compiling"))
+            try await Task.sleep(for: .seconds(600))
+            return .init(.canned)
+        }
+        try await Rehearsal(performer: performer).open { house in
+            for _ in 1...3 { _ = try await house.lines(of: try await house.begin(), count: 1) }
+            #expect(ended.withLock { $0 } == 0)
+        }
+        #expect(ended.withLock { $0 } == 2)
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import Playground
+
+/// The site as it is shipped, with the server's own pages in it.
+@Suite struct SiteTests {
+    private static let site = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().resolvingSymlinksInPath().appending(path: "Site").path
+
+    private static let rehearsal: Rehearsal = {
+        var rehearsal = Rehearsal()
+        rehearsal.site = site
+        return rehearsal
+    }()
+
+    @Test(arguments: [("/", "Step 2"), ("/play/basics/1", "Step 1")])
+    func `the page of a step shows its text, its files and its data`(path: String, title: String) async throws {
+        try await Self.rehearsal.open { house in
+            let page = try await house.stranger.send("GET", path).body
+            for part in [title, "<p>Read <em>this</em>.</p>", "StageTests/Tests.swift", "Tests after a normal run"] {
+                #expect(page.contains(part), "\(part)")
+            }
+        }
+    }
+
+    @Test func `no page has a script or a style that its policy forbids, or loads anything from elsewhere`() async throws {
+        try await Self.rehearsal.open { house in
+            for path in ["/", "/play/basics/1", "/nowhere"] {
+                let page = try await house.stranger.send("GET", path).body
+                let scripts = page.matches(of: /<script\b([^>]*)>/).map { String($0.output.1) }
+                #expect(scripts.allSatisfy { $0.contains("src=\"/site/") || $0.contains("application/json") }, "\(scripts)")
+                #expect(page.firstMatch(of: /<style\b|\sstyle=|\son[a-z]+="|javascript:/) == nil)
+                #expect(page.firstMatch(of: /(src|href|action)="(https?:)?\/\//) == nil)
+            }
+        }
+    }
+
+    @Test func `all that a page loads is there, and a page weighs at most 150 KB with it`() async throws {
+        try await Self.rehearsal.open { house in
+            let page = try await house.stranger.send("GET", "/")
+            let loaded = Set(page.body.matches(of: /(?:src|href)="(\/site\/[^"?#]+)/).map { String($0.output.1) })
+            #expect(!loaded.isEmpty)
+            var weight = page.body.utf8.count
+            for path in loaded.sorted() {
+                let file = try await house.stranger.send("GET", path)
+                #expect(file.status == 200, "\(path)")
+                weight += file.body.utf8.count
+            }
+            #expect(weight <= 150_000)
+        }
+    }
+}

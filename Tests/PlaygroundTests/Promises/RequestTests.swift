@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+
+@testable import Playground
+
+/// Promise 5: runs are asked for by `POST` with `application/json`, at most 64 KiB and 20 files with plain names.
+@Suite struct Promise5 {
+    @Test(arguments: ["GET", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"])
+    func `no other method asks for a run`(method: String) async throws {
+        try await Rehearsal().open { house in
+            let answer = try await house.caller.send(
+                method, "/api/runs", headers: house.caller.tokenHeader + [("Content-Type", "application/json")])
+            #expect([404, 405].contains(answer.status))
+        }
+    }
+
+    @Test(arguments: [
+        nil, "", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "application/jsonx",
+        "text/plain; application/json",
+    ])
+    func `what a form could send is refused`(type: String?) async throws {
+        try await Rehearsal().open { house in
+            let headers = house.caller.tokenHeader + (type.map { [("Content-Type", $0)] } ?? [])
+            for path in ["/api/runs", "/api/runs/x/actions"] {
+                let answer = try await house.caller.send("POST", path, headers: headers, body: Rehearsal.House.order)
+                #expect(answer.status == 415)
+            }
+        }
+    }
+
+    @Test func `64 KiB are taken, a byte more is not`() async throws {
+        try await Rehearsal(performer: .brief).open { house in
+            let start = #"{"step":"basics/1","files":[{"name":"Stage/main.swift","text":""#
+            let end = #""}]}"#
+            let room = 64 * 1024 - start.utf8.count - end.utf8.count
+            for (size, status) in [(room, 201), (room + 1, 413), (room + 1_000_000, 413)] {
+                let json = start + String(repeating: "a", count: size) + end
+                let answer = try await house.caller.post("/api/runs", json)
+                #expect(answer.status == status)
+            }
+        }
+    }
+
+    @Test(arguments: [(20, 400), (21, 413)])
+    func `20 files are taken at most`(count: Int, status: Int) async throws {
+        // No step of this test has 20 files, so that the first wrong name is what is left to refuse.
+        try await Rehearsal().open { house in
+            let files = (1...count).map { #"{"name":"Stage/\#($0).swift","text":""}"# }.joined(separator: ",")
+            let answer = try await house.caller.post("/api/runs", #"{"step":"basics/1","files":[\#(files)]}"#)
+            #expect(answer.status == status)
+        }
+    }
+
+    @Test(arguments: [
+        "../Stage/main.swift", "/etc/passwd", "Stage/../main.swift", "Stage//main.swift", "./Stage/main.swift", "", ".",
+        "..", "Stage/.hidden", "Stage\\main.swift", "Stage/main.swift\u{0}", "Stage/ma\nin.swift", "Stage/main.swift/",
+        "Stage/Other.swift", "stage/main.swift", "C:/main.swift", String(repeating: "a", count: 300),
+    ])
+    func `a name that is not a file's of the step is refused`(name: String) async throws {
+        try await Rehearsal().open { house in
+            let file = try String(decoding: JSONEncoder().encode(["name": name, "text": ""]), as: UTF8.self)
+            let answer = try await house.caller.post("/api/runs", #"{"step":"basics/1","files":[\#(file)]}"#)
+            #expect(answer.status == 400)
+        }
+    }
+
+    @Test(arguments: [
+        ("", "The request is not what a run needs.", 400), ("[]", "The request is not what a run needs.", 400),
+        ("{", "The request is not what a run needs.", 400), ("{}", "The request is not what a run needs.", 400),
+        (#"{"step":"basics/3"}"#, "There is no step basics/3.", 404),
+        (#"{"step":"../basics/1"}"#, "There is no step ../basics/1.", 404),
+        (#"{"step":"basics/01"}"#, "There is no step basics/01.", 404),
+        (#"{"step":"basics/1","kind":"walk"}"#, #""walk" is no kind of run."#, 400),
+        (#"{"step":"basics/1","scenario":"dream"}"#, #""dream" is no scenario."#, 400),
+        (#"{"step":"basics/1","scenario":"custom"}"#, "No device came with the request.", 400),
+        (#"{"step":"basics/1","os":"11"}"#, "iOS 11 is not modelled.", 400),
+        (#"{"step":"basics/1","os":"28"}"#, "iOS 28 is not modelled.", 400),
+        (#"{"step":"basics/1","scenario":"custom","device":{"idiom":"phone"}}"#, "The request is not what a run needs.", 400),
+        (
+            #"{"step":"basics/1","files":[{"name":"Stage/main.swift","text":""},{"name":"Stage/main.swift","text":""}]}"#,
+            "A file is there twice.", 400
+        ),
+    ])
+    func `a request that asks for nothing there is refused with words`(json: String, what: String, status: Int) async throws {
+        try await Rehearsal().open { house in
+            let answer = try await house.caller.send(
+                "POST", "/api/runs", headers: house.caller.tokenHeader + [("Content-Type", "application/json")],
+                body: json.isEmpty ? " " : json)
+            #expect(answer.status == status)
+            let refusal = try JSONDecoder().decode([String: [String: String]].self, from: Data(answer.body.utf8))
+            #expect(refusal["error"]?["what"] == what)
+            #expect(refusal["error"]?["cure"]?.isEmpty == false)
+        }
+    }
+}
+
+/// Promise 6: whatever a sample prints is shown as text; a strict policy; a link runs nothing.
+@Suite struct Promise6 {
+    private static let policy =
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+        + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+    @Test(arguments: Route.allCases)
+    func `every answer keeps itself to itself`(route: Route) async throws {
+        var rehearsal = Rehearsal()
+        rehearsal.documentation = Archive.folder
+        try await rehearsal.open { house in
+            let id = try await house.runToAskAbout()
+            for (caller, host) in [(house.caller, nil), (house.stranger, nil), (house.caller, ["evil.example"])] {
+                let headers = try await house.ask(route, run: id, as: caller, host: host).headers
+                #expect(headers["x-content-type-options"] == "nosniff")
+                #expect(headers["referrer-policy"] == "no-referrer")
+                #expect(headers["cross-origin-resource-policy"] == "same-origin")
+                #expect(headers["cross-origin-opener-policy"] == "same-origin")
+                #expect(headers["access-control-allow-origin"] == nil)
+                #expect(headers["server"] == nil)
+                if route != .documentation || host != nil { #expect(headers["content-security-policy"] == Self.policy) }
+            }
+        }
+    }
+
+    @Test func `the documentation's own scripts run, by their hashes alone`() async throws {
+        var rehearsal = Rehearsal()
+        rehearsal.documentation = Archive.folder
+        try await rehearsal.open { house in
+            let answer = try await house.stranger.send("GET", "/docs/documentation/stage/")
+            let hashes = [
+                Data(SHA256.digest(Array("go()".utf8))).base64EncodedString(),
+                Data(SHA256.digest(Array(Archive.script.utf8))).base64EncodedString(),
+            ]
+            #expect(
+                answer.headers["content-security-policy"]
+                    == "default-src 'none'; script-src 'self' 'sha256-\(hashes[0])' 'sha256-\(hashes[1])'; "
+                    + "style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+                    + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+        }
+    }
+
+    @Test func `what a sample prints stays text`() async throws {
+        try await Rehearsal(performer: .brief).open { house in
+            let id = try await house.begin()
+            let answer = try await house.caller.send("GET", "/api/runs/\(id)/events", headers: house.caller.tokenHeader)
+            #expect(answer.headers["content-type"] == "application/x-ndjson; charset=utf-8")
+            #expect(
+                answer.body.split(separator: "\n").first
+                    == #"{"line":1,"type":"event","event":{"seq":1,"time":10,"kind":"console","lane":"Console","text":"<script>alert(1)</script>\u2028\u001b[31m"}}"#
+            )
+        }
+    }
+
+    @Test func `a step's files are text in its page`() async throws {
+        try await Rehearsal().open { house in
+            let page = try await house.stranger.send("GET", "/play/basics/1").body
+            #expect(page.contains(#"<pre data-name="Stage/main.swift">print(&quot;&lt;/script&gt;&lt;b&gt;&quot;)</pre>"#))
+            #expect(page.contains(#""text":"print(\"\u003C/script\u003E\u003Cb\u003E\")""#))
+            #expect(page.components(separatedBy: "</script>").count == 2)
+        }
+    }
+
+    @Test func `a link chooses and runs nothing`() async throws {
+        try await Rehearsal().open { house in
+            let link = "/play/basics/1?os=16.4&then=home,%3Cb%3E,activate&run=1&files=%5B%5D&text=source%28%29"
+            let page = try await house.stranger.send("GET", link).body
+            #expect(page.contains("<p>home,activate</p>"))
+            #expect(page.contains("<b>16.0</b>"))
+            #expect(!page.contains("source()"))
+            let status = try await house.stranger.send("GET", "/api/status").body
+            #expect(status.contains(#""running":0"#) && status.hasSuffix(#""version":"1.2.3","waiting":0}"#))
+        }
+    }
+}

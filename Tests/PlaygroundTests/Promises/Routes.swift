@@ -1,0 +1,79 @@
+/// Every route of the playground, with a request that would be done if it came through the right door.
+enum Route: String, CaseIterable {
+    case first, play, step, status, file, documentation, nowhere
+    case run, events, action, stop
+
+    /// The routes that run something, or that tell of a run.
+    static let guarded: [Route] = [.run, .events, .action, .stop]
+    static let open = allCases.filter { !guarded.contains($0) }
+
+    var method: String {
+        switch self {
+        case .run, .action: "POST"
+        case .stop: "DELETE"
+        default: "GET"
+        }
+    }
+
+    func path(run id: String) -> String {
+        switch self {
+        case .first: "/"
+        case .play: "/play/basics/2"
+        case .step: "/api/step/basics/1"
+        case .status: "/api/status"
+        case .file: "/site/site.css"
+        case .documentation: "/docs/index.html"
+        case .nowhere: "/nowhere"
+        case .run: "/api/runs"
+        case .events: "/api/runs/\(id)/events"
+        case .action: "/api/runs/\(id)/actions"
+        case .stop: "/api/runs/\(id)"
+        }
+    }
+
+    var body: String {
+        switch self {
+        case .run: Rehearsal.House.order
+        case .action: #"{"action":"home"}"#
+        default: ""
+        }
+    }
+
+    /// The status where nothing is wrong with the request.
+    var success: Int {
+        switch self {
+        case .nowhere: 404
+        case .run: 201
+        case .action: 202
+        case .stop: 204
+        default: 200
+        }
+    }
+}
+
+extension Rehearsal.House {
+    /// Sends a route's request, right but for what a test changes.
+    func ask(
+        _ route: Route, run id: String, as caller: Caller, host: [String]? = nil, headers: [(String, String)] = []
+    ) async throws -> Caller.Answer {
+        let type = route.body.isEmpty ? [] : [("Content-Type", "application/json")]
+        return try await caller.follow(
+            route.method, route.path(run: id), host: host, headers: caller.tokenHeader + type + headers, body: route.body
+        ) { answer, pieces in
+            var answer = answer
+            // A run's lines go on; the first of them will do.
+            for try await piece in pieces {
+                answer.body += piece
+                if route == .events { break }
+            }
+            return answer
+        }
+    }
+
+    /// A run to ask about, which goes on.
+    func runToAskAbout() async throws -> String {
+        let id = try await begin()
+        _ = try await lines(of: id, count: 5)
+        return id
+    }
+}

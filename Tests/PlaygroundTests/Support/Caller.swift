@@ -1,0 +1,96 @@
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+
+/// A client that says exactly what a test tells it to, and adds nothing of its own.
+struct Caller: Sendable {
+    var port: Int
+    var token: String?
+
+    struct Answer: Sendable {
+        var status: Int
+        var headers: [String: String]
+        var body = ""
+    }
+
+    /// The body of an answer as it comes.
+    typealias Pieces = AsyncThrowingStream<String, any Error>
+
+    private typealias Connection = NIOAsyncChannel<HTTPClientResponsePart, HTTPClientRequestPart>
+
+    /// Sends a request and takes the whole answer.
+    ///
+    /// - Parameter host: The values of `Host`; the server's own where none are given.
+    func send(
+        _ method: String, _ path: String, host: [String]? = nil, headers: [(String, String)] = [], body: String = ""
+    ) async throws -> Answer {
+        try await follow(method, path, host: host, headers: headers, body: body) { answer, pieces in
+            var answer = answer
+            for try await piece in pieces { answer.body += piece }
+            return answer
+        }
+    }
+
+    /// Sends JSON with the token, as the page does.
+    func post(_ path: String, _ json: String) async throws -> Answer {
+        try await send("POST", path, headers: tokenHeader + [("Content-Type", "application/json")], body: json)
+    }
+
+    var tokenHeader: [(String, String)] { token.map { [("X-Understudy-Token", $0)] } ?? [] }
+
+    /// Sends a request and hands over the answer's body as it comes. The connection is closed when `take` returns.
+    func follow<Value: Sendable>(
+        _ method: String, _ path: String, host: [String]? = nil, headers: [(String, String)] = [], body: String = "",
+        take: (Answer, Pieces) async throws -> Value
+    ) async throws -> Value {
+        let connection: Connection = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+            .connect(host: "127.0.0.1", port: port) { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try channel.pipeline.syncOperations.addHTTPClientHandlers()
+                    return try Connection(wrappingChannelSynchronously: channel)
+                }
+            }
+        return try await connection.executeThenClose { inbound, outbound in
+            var fields = HTTPHeaders((host ?? ["127.0.0.1:\(port)"]).map { ("Host", $0) } + headers)
+            if !body.isEmpty { fields.add(name: "Content-Length", value: "\(body.utf8.count)") }
+            try await outbound.write(
+                .head(HTTPRequestHead(version: .http1_1, method: HTTPMethod(rawValue: method), uri: path, headers: fields)))
+            if !body.isEmpty { try await outbound.write(.body(.byteBuffer(ByteBuffer(string: body)))) }
+            try await outbound.write(.end(nil))
+            let (heads, head) = AsyncThrowingStream.makeStream(of: Answer.self)
+            let (pieces, piece) = Pieces.makeStream()
+            return try await withThrowingTaskGroup(of: Void.self) { group in
+                defer { group.cancelAll() }
+                group.addTask {
+                    do {
+                        for try await part in inbound {
+                            switch part {
+                            case .head(let given): head.yield(Answer(given))
+                            case .body(let buffer): piece.yield(String(buffer: buffer))
+                            case .end: piece.finish()
+                            }
+                        }
+                        head.finish()
+                        piece.finish(throwing: ConnectionClosed())
+                    } catch {
+                        head.finish(throwing: error)
+                        piece.finish(throwing: error)
+                    }
+                }
+                for try await answer in heads { return try await take(answer, pieces) }
+                throw ConnectionClosed()
+            }
+        }
+    }
+}
+
+/// The server closed the connection in the middle of an answer.
+struct ConnectionClosed: Error {}
+
+extension Caller.Answer {
+    fileprivate init(_ head: HTTPResponseHead) {
+        status = Int(head.status.code)
+        headers = Dictionary(
+            head.headers.map { ($0.name.lowercased(), $0.value) }, uniquingKeysWith: { $0 + ", " + $1 })
+    }
+}
