@@ -1,6 +1,6 @@
 /// Every route of the playground, with a request that would be done if it came through the right door.
 enum Route: String, CaseIterable {
-    case first, play, step, status, file, documentation, nowhere
+    case first, play, step, status, rules, tutorials, tutorial, file, documentation, nowhere
     case run, events, action, stop
 
     /// The routes that run something, or that tell of a run.
@@ -21,6 +21,9 @@ enum Route: String, CaseIterable {
         case .play: "/play/basics/2"
         case .step: "/api/step/basics/1"
         case .status: "/api/status"
+        case .rules: "/api/rules"
+        case .tutorials: "/tutorials"
+        case .tutorial: "/tutorials/basics"
         case .file: "/site/site.css"
         case .documentation: "/docs/index.html"
         case .nowhere: "/nowhere"

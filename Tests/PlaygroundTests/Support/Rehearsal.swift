@@ -5,6 +5,7 @@ import ServiceLifecycle
 import Simulator
 
 @testable import Playground
+@testable import TutorialDocumentation
 
 /// A playground on a free port, with lessons of its own, for as long as a test takes.
 struct Rehearsal: Sendable {
@@ -67,6 +68,13 @@ struct Rehearsal: Sendable {
             """#.write(toFile: folder + "/templates/play.mustache", atomically: true, encoding: .utf8)
         try "<!doctype html><p>{{what}} {{cure}}</p>"
             .write(toFile: folder + "/templates/missing.mustache", atomically: true, encoding: .utf8)
+        try "<!doctype html>{{#tutorials}}<a href=\"{{link}}\">{{title}}</a>{{stepCount}}{{/tutorials}}"
+            .write(toFile: folder + "/templates/tutorials.mustache", atomically: true, encoding: .utf8)
+        try #"""
+            <!doctype html><h1>{{title}}</h1>{{#sections}}{{#steps}}{{{text}}}{{#file}}{{name}} {{change}}
+            {{#lines}}{{#isAdded}}+{{/isAdded}}{{#isRemoved}}-{{/isRemoved}}{{text}}
+            {{/lines}}{{/file}}{{#runs}}{{command}}{{/runs}}{{/steps}}{{/sections}}
+            """#.write(toFile: folder + "/templates/tutorial.mustache", atomically: true, encoding: .utf8)
         try "p { margin: 0 }".write(toFile: folder + "/static/site.css", atomically: true, encoding: .utf8)
         try "<svg/>".write(toFile: folder + "/static/pictures/a b.svg", atomically: true, encoding: .utf8)
         try "secret".write(toFile: folder + "/static/.hidden", atomically: true, encoding: .utf8)
@@ -83,6 +91,10 @@ extension Lessons {
                 name: "basics", title: "Basics",
                 steps: [.init(number: 1, title: "One"), .init(number: 2, title: "Two", isTrap: true)])
         ],
+        guide: TutorialGuide(
+            tutorials: [.canned],
+            records: StepRecords(catalog: URL(filePath: "/nowhere"), traces: URL(filePath: "/nowhere")),
+            documentation: "/docs"),
         lesson: { name in
             guard name.tutorial == "basics", (1...2).contains(name.number) else { return nil }
             return Lesson(
@@ -94,4 +106,29 @@ extension Lessons {
                 ],
                 commands: ["understudy test \(name)"], recorded: [])
         })
+}
+
+extension TutorialDocumentation.Tutorial {
+    /// A tutorial of two steps that show one file.
+    static let canned = TutorialDocumentation.Tutorial(
+        name: "basics", title: "Basics", chapter: nil, minutes: 5,
+        introduction: [.paragraph([.text("Begin <here>.")])],
+        sections: [
+            Section(
+                title: "One section", anchor: "one", introduction: [], picture: nil,
+                items: [
+                    .step(.canned(1, ["let a = 1", "let b = 2"])), .step(.canned(2, ["let a = 1", "let b = 3"])),
+                ])
+        ],
+        questions: [], path: "/tutorials/understudy/basics")
+}
+
+extension TutorialStep {
+    fileprivate static func canned(_ number: Int, _ lines: [String]) -> TutorialStep {
+        TutorialStep(
+            number: number, text: [.paragraph([.text("Run it: "), .code("understudy test basics/\(number)")])],
+            caption: [],
+            code: CodeFile(path: "Stage/main.swift", file: "basics-0\(number)-main.swift", lines: lines, highlights: []),
+            picture: nil)
+    }
 }

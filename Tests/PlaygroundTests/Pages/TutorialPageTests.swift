@@ -1,0 +1,66 @@
+import Foundation
+import Lifecycle
+import Testing
+
+@testable import Playground
+
+/// The tutorials as pages to read.
+@Suite struct TutorialPageTests {
+    @Test func `the tutorials are listed`() async throws {
+        try await Rehearsal().open { house in
+            let page = try await house.stranger.send("GET", "/tutorials")
+            #expect(page.body == "<!doctype html><a href=\"/tutorials/basics\">Basics</a>2")
+        }
+    }
+
+    @Test func `a tutorial tells its steps, and what each changed`() async throws {
+        try await Rehearsal().open { house in
+            let page = try await house.stranger.send("GET", "/tutorials/basics")
+            let lines = page.body.split(separator: "\n").map { $0.trimmingPrefix(while: \.isWhitespace) }
+            #expect(
+                lines == [
+                    "<!doctype html><h1>Basics</h1><p>Run it: <code>understudy test basics/1</code></p>Stage/main.swift New file.",
+                    "let a = 1", "let b = 2",
+                    "<p>Run it: <code>understudy test basics/2</code></p>Stage/main.swift 1 line added, 1 removed.",
+                    "let a = 1", "-let b = 2", "+let b = 3",
+                ])
+            #expect(try await house.stranger.send("GET", "/tutorials/nothing").status == 404)
+        }
+    }
+
+    @Test func `every rule is told`() async throws {
+        try await Rehearsal().open { house in
+            let body = try await house.stranger.send("GET", "/api/rules").body
+            #expect(body.components(separatedBy: "\"statement\"").count - 1 == Rule.catalog.count)
+        }
+    }
+
+    struct Change: Sendable, CustomTestStringConvertible {
+        var old: [String]?
+        var new: [String]
+        var lines: [String]
+        var words: String
+        var testDescription: String { words }
+    }
+
+    @Test(arguments: [
+        Change(old: nil, new: ["a", "b"], lines: ["1 a", "2 b"], words: "New file."),
+        Change(old: ["a"], new: ["a"], lines: ["1 a"], words: "Shown again, unchanged."),
+        Change(old: ["a"], new: ["a", "b"], lines: ["1 a", "+2 b"], words: "1 line added."),
+        Change(old: ["a", "b", "c"], new: ["b"], lines: ["-a", "1 b", "-c"], words: "2 lines removed."),
+        Change(old: ["a", "x", "c"], new: ["a", "y", "z", "c"], lines: ["1 a", "-x", "+2 y", "+3 z", "4 c"],
+            words: "2 lines added, 1 removed."),
+        Change(old: ["a"], new: [], lines: ["-a"], words: "1 line removed."),
+        Change(old: ["x", "x", "y"], new: ["y", "x"], lines: ["-x", "-x", "1 y", "+2 x"],
+            words: "1 line added, 2 removed."),
+    ])
+    func `a change of a file`(change: Change) {
+        let found = FileChange(from: change.old, to: change.new)
+        #expect(
+            found.lines.map { line in
+                let mark = switch line.kind { case .kept: ""; case .added: "+"; case .removed: "-" }
+                return mark + (line.number.map { "\($0) " } ?? "") + line.text
+            } == change.lines)
+        #expect(found.words == change.words)
+    }
+}
