@@ -15,7 +15,7 @@ extension Prose {
             // A step stands below headings of its page already.
             "<h\(min(level + 2, 6))>\(text.escapedHTML)</h\(min(level + 2, 6))>"
         case .aside(let name, let content):
-            "<aside><p><strong>\(name.escapedHTML)</strong></p>\(content.html(documentation: documentation))</aside>"
+            "<div class=\"note\" role=\"note\"><p><strong>\(name.escapedHTML)</strong></p>\(content.html(documentation: documentation))</div>"
         case .code(_, let lines):
             "<pre><code>\(lines.joined(separator: "\n").escapedHTML)</code></pre>"
         case .list(let isOrdered, let items):
