@@ -148,7 +148,8 @@ export class Trace {
       event.class && make('b', { class: role ? `of-${role}` : '' }, short(event.class)), event.class && ' ',
       role && make('span', { class: 'spoken' }, `(${words[role]}) `),
       ...sentence(event, this.#cast));
-    const line = [gutter, what, make('span', { class: 'time' }, milliseconds(event.time))];
+    // A recorded trace has no times: they would differ from run to run.
+    const line = [gutter, what, make('span', { class: 'time' }, event.time > 0 ? milliseconds(event.time) : '')];
     const kind = `row ${event.kind} ${event.kind === 'console' && event.lane === 'System' ? 'log' : ''} ${ending(event)}`;
     const rule = this.#rules.get(event.rule);
     if (!event.rule) return make('li', { class: kind, 'data-seq': event.seq }, make('div', { class: 'line' }, ...line));

@@ -43,7 +43,7 @@ struct StepAnswer: Encodable {
         }
         commands = lesson.commands
         recorded = lesson.recorded
-        recordedVerdict = VerdictSummary(of: lesson.recorded).map { summary in
+        recordedVerdict = lesson.recordedSummary.map { summary in
             Verdict(
                 sentence: summary.sentence, facts: summary.facts.map { RunLine.Fact(name: $0.name, value: $0.value) })
         }
