@@ -61,11 +61,11 @@ import Testing
     }
 
     @Test func `a page that follows keeps a run going`() async throws {
-        let limits = Limits(abandoned: .seconds(1))
+        let limits = Limits(abandoned: .seconds(5))
         try await Rehearsal(limits: limits).open { house in
             let id = try await house.begin()
             async let all = house.lines(of: id)
-            try await Task.sleep(for: .milliseconds(1800))
+            try await Task.sleep(for: .seconds(7))
             #expect(try await house.act(id, "home") == 202)
             #expect(try await house.lines(of: id, after: 5, count: 1) == [Canned.event(6, "home", seq: 4)])
             _ = try await house.stop(id)
