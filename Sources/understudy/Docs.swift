@@ -10,10 +10,23 @@ struct Docs: AsyncParsableCommand {
         discussion: "A warning fails the build. What it took is said on standard error.")
 
     @Option(help: ArgumentHelp("The folder to write, replaced where it exists.", valueName: "folder"))
-    var output: String
+    var output: String?
+
+    @Flag(
+        name: .customLong("symbols"),
+        help: """
+            Print the folder with the symbol graphs, for docc's --additional-symbol-graph-dir, and write nothing else.
+            """)
+    var printsSymbols = false
 
     @Option(help: ArgumentHelp("Where the archive will be on its web server, such as understudy.", valueName: "path"))
     var hostingBasePath: String?
+
+    func validate() throws {
+        if output == nil, !printsSymbols {
+            throw ValidationError("Name the folder to write: understudy docs --output documentation")
+        }
+    }
 
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
@@ -24,6 +37,10 @@ struct Docs: AsyncParsableCommand {
         let graphs = try await SymbolGraphs.extract(
             of: builder.reference, toolchain: builder.toolchain, cache: builder.cache)
         let extracted = clock.now
+        guard let output, !printsSymbols else {
+            Terminal.write(graphs.folder.path + "\n")
+            return
+        }
         let build = DocumentationBuild(
             catalog: try NamedSample.place(), graphs: graphs,
             docc: try DocC.find(beside: builder.toolchain, environment: environment), hostingBasePath: hostingBasePath)

@@ -64,7 +64,7 @@ extension TutorialPage.Event {
         switch event.kind {
         case .verdict: return nil
         case .return:
-            guard let value = event.text else { return nil }
+            guard let value = event.text, !name.hasPrefix("getter:") else { return nil }
             text = "\(name) returns \(value)"
         case .call: text = name
         case .launch: text = "launch"

@@ -21,6 +21,38 @@ import Testing
         #expect(published.flatMap(\.steps).map(\.code) == read.flatMap(\.steps).map(\.code))
         let pages = ["/index.html", "/documentation/referenceuikit/index.html"] + published.map { "\($0.path)/index.html" }
         #expect(pages.filter { !FileManager.default.fileExists(atPath: folder.path + $0) } == [])
+        let links = try Self.links(in: folder)
+        #expect(links.count > 500)
+        #expect(links.filter { !FileManager.default.fileExists(atPath: folder.path + $0) }.sorted() == [])
+    }
+
+    /// The files to which the pages of an archive lead: other pages, and pictures.
+    private static func links(in archive: URL) throws -> Set<String> {
+        var links: Set<String> = []
+        let files = FileManager.default.enumerator(at: archive.appending(path: "data"), includingPropertiesForKeys: nil)
+        for case let file as URL in try #require(files) where file.pathExtension == "json" {
+            let page = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
+            let references = page?["references"] as? [String: [String: Any]] ?? [:]
+            // A chapter has a name in the menu, and no page.
+            let hierarchy = page?["hierarchy"] as? [String: Any]
+            let chapters = (hierarchy?["modules"] as? [[String: Any]] ?? []).compactMap { $0["reference"] as? String }
+            for reference in references.values where !chapters.contains(reference["identifier"] as? String ?? "") {
+                switch reference["type"] as? String {
+                case "topic", "section":
+                    let url = (reference["url"] as? String ?? "").split(separator: "#").first.map(String.init) ?? ""
+                    if url.hasPrefix("/") { links.insert("/data\(url).json") }
+                case "image":
+                    for variant in reference["variants"] as? [[String: Any]] ?? [] {
+                        let url = variant["url"] as? String ?? ""
+                        if url.hasPrefix("/docs/") { links.insert(String(url.dropFirst("/docs".count))) }
+                        if url.hasPrefix("/images/") { links.insert(url) }
+                    }
+                default:
+                    break
+                }
+            }
+        }
+        return links
     }
 
     @Test func whatDocCWarnsOfFailsTheBuildAndLeavesTheFolder() async throws {
