@@ -67,10 +67,10 @@ struct AppExecution: Sendable {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 waiting.begin(continuation)
-                source.setEventHandler {
-                    source.cancel()
-                    waiting.end()
-                }
+                source.setEventHandler { source.cancel() }
+                // Not before: the descriptor is closed after this, and its number may be the next process's while
+                // Dispatch still knows it as this one's.
+                source.setCancelHandler { waiting.end() }
                 source.activate()
             }
         } onCancel: {
