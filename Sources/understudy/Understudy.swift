@@ -11,7 +11,8 @@ struct Understudy: AsyncParsableCommand {
             it, a folder of tests whose name ends in Tests. It is compiled and launched on this machine, in a \
             real process, against a reference implementation of UIKit's launch and scene life cycle.
 
-            Begin with:
+            Begin with the playground, or in the terminal:
+              understudy
               understudy test MyApp.xcodeproj
               understudy run MyApp.xcodeproj --then home,activate,swipe
 
