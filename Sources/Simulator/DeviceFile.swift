@@ -19,7 +19,7 @@ public struct DeviceFile: Hashable, Sendable {
 
     private struct Stored: Codable {
         var format = "understudy-device"
-        var version = 1
+        var version = 2
         var device: Device
     }
 
@@ -39,9 +39,9 @@ public struct DeviceFile: Hashable, Sendable {
         guard let header = try? JSONDecoder().decode(Header.self, from: data), header.format == "understudy-device" else {
             return .unusable("It is not a device that Understudy has kept. Name another file, or delete this one.")
         }
-        guard header.version == 1 else {
+        guard header.version == 2 else {
             return .unusable(
-                "It was written by another version of Understudy (format \(header.version), this one reads 1). "
+                "It was written by another version of Understudy (format \(header.version), this one reads 2). "
                     + "Use that version, or name another file.")
         }
         guard let stored = try? JSONDecoder().decode(Stored.self, from: data) else {

@@ -18,7 +18,7 @@ public enum Production {
             return known
         }
         let run = AppRun(
-            app: app, device: Device(idiom: device.idiom, system: device.system), launch: .run,
+            app: app, device: Device(device.conditions), launch: .run,
             limits: RunLimits(wallClock: .seconds(5)), protection: protection)
         let classes = try await run.run { _ in }.appearances.production
         // A launch that was broken off shows only some of them.

@@ -242,6 +242,7 @@ extension AppProcess.Launch {
         case .homeScreen: "from the home screen"
         case .run: "by Xcode's Run"
         case .test: "by Xcode's Test, with the test bundle in the process"
+        case .background: "by the system, in the background"
         }
     }
 }

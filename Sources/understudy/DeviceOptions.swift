@@ -6,11 +6,26 @@ import Simulator
 
 /// Which device a launch happens on.
 struct DeviceOptions: ParsableArguments {
-    @Option(help: "The kind of device: iphone.")
-    var device: DeviceKind = .iphone
+    @Option(help: "The kind of device: iphone or ipad. (default: iphone)")
+    var device: DeviceKind?
 
     @Option(help: ArgumentHelp("The version of iOS, from 12 to 27.", valueName: "version"))
     var os: SystemVersion?
+
+    @Option(
+        help: ArgumentHelp(
+            "The SDK that the app is built with, by the version of iOS that it is for. (default: the device's)",
+            valueName: "version"))
+    var sdk: SystemVersion?
+
+    @Option(
+        name: .customLong("reading"),
+        help: ArgumentHelp(
+            """
+            Where sources contradict each other, the side to take in place of the model's own: \
+            \(Reading.allCases.map(\.rawValue).joined(separator: ", ")).
+            """, valueName: "side,..."))
+    var readings: ReadingList = ReadingList(readings: [])
 
     @Option(
         help: ArgumentHelp(
@@ -24,13 +39,21 @@ struct DeviceOptions: ParsableArguments {
         if let os, !(SystemVersion(12)..<SystemVersion(28)).contains(os) {
             throw ValidationError("iOS \(os) is not modelled. Choose a version from 12 to 27, such as --os 16.4.")
         }
+        if let sdk, !(SystemVersion(12)..<SystemVersion(28)).contains(sdk) {
+            throw ValidationError("The SDK of iOS \(sdk) is not modelled. Choose one from 12 to 27, such as --sdk 18.")
+        }
+        if let sdk, sdk >= SystemVersion(27), let os, os < SystemVersion(15) {
+            throw ValidationError("The SDK of iOS 27 builds apps for iOS 15 and later. Choose a later --os, or an older --sdk.")
+        }
     }
 
     /// The device as it is before the launch.
     ///
     /// - Throws: `Mistake` where the file cannot be used, or holds another device than the one asked for.
     func ready() throws -> Device {
-        let fresh = Device(idiom: .phone, system: os ?? Self.newest)
+        let fresh = Device(
+            Conditions(
+                idiom: device?.idiom ?? .phone, system: os ?? Self.newest, readings: readings.readings))
         guard let file else { return fresh }
         switch file.read() {
         case .missing:
@@ -43,6 +66,16 @@ struct DeviceOptions: ParsableArguments {
                     .usage, what: "The device in this file has iOS \(kept.system), not \(os).", place: state,
                     cure: "Leave out --os, or name another file for a device with iOS \(os).")
             }
+            if let device, kept.idiom != device.idiom {
+                throw Mistake(
+                    .usage, what: "The device in this file is an \(DeviceKind(kept.idiom).title), not an \(device.title).",
+                    place: state, cure: "Leave out --device, or name another file.")
+            }
+            if !readings.readings.isEmpty, Set(kept.conditions.readings) != Set(readings.readings) {
+                throw Mistake(
+                    .usage, what: "The device in this file takes other sides where sources contradict each other.",
+                    place: state, cure: "Leave out --reading, or name another file.")
+            }
             return kept
         }
     }
@@ -54,6 +87,35 @@ struct DeviceOptions: ParsableArguments {
 
 enum DeviceKind: String, CaseIterable, ExpressibleByArgument {
     case iphone
+    case ipad
+
+    init(_ idiom: Device.Idiom) {
+        self = idiom == .pad ? .ipad : .iphone
+    }
+
+    var idiom: Device.Idiom { self == .ipad ? .pad : .phone }
+
+    var title: String { self == .ipad ? "iPad" : "iPhone" }
+}
+
+/// A list of sides in contradictions, separated by commas.
+struct ReadingList: ExpressibleByArgument, Sendable {
+    var readings: [Reading]
+
+    init(readings: [Reading]) {
+        self.readings = readings
+    }
+
+    init?(argument: String) {
+        var readings: [Reading] = []
+        for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
+            guard let reading = Reading(rawValue: String(name)) else { return nil }
+            readings.append(reading)
+        }
+        self.readings = readings
+    }
+
+    var defaultValueDescription: String { "none" }
 }
 
 extension SystemVersion: ExpressibleByArgument {

@@ -44,9 +44,11 @@ struct Launch {
         } catch let failure as CompileFailure {
             throw named.step?.naming(failure) ?? failure
         }
+        var app = LaunchableApp(named.sample, build.product, workshop.builder.reference)
+        app.description.sdk = options.device.sdk
         return ReadyRun(
             appRun: AppRun(
-                app: LaunchableApp(named.sample, build.product, workshop.builder.reference), device: device,
+                app: app, device: device,
                 launch: kind, actions: options.then.actions,
                 limits: RunLimits(wallClock: .seconds(options.timeLimit))),
             cast: Cast(understudies: build.understudies, leads: build.leads),

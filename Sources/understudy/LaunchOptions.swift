@@ -18,7 +18,7 @@ struct LaunchOptions: ParsableArguments {
         help: ArgumentHelp(
             """
             What is done after the launch, each when the last has settled: \
-            \(Action.plain.map(\.name).joined(separator: ", ")).
+            \(Action.spellings.joined(separator: ", ")).
             """, valueName: "action,..."))
     var then: ActionList = ActionList(actions: [])
 

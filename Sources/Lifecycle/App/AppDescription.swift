@@ -12,11 +12,13 @@ public struct AppDescription: Codable, Hashable, Sendable {
     public var principalClass: String?
     /// The app's storyboards by name, without the ending.
     public var storyboards: [Storyboard]
+    /// The SDK that the app was built with, by the version of iOS that it is for; nil for that of the device.
+    public var sdk: SystemVersion?
 
     /// Describes an app by what its files say.
     public init(
         bundleIdentifier: String, name: String, sceneManifest: SceneManifest? = nil, mainStoryboard: String? = nil,
-        principalClass: String? = nil, storyboards: [Storyboard] = []
+        principalClass: String? = nil, storyboards: [Storyboard] = [], sdk: SystemVersion? = nil
     ) {
         self.bundleIdentifier = bundleIdentifier
         self.name = name
@@ -24,6 +26,7 @@ public struct AppDescription: Codable, Hashable, Sendable {
         self.mainStoryboard = mainStoryboard
         self.principalClass = principalClass
         self.storyboards = storyboards
+        self.sdk = sdk
     }
 }
 
@@ -71,4 +74,8 @@ public struct SceneConfiguration: Codable, Hashable, Sendable {
 
     /// The role of an app's ordinary windows.
     public static let applicationRole = "UIWindowSceneSessionRoleApplication"
+    /// The role of a window on an external display, from iOS 16 on.
+    public static let externalDisplayRole = "UIWindowSceneSessionRoleExternalDisplayNonInteractive"
+    /// The same on iOS 13 to 15.
+    public static let olderExternalDisplayRole = "UIWindowSceneSessionRoleExternalDisplay"
 }

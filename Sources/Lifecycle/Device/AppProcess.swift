@@ -6,16 +6,24 @@ public struct AppProcess: Codable, Hashable, Sendable {
     public internal(set) var lifeCycle: LifeCycle = .undecided
     /// The scenes that are connected, in the order of connection.
     public internal(set) var scenes: [ConnectedScene] = []
-    /// The app's own state: of its scene, or where it has none its own.
+    /// The app's own state: that of its foremost scene, or where it has none its own.
     public internal(set) var state: SceneState = .unattached
     /// Whether it is in memory without running.
     public internal(set) var isSuspended = false
-    /// Whether the App Switcher is open over it.
-    public internal(set) var switcherIsShown = false
+    /// Whether its windows were on screen.
+    public internal(set) var hasAppeared = false
+    /// Whether the App Switcher, Control Centre or the like is open over it.
+    public internal(set) var isCovered = false
+    /// What the app was started for, until somebody is told.
+    var deliveries: [Delivery] = []
+    /// The sessions before a run that is to leave none behind.
+    var sessionsBefore: [SessionRecord]?
     /// What is still to be done, in order.
     var agenda: [AgendaItem] = []
     /// What the app was told and has not yet answered.
     var pending: Order?
+    /// The tests that are on.
+    var testing: Order?
     var orders = 0
 
     init(launch: Launch) {
@@ -23,13 +31,15 @@ public struct AppProcess: Codable, Hashable, Sendable {
     }
 
     /// Who started a process.
-    public enum Launch: String, Codable, Hashable, Sendable {
-        /// A tap on the icon.
+    public enum Launch: String, Codable, Hashable, Sendable, CaseIterable {
+        /// A tap on the icon, or something that the app was asked to open.
         case homeScreen
         /// Xcode's Run.
         case run
         /// Xcode's Test: the process has the test bundle in it.
         case test
+        /// The system, to let the app work in the background: no scene connects.
+        case background
     }
 
     /// Which delegate hears of coming and going.
@@ -41,6 +51,10 @@ public struct AppProcess: Codable, Hashable, Sendable {
         /// A scene delegate for each scene.
         case scenes
     }
+
+    func scene(_ id: String) -> ConnectedScene? {
+        scenes.first { $0.id == id }
+    }
 }
 
 /// A scene of a running app.
@@ -49,6 +63,8 @@ public struct ConnectedScene: Codable, Hashable, Sendable, Identifiable {
     public let id: String
     /// Whether the scene is in front, and whether events reach it.
     public internal(set) var state: SceneState
+    /// Whether it shows a window on an external display, which never gets events.
+    public internal(set) var isExternal = false
 }
 
 /// `UIScene.ActivationState`.
@@ -61,22 +77,33 @@ public enum SceneState: String, Codable, Hashable, Sendable, CaseIterable {
     case foregroundInactive
     /// It is shown, and events reach it.
     case foregroundActive
+
+    /// Whether it is shown.
+    public var isForeground: Bool { self == .foregroundInactive || self == .foregroundActive }
 }
 
 /// Something the device will do for a process once its turn comes.
 enum AgendaItem: Codable, Hashable, Sendable {
     /// Tell the app something and wait for its answer.
-    case tell(Step, rule: String)
+    case tell(Step, rule: Rule.ID)
     /// Decide which scenes connect.
     case connectScenes
     /// Ask whether the stored configuration of a session still holds, or for a new one.
     case configure(session: String)
     /// Connect a scene whose session has its configuration.
     case connect(session: String)
+    /// Bring the front space's scenes to the foreground, connecting those that are not.
+    case bringForward
     /// Hand over the sessions that the user removed while the app was away.
     case discardRemoved
+    /// Hand over what the app was started for.
+    case deliver
     /// Do what the user asked for.
     case perform(Action)
+    /// Do what the app asked for.
+    case grant(Request)
+    /// Wait until the tests have ended.
+    case awaitTests
     /// End the process.
     case end
     /// Everything before was done.

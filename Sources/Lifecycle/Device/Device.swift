@@ -3,19 +3,24 @@
 /// Inputs go in, effects come out; there is no clock, no chance and no I/O. The device outlives its apps'
 /// processes.
 public struct Device: Codable, Hashable, Sendable {
-    /// The kind of device.
-    public let idiom: Idiom
-    /// Its version of iOS.
-    public let system: SystemVersion
+    /// What holds on it.
+    public let conditions: Conditions
     /// The apps by bundle identifier.
     public internal(set) var apps: [String: InstalledApp] = [:]
-    /// How many cards there ever were; new identifiers are made from it.
-    var cardsMade = 0
+
+    /// The kind of device.
+    public var idiom: Idiom { conditions.idiom }
+    /// Its version of iOS.
+    public var system: SystemVersion { conditions.system }
 
     /// A fresh device, with no app on it.
     public init(idiom: Idiom = .phone, system: SystemVersion) {
-        self.idiom = idiom
-        self.system = system
+        self.init(Conditions(idiom: idiom, system: system))
+    }
+
+    /// A fresh device under certain conditions.
+    public init(_ conditions: Conditions) {
+        self.conditions = conditions
     }
 
     /// The kinds of devices.
@@ -30,7 +35,7 @@ public struct Device: Codable, Hashable, Sendable {
     public var atRest: Device {
         var device = self
         for app in device.apps.keys {
-            device.apps[app]?.process = nil
+            device.apps[app]?.endProcess(device.conditions)
         }
         return device
     }
@@ -68,4 +73,26 @@ public enum DeviceEffect: Codable, Hashable, Sendable {
     case trace(TraceEvent)
     /// All that was asked for so far is done.
     case settled
+}
+
+extension Device {
+    /// Takes in what happened to an app and says what is to be done.
+    ///
+    /// - Parameters:
+    ///   - input: What happened.
+    ///   - app: A bundle identifier. Inputs for an app that was never installed do nothing.
+    /// - Returns: What is to be done, in order.
+    public mutating func receive(_ input: DeviceInput, for app: String) -> [DeviceEffect] {
+        if case .install(let description) = input {
+            apps[description.bundleIdentifier, default: InstalledApp(description: description)].description = description
+            return []
+        }
+        guard let index = apps.index(forKey: app) else { return [] }
+        // The app is taken out while it changes, so that nothing of it has to be copied.
+        var turn = Turn(conditions: conditions, app: InstalledApp.placeholder)
+        swap(&turn.app, &apps.values[index])
+        turn.take(input)
+        swap(&turn.app, &apps.values[index])
+        return turn.effects
+    }
 }

@@ -4,13 +4,80 @@ public struct InstalledApp: Codable, Hashable, Sendable {
     public var description: AppDescription
     /// The sessions that UIKit stores in the app's container.
     public internal(set) var sessions: [SessionRecord] = []
-    /// The cards in the App Switcher, the one used last first.
-    public internal(set) var cards: [Card] = []
+    /// The app's spaces in the App Switcher, the one used last first.
+    public internal(set) var spaces: [Space] = []
+    /// The spaces as they were when the app was left last; what a launch restores.
+    public internal(set) var arrangement: [Space] = []
+    /// The last window of an app with several, closed on an iPad: out of the App Switcher, and not forgotten.
+    public internal(set) var remembered: Space?
+    /// Whether an external display is connected.
+    public internal(set) var hasExternalDisplay = false
     /// nil while the app is not running.
     public internal(set) var process: AppProcess?
+    /// How many sessions there ever were; new identifiers are made from it.
+    var sessionsMade = 0
 
     /// An app that was just installed: it has no sessions.
     public init(description: AppDescription) {
         self.description = description
+    }
+
+    /// What stands in for an app while it changes.
+    static let placeholder = InstalledApp(description: AppDescription(bundleIdentifier: "", name: ""))
+
+    /// The session with a persistent identifier.
+    public func session(_ id: String) -> SessionRecord? {
+        sessions.first { $0.id == id }
+    }
+}
+
+extension InstalledApp {
+    /// A persistent identifier that no session ever had.
+    mutating func makeIdentifier() -> String {
+        sessionsMade += 1
+        let digits = String(sessionsMade, radix: 16, uppercase: true)
+        return "5CE4E000-0000-4000-8000-" + String(repeating: "0", count: max(0, 12 - digits.count)) + digits
+    }
+
+    /// Whether the user can reach a session's window.
+    func hasCard(_ id: String) -> Bool {
+        spaces.contains { $0.scenes.contains(id) } || remembered?.scenes.contains(id) == true
+    }
+
+    mutating func change(_ id: String, _ change: (inout SessionRecord) -> Void) {
+        guard let index = sessions.firstIndex(where: { $0.id == id }) else { return }
+        change(&sessions[index])
+    }
+
+    /// Takes windows out of the App Switcher.
+    mutating func removeCards(_ ids: [String]) {
+        spaces = spaces.without(ids)
+        arrangement = arrangement.without(ids)
+        remembered = remembered.flatMap { [$0].without(ids).first }
+    }
+
+    /// What becomes of the app when its process is gone, however it went.
+    mutating func endProcess(_ conditions: Conditions) {
+        guard let process else { return }
+        if let before = process.sessionsBefore {
+            sessions = before
+        }
+        if conditions.holds(.destroyedBySystem) {
+            let ids = sessions.filter { session in
+                session.destruction?.contains(.systemDisconnection) == true
+            }.map(\.id)
+            sessions.removeAll { ids.contains($0.id) }
+            removeCards(ids)
+        }
+        self.process = nil
+    }
+}
+
+extension [Space] {
+    func without(_ ids: [String]) -> [Space] {
+        compactMap { space in
+            let scenes = space.scenes.filter { !ids.contains($0) }
+            return scenes.isEmpty ? nil : Space(scenes: scenes)
+        }
     }
 }

@@ -6,6 +6,12 @@ public struct SessionRecord: Codable, Hashable, Sendable, Identifiable {
     public var role: String
     /// What the app delegate or the Info.plist answered when it was asked; nil until then.
     public var configuration: SceneConfiguration?
+    /// `stateRestorationActivity`.
+    public var activity: ActivityRecord?
+    /// `userInfo`, as an XML property list.
+    public var userInfo: String?
+    /// The scene's `destructionConditions`.
+    public var destruction: [DestructionCondition]?
 
     /// A session as UIKit stores it.
     public init(id: String, role: String = SceneConfiguration.applicationRole, configuration: SceneConfiguration? = nil) {
@@ -15,13 +21,10 @@ public struct SessionRecord: Codable, Hashable, Sendable, Identifiable {
     }
 }
 
-/// A card of the App Switcher: what the home screen knows of an app's scene.
-public struct Card: Codable, Hashable, Sendable, Identifiable {
-    /// The persistent identifier under which the system asks UIKit for the scene.
-    public var id: String
-
-    /// A card of the App Switcher.
-    public init(id: String) {
-        self.id = id
-    }
+/// `UIScene.DestructionCondition`: when a session is destroyed without being asked for.
+public enum DestructionCondition: String, Codable, Hashable, Sendable, CaseIterable {
+    /// The system took the scene away: its process ended.
+    case systemDisconnection
+    /// The user left the scene.
+    case userInitiatedDismissal
 }

@@ -1,7 +1,7 @@
 extension Rule {
     static let actions: [Rule] = [
-        home, suspended, foreground, switcherShown, switcherLeft, swipedAlive, swipedAway, stopped, uninstalled,
-        applicationNotifications, willTerminate,
+        home, suspended, foreground, switcherShown, switcherLeft, interrupted, swipedAlive, killedIntoBackground,
+        revivedByFastKill, viewsDisappear, swipedAway, stopped, uninstalled, applicationNotifications, willTerminate,
     ]
 
     /// Leaving the app makes its scene inactive, then sends it to the background.
@@ -34,6 +34,12 @@ extension Rule {
         "Going back to the app from the App Switcher makes the scene active again.",
         source: "Published console logs since iOS 13")
 
+    /// Control Centre, a call or an alert of the system's makes the scenes in front inactive.
+    public static let interrupted = Rule(
+        "action.interrupted", .documented,
+        "Control Centre, a call or an alert of the system's makes the scenes in front inactive.",
+        source: "Apple, sceneWillResignActive(_:)")
+
     /// Swiping a running app's card away disconnects its scene and discards its session; then the app terminates. On
     /// iPhone the session is forgotten.
     public static let swipedAlive = Rule(
@@ -42,7 +48,26 @@ extension Rule {
         Swiping a running app's card away disconnects its scene and discards its session; then the app terminates. On \
         iPhone the session is forgotten.
         """,
-        source: "Hackworth 2020; console logs of iOS 13 to 16. Neuburg saw sceneDidEnterBackground instead on iOS 13")
+        source: "Hackworth 2020; console logs of iOS 13 to 16. Neuburg saw sceneDidEnterBackground instead on iOS 13",
+        unless: .killEntersBackground)
+
+    /// Swiping the app in front away sends its scene to the background; then the app terminates.
+    public static let killedIntoBackground = Rule(
+        "action.killed-into-background", .observed,
+        "Swiping the app in front away sends its scene to the background; then the app terminates.",
+        source: "Neuburg's survey of iOS 13, iPhone", since: .scenes, under: .killEntersBackground)
+
+    /// Killed quickly, an app may see a second scene enter the foreground and the background.
+    public static let revivedByFastKill = Rule(
+        "action.revived-by-fast-kill", .observed,
+        "Killed quickly, an app may see a second scene enter the foreground and the background.",
+        source: "Apple Developer Forums 732170, June 2023", since: .scenes, under: .fastKillRevives)
+
+    /// When its app is swiped away, the view controller on screen disappears after the session was discarded.
+    public static let viewsDisappear = Rule(
+        "action.views-disappear", .observed,
+        "When its app is swiped away, the view controller on screen disappears after the session was discarded.",
+        source: "One published console log; others show nothing of it", since: .scenes, under: .viewsDisappearOnKill)
 
     /// Swiping away the card of a suspended app sends it nothing; it learns of it at its next launch.
     public static let swipedAway = Rule(

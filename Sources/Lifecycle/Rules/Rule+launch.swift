@@ -1,6 +1,6 @@
 extension Rule {
     static let launch: [Rule] = [
-        applicationFirst, willFinish, didFinish, adoption, mainStoryboard, mainWindow, applicationActive, settled,
+        applicationFirst, willFinish, didFinish, mainStoryboard, mainWindow, applicationActive, backgroundLaunch, settled,
     ]
 
     /// UIApplicationMain makes the application object, then the app delegate, before any scene connects.
@@ -20,18 +20,6 @@ extension Rule {
         "launch.did-finish", .documented,
         "application(_:didFinishLaunchingWithOptions:) comes before the first scene connects.",
         source: "Apple, About the app launch sequence")
-
-    /// An app takes part in the scene life cycle from iOS 13 on where its Info.plist has a scene manifest or its app
-    /// delegate implements application(_:configurationForConnecting:options:). Otherwise the app delegate's life
-    /// cycle goes on as before.
-    public static let adoption = Rule(
-        "launch.adoption", .documented,
-        """
-        An app takes part in the scene life cycle from iOS 13 on where its Info.plist has a scene manifest or its app \
-        delegate implements application(_:configurationForConnecting:options:). Otherwise the app delegate's life \
-        cycle goes on as before.
-        """,
-        source: "Apple, TN3187; developers disagree on whether one of the two is enough")
 
     /// Without scenes, UIKit makes a window, gives it to the app delegate's window property and fills it from
     /// UIMainStoryboardFile before the delegate's first callback.
@@ -58,6 +46,12 @@ extension Rule {
         applicationWillEnterForeground(_:).
         """,
         source: "Published console logs before iOS 13")
+
+    /// Started in the background, an app connects no scene and does not become active until the user opens it.
+    public static let backgroundLaunch = Rule(
+        "launch.background", .documented,
+        "Started in the background, an app connects no scene and does not become active until the user opens it.",
+        source: "Apple, About the app launch sequence; Apple, Managing your app's life cycle")
 
     /// A launch has settled once nothing is left to tell the app and its main run loop has nothing ready. A run
     /// without further actions is stopped then, as by Xcode's Stop: no callback is sent.

@@ -1,6 +1,8 @@
 extension Rule {
     static let scenes: [Rule] = [
-        sceneDelegateMade, storyboardWindow, willConnect, enterForeground, becomeActive, disconnected, discarded,
+        sceneDelegateMade, storyboardWindow, willConnect, enterForeground, becomeActive, restoresInteraction,
+        savesState, reclaimed, purged, memoryWarning, externalDisplay, externalRoleRenamed, destroyedBySystem,
+        destroyedByUser, disconnected, discarded,
     ]
 
     /// The configuration's delegate class is instantiated for each scene that connects.
@@ -48,4 +50,75 @@ extension Rule {
         "scene.discarded", .documented,
         "application(_:didDiscardSceneSessions:) follows, before the session object is thrown away.",
         source: "Apple, application(_:didDiscardSceneSessions:)")
+
+    /// A scene whose session has a restoration activity hears scene(_:restoreInteractionStateWith:) after it connected
+    /// and before it becomes active.
+    public static let restoresInteraction = Rule(
+        "scene.restores-interaction", .documented,
+        """
+        A scene whose session has a restoration activity hears scene(_:restoreInteractionStateWith:) after it \
+        connected and before it becomes active.
+        """,
+        source: "UIScene.h", since: SystemVersion(15))
+
+    /// Before a scene enters the background, UIKit asks its delegate for a state restoration activity and stores it
+    /// with the session.
+    public static let savesState = Rule(
+        "scene.saves-state", .documented,
+        """
+        Before a scene enters the background, UIKit asks its delegate for a state restoration activity and stores it \
+        with the session.
+        """,
+        source: "Apple, stateRestorationActivity(for:); that it comes before sceneDidEnterBackground(_:) is inferred")
+
+    /// UIKit may disconnect scenes in the background to take back their memory. Their sessions stay.
+    public static let reclaimed = Rule(
+        "scene.reclaimed", .documented,
+        "UIKit may disconnect scenes in the background to take back their memory. Their sessions stay.",
+        source: "Apple, Managing your app's life cycle; Apple, sceneDidDisconnect(_:)")
+
+    /// A suspended app may be purged from memory. It hears nothing of it.
+    public static let purged = Rule(
+        "scene.purged", .documented,
+        "A suspended app may be purged from memory. It hears nothing of it.",
+        source: "Apple, Managing your app's life cycle")
+
+    /// The app delegate hears of memory warnings with scenes, too.
+    public static let memoryWarning = Rule(
+        "scene.memory-warning", .documented,
+        "The app delegate hears of memory warnings with scenes, too.",
+        source: "Apple, applicationDidReceiveMemoryWarning(_:); WWDC 2019, session 258")
+
+    /// An external display brings a scene of its own, which enters the foreground and never becomes active.
+    public static let externalDisplay = Rule(
+        "scene.external-display", .observed,
+        "An external display brings a scene of its own, which enters the foreground and never becomes active.",
+        source: "Developers' issues about AirPlay; UIWindowScene.h", since: .scenes)
+
+    /// From iOS 16 on, the role of an external display's session has another name.
+    public static let externalRoleRenamed = Rule(
+        "scene.external-role", .documented,
+        "From iOS 16 on, the role of an external display's session is UIWindowSceneSessionRoleExternalDisplayNonInteractive.",
+        source: "UIWindowScene.h of iOS 16", since: SystemVersion(16))
+
+    /// From iOS 26 on, a scene with the destruction condition systemDisconnection loses its session when its process
+    /// ends.
+    public static let destroyedBySystem = Rule(
+        "scene.destroyed-by-system", .documented,
+        """
+        From iOS 26 on, a scene with the destruction condition systemDisconnection loses its session when its \
+        process ends.
+        """,
+        source: "Apple, UIScene.destructionConditions; that nothing is discarded at the next launch is inferred",
+        since: SystemVersion(26))
+
+    /// From iOS 26 on, a scene with the destruction condition userInitiatedDismissal loses its session when the user
+    /// leaves it.
+    public static let destroyedByUser = Rule(
+        "scene.destroyed-by-user", .documented,
+        """
+        From iOS 26 on, a scene with the destruction condition userInitiatedDismissal loses its session when the \
+        user leaves it.
+        """,
+        source: "Apple, UIScene.DestructionCondition", since: SystemVersion(26))
 }

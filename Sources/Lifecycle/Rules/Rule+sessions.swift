@@ -1,7 +1,8 @@
 extension Rule {
     static let sessions: [Rule] = [
-        unknownSession, storedConfiguration, unresolvedConfiguration, savedAtConnection, removedPrivately,
-        discardedWhileAway, newIdentifier,
+        unknownSession, storedConfiguration, unresolvedConfiguration, unresolvedStaysBlack, savedAtConnection,
+        testRunsStoreNothing, removedPrivately, removalKeepsOpenSessions, openSessionsEmpty, discardedWhileAway,
+        discardedBeforeConnection, newIdentifier,
     ]
 
     /// For a scene whose session UIKit does not know (first launch, new window, after the session was discarded or
@@ -28,7 +29,19 @@ extension Rule {
         Where the stored scene delegate class is not in the process, UIKit logs a message with the class name \
         "(null)" and asks for a configuration after all.
         """,
-        source: "Sanders 2019; Hackworth 2020. One report on iOS 27 saw a black screen instead")
+        source: "Sanders 2019; Hackworth 2020. One report on iOS 27 saw a black screen instead",
+        unless: .missingClassStaysBlack)
+
+    /// A stored configuration whose scene delegate class is gone is used as it is: nobody is asked, and the screen
+    /// stays black.
+    public static let unresolvedStaysBlack = Rule(
+        "session.unresolved-stays-black", .observed,
+        """
+        A stored configuration whose scene delegate class is gone is used as it is: nobody is asked, and the screen \
+        stays black.
+        """,
+        source: "One report on iOS 27.0, where the class was SwiftUI's own and may have been found",
+        under: .missingClassStaysBlack)
 
     /// UIKit stores a session with its configuration when its scene connects, in test runs too; a process killed
     /// later changes nothing about that.
@@ -38,7 +51,14 @@ extension Rule {
         UIKit stores a session with its configuration when its scene connects, in test runs too; a process killed \
         later changes nothing about that.
         """,
-        source: "From Sanders's and Hackworth's reports; y-okudera's table reads as if test runs stored nothing")
+        source: "From Sanders's and Hackworth's reports; y-okudera's table reads as if test runs stored nothing",
+        unless: .testRunsStoreNothing)
+
+    /// A test run leaves the stored sessions as they were before it.
+    public static let testRunsStoreNothing = Rule(
+        "session.test-runs-store-nothing", .observed,
+        "A test run leaves the stored sessions as they were before it.",
+        source: "y-okudera 2021", under: .testRunsStoreNothing)
 
     /// -[UIApplication _removeSessionFromSessionSet:] takes a session out of openSessions and out of the store. No
     /// callback follows, and the App Switcher keeps its card.
@@ -50,6 +70,19 @@ extension Rule {
         """,
         source: "codeman9 and Sanders in the comments of Sanders's gist")
 
+    /// The same call leaves openSessions as it is in the process that makes it.
+    public static let removalKeepsOpenSessions = Rule(
+        "session.removal-keeps-open-sessions", .observed,
+        "The same call leaves openSessions as it is in the process that makes it.",
+        source: "Sanders in the comments of his gist; codeman9 saw it change", under: .removalKeepsOpenSessions)
+
+    /// openSessions is empty until the first scene connects.
+    public static let openSessionsEmpty = Rule(
+        "session.open-sessions-empty", .observed,
+        "openSessions is empty until the first scene connects.",
+        source: "One developer's comment about iOS 15", since: SystemVersion(15), until: SystemVersion(16),
+        under: .openSessionsEmptyAtLaunch)
+
     /// Sessions that the user removed while the app was not running are handed to
     /// application(_:didDiscardSceneSessions:) at the next launch.
     public static let discardedWhileAway = Rule(
@@ -58,7 +91,15 @@ extension Rule {
         Sessions that the user removed while the app was not running are handed to \
         application(_:didDiscardSceneSessions:) at the next launch.
         """,
-        source: "Apple, application(_:didDiscardSceneSessions:); that it comes after the first connection is inferred")
+        source: "Apple, application(_:didDiscardSceneSessions:); that it comes after the first connection is inferred",
+        unless: .discardsBeforeConnection)
+
+    /// They are handed over after didFinishLaunching and before the first scene connects.
+    public static let discardedBeforeConnection = Rule(
+        "session.discarded-before-connection", .documented,
+        "They are handed over after didFinishLaunching and before the first scene connects.",
+        source: "The comment in Xcode's template; NativeScript saw them after the first window",
+        under: .discardsBeforeConnection)
 
     /// A card of the App Switcher keeps its persistent identifier as long as it exists; a new card gets a new one.
     public static let newIdentifier = Rule(

@@ -8,13 +8,25 @@ public struct Rule: Codable, Hashable, Sendable, Identifiable {
     public let source: String
     /// How sure it is.
     public let certainty: Certainty
+    /// The systems on which it holds.
+    public let systems: Systems
+    /// It holds only where this side of a contradiction is taken.
+    public let under: Reading?
+    /// It does not hold where this side of a contradiction is taken.
+    public let unless: Reading?
 
     /// A rule with its source.
-    public init(_ id: String, _ certainty: Certainty, _ statement: String, source: String) {
+    public init(
+        _ id: String, _ certainty: Certainty, _ statement: String, source: String, since: SystemVersion? = nil,
+        until: SystemVersion? = nil, under: Reading? = nil, unless: Reading? = nil
+    ) {
         self.id = id
         self.statement = statement
         self.source = source
         self.certainty = certainty
+        systems = Systems(since: since, until: until)
+        self.under = under
+        self.unless = unless
     }
 
     /// How sure a rule is.
@@ -28,11 +40,27 @@ public struct Rule: Codable, Hashable, Sendable, Identifiable {
         /// It concerns Understudy itself: where a real device would go on for ever, or a person would act.
         case convention
     }
+
+    /// A range of versions of iOS.
+    public struct Systems: Codable, Hashable, Sendable {
+        /// The first version; nil where it always held.
+        public let since: SystemVersion?
+        /// The first version on which it no longer holds; nil where it still does.
+        public let until: SystemVersion?
+
+        /// Whether a version is in the range.
+        public func contains(_ system: SystemVersion) -> Bool {
+            if let since, system < since { return false }
+            if let until, system >= until { return false }
+            return true
+        }
+    }
 }
 
 extension Rule {
     /// Every rule of the model, in the order of a launch.
-    public static let catalog: [Rule] = launch + sessions + configurations + scenes + views + actions + hosting
+    public static let catalog: [Rule] =
+        launch + adoptions + sessions + configurations + scenes + views + actions + windows + deliveries + requests + hosting
 
     /// The rule with an identifier.
     public static func named(_ id: String) -> Rule? {

@@ -72,7 +72,7 @@ struct PageSet: Sendable {
                     ChoiceView(value: $0.description, title: "iOS \($0.major)", selected: $0 == wish.system)
                 },
                 devices: [ChoiceView(value: "iphone", title: "iPhone", selected: true)],
-                actions: Action.plain.map { ActionView(name: $0.name, title: $0.title) },
+                actions: Self.actions.map { ActionView(name: $0.name, title: $0.title) },
                 then: wish.actions.map(\.name).joined(separator: ","),
                 verdict: answer.recordedVerdict?.sentence ?? "",
                 facts: (answer.recordedVerdict?.facts ?? []).map { FactView(name: $0.name, value: $0.value) },
@@ -122,6 +122,13 @@ extension FileView {
     }
 }
 
+extension PageSet {
+    /// What the page's buttons do.
+    private static let actions: [Action] = [
+        .home, .suspend, .activate, .switcher, .swipe(card: 1), .terminate, .reinstall,
+    ]
+}
+
 extension Action {
     /// What a button says.
     fileprivate var title: String {
@@ -130,7 +137,20 @@ extension Action {
         case .suspend: "Suspend"
         case .activate: "Open"
         case .switcher: "App Switcher"
+        case .controlCenter: "Control Centre"
         case .swipe: "Swipe away"
+        case .newWindow: "New window"
+        case .split: "Split view"
+        case .unsplit: "End split view"
+        case .front: "Choose card"
+        case .backgroundLaunch: "Launch in background"
+        case .reclaim: "Reclaim memory"
+        case .memoryWarning: "Memory warning"
+        case .connectDisplay: "Connect display"
+        case .disconnectDisplay: "Disconnect display"
+        case .openURL: "Open URL"
+        case .continueActivity: "Continue activity"
+        case .shortcut: "Icon action"
         case .terminate: "Terminate"
         case .reinstall: "Reinstall"
         }

@@ -76,7 +76,7 @@ struct RunRoutes: Sendable {
         else {
             throw Refusal(
                 .badRequest, "There is no such action.",
-                cure: "The actions are: \(Action.plain.map(\.name).joined(separator: ", ")).")
+                cure: "The actions are: \(Action.spellings.joined(separator: ", ")).")
         }
         try await registry.act(try context.parameters.require("id"), action)
         return .json("{}", status: .accepted)

@@ -17,7 +17,8 @@ extension OrderPerformer {
             .appDelegate, class: delegate.map { _className(type(of: $0)) }, name: "delegate",
             text: delegate == nil ? "UIApplicationMain was given no app delegate" : nil)
         return .created(
-            configuresScenes: Door.answers(Callback.named["application(_:configurationForConnecting:options:)"]!, delegate))
+            configuresScenes: Door.answers(Callback.named["application(_:configurationForConnecting:options:)"]!, delegate),
+            isSwiftUI: false)
     }
 
     private func makeApplication(_ name: String?) -> UIApplication {
@@ -71,14 +72,15 @@ extension OrderPerformer {
         UIKitProcess.mainWindow = window
     }
 
-    func willFinishLaunching() {
-        let arguments: [Any?] = [UIKitProcess.application, nil]
+    func willFinishLaunching(_ deliveries: [Delivery]) {
+        let arguments: [Any?] = [UIKitProcess.application, launchOptions(deliveries)]
         callDelegate("application(_:willFinishLaunchingWithOptions:)", arguments)
     }
 
-    func didFinishLaunching() {
+    func didFinishLaunching(_ deliveries: [Delivery]) {
         guard let application = UIKitProcess.application else { return }
-        if callDelegate("application(_:didFinishLaunchingWithOptions:)", [application, nil]) == nil {
+        let arguments: [Any?] = [application, launchOptions(deliveries)]
+        if callDelegate("application(_:didFinishLaunchingWithOptions:)", arguments) == nil {
             callDelegate("applicationDidFinishLaunching(_:)", [application])
         }
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)

@@ -20,10 +20,10 @@ struct OrderPerformer {
             return createApplication()
         case .loadMainStoryboard(let name):
             loadMainStoryboard(name)
-        case .willFinishLaunching:
-            willFinishLaunching()
-        case .didFinishLaunching:
-            didFinishLaunching()
+        case .willFinishLaunching(let deliveries):
+            willFinishLaunching(deliveries)
+        case .didFinishLaunching(let deliveries):
+            didFinishLaunching(deliveries)
         case .showMainWindow:
             showMainWindow()
         case .application(let moment, let callsDelegate):
@@ -32,20 +32,32 @@ struct OrderPerformer {
             willTerminate()
         case .resolve(let session):
             return SceneConnection.resolve(session)
-        case .configuration(let session):
-            return SceneConnection.configuration(for: session)
-        case .connect(let session):
-            SceneConnection.connect(session)
+        case .configuration(let session, let deliveries):
+            return SceneConnection.configuration(for: session, deliveries)
+        case .connect(let session, let deliveries):
+            SceneConnection.connect(session, deliveries)
+        case .restoreInteraction(let id):
+            restoreInteraction(id)
+        case .saveState(let id):
+            return saveState(id)
+        case .deliver(let delivery, let id):
+            deliver(delivery, to: id)
         case .scene(let moment, let id):
             scene(moment, id)
         case .layOut(let id):
             windows(of: id).forEach { $0.layOut() }
         case .appear(let id):
             windows(of: id).forEach { $0.appear() }
-        case .disconnect(let id):
-            SceneConnection.disconnect(id)
-        case .discard(let ids):
-            SceneConnection.discard(ids)
+        case .disconnect(let id, let callsDelegate):
+            SceneConnection.disconnect(id, callsDelegate: callsDelegate)
+        case .discard(let ids, let callsDelegate):
+            SceneConnection.discard(ids, callsDelegate: callsDelegate)
+        case .refuse(let request, let code):
+            SceneRequests.refuse(request, code)
+        case .memoryWarning:
+            memoryWarning()
+        case .trap(let message):
+            Door.raise("UIScene life cycle", message)
         case .runTests:
             return HostedTests.run()
         case .settle:
@@ -69,7 +81,7 @@ struct OrderPerformer {
     private func scene(_ moment: Moment, _ id: String) {
         guard let scene = UIKitProcess.scene(id) else { return }
         scene.activationState = moment.activationState
-        UIKitProcess.application?.applicationState = moment.applicationState
+        UIKitProcess.application?.applicationState = UIKitProcess.foremostState
         Door.send(moment.sceneCallback, to: scene.delegateForCalls, .sceneDelegate, [scene], scene: id)
         NotificationCenter.default.post(name: moment.sceneNotification, object: scene)
     }

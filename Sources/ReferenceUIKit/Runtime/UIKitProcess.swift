@@ -25,4 +25,21 @@ enum UIKitProcess {
     static func scene(_ id: String) -> UIScene? {
         scenes.first { $0.session.persistentIdentifier == id }
     }
+
+    /// The app's state: that of its foremost scene.
+    static var foremostState: UIApplication.State {
+        let states = scenes.map(\.activationState)
+        if states.contains(.foregroundActive) { return .active }
+        return states.contains(.foregroundInactive) ? .inactive : .background
+    }
+
+    /// Whether a rule is in force on this device.
+    static func holds(_ rule: Rule) -> Bool {
+        surroundings?.conditions.holds(rule) ?? true
+    }
+
+    /// What the system keeps of a scene for the next time.
+    static func keptActivity(_ id: String) -> ActivityRecord? {
+        surroundings?.sessions.first { $0.id == id }?.activity
+    }
 }

@@ -39,13 +39,13 @@ enum SceneConnection {
     }
 
     /// Asks the app delegate for a configuration, or takes the Info.plist's first where it has no answer.
-    static func configuration(for record: SessionRecord) -> Answer {
+    static func configuration(for record: SessionRecord, _ deliveries: [Delivery]) -> Answer {
         let session = UIKitProcess.session(record)
         let callback = Callback.named["application(_:configurationForConnecting:options:)"]!
         let application = UIKitProcess.application
         let answer = Door.send(
             callback, to: application?.delegateForCalls, .appDelegate,
-            [application, session, UIScene.ConnectionOptions()], scene: record.id)
+            [application, session, UIScene.ConnectionOptions(deliveries)], scene: record.id)
         let configuration: UISceneConfiguration
         if let answer {
             guard let returned = answer as? UISceneConfiguration else {
@@ -71,11 +71,12 @@ enum SceneConnection {
     }
 
     /// Makes the scene, its delegate and its storyboard's window, and tells the delegate.
-    static func connect(_ record: SessionRecord) {
+    static func connect(_ record: SessionRecord, _ deliveries: [Delivery]) {
         let session = UIKitProcess.session(record)
         let configuration = session.configuration
+        let options = UIScene.ConnectionOptions(deliveries)
         let type = configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
-        let scene = type.init(session: session, connectionOptions: UIScene.ConnectionOptions())
+        let scene = type.init(session: session, connectionOptions: options)
         session.scene = scene
         UIKitProcess.scenes.append(scene)
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
@@ -83,7 +84,7 @@ enum SceneConnection {
         let window = makeStoryboardWindow(of: scene, configuration)
         Door.send(
             Callback.named["scene(_:willConnectTo:options:)"]!, to: scene.delegateForCalls, .sceneDelegate,
-            [scene, session, UIScene.ConnectionOptions()], scene: record.id)
+            [scene, session, options], scene: record.id)
         if let window {
             let current = Door.send(
                 Callback.window.get, to: scene.delegateForCalls, .sceneDelegate, scene: record.id,
@@ -132,22 +133,27 @@ enum SceneConnection {
         return window
     }
 
-    static func disconnect(_ id: String) {
+    static func disconnect(_ id: String, callsDelegate: Bool) {
         guard let scene = UIKitProcess.scene(id) else { return }
         scene.activationState = .unattached
-        Door.send(
-            Callback.named["sceneDidDisconnect(_:)"]!, to: scene.delegateForCalls, .sceneDelegate, [scene], scene: id)
+        if callsDelegate {
+            Door.send(
+                Callback.named["sceneDidDisconnect(_:)"]!, to: scene.delegateForCalls, .sceneDelegate, [scene],
+                scene: id)
+        }
         NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
         scene.session.scene = nil
         UIKitProcess.scenes.removeAll { $0 === scene }
     }
 
-    static func discard(_ ids: [String]) {
-        let sessions = Set(UIKitProcess.sessions.filter { ids.contains($0.persistentIdentifier) })
-        let application = UIKitProcess.application
-        Door.send(
-            Callback.named["application(_:didDiscardSceneSessions:)"]!, to: application?.delegateForCalls, .appDelegate,
-            [application, sessions], scene: ids.count == 1 ? ids[0] : nil)
+    static func discard(_ ids: [String], callsDelegate: Bool) {
+        if callsDelegate {
+            let sessions = Set(UIKitProcess.sessions.filter { ids.contains($0.persistentIdentifier) })
+            let application = UIKitProcess.application
+            Door.send(
+                Callback.named["application(_:didDiscardSceneSessions:)"]!, to: application?.delegateForCalls,
+                .appDelegate, [application, sessions], scene: ids.count == 1 ? ids[0] : nil)
+        }
         UIKitProcess.sessions.removeAll { ids.contains($0.persistentIdentifier) }
     }
 }

@@ -58,7 +58,7 @@ open class UIScene: UIResponder {
         /// The type of an activity that is on its way. The model has none.
         open var handoffUserActivityType: String? { nil }
 
-        override init() {
+        init(_ deliveries: [Delivery]) {
             super.init()
         }
     }

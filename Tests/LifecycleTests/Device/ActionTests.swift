@@ -22,8 +22,8 @@ struct ActionTests {
         Case(
             before: [], action: .home,
             notes: [
-                "trace home", "scene #1 willResignActive", "notify willResignActive", "scene #1 didEnterBackground",
-                "notify didEnterBackground", "settle", "settled",
+                "trace home", "scene #1 willResignActive", "notify willResignActive", "saveState #1",
+                "scene #1 didEnterBackground", "notify didEnterBackground", "settle", "settled",
             ]),
         Case(before: [.home], action: .home, notes: ["trace home", "settle", "settled"]),
         Case(
@@ -46,7 +46,7 @@ struct ActionTests {
         Case(
             before: [.switcher], action: .home,
             notes: [
-                "trace home", "scene #1 didEnterBackground", "notify didEnterBackground", "settle", "settled",
+                "trace home", "saveState #1", "scene #1 didEnterBackground", "notify didEnterBackground", "settle", "settled",
             ]),
         Case(before: [.home], action: .switcher, notes: ["trace switcher", "settle", "settled"]),
         // A suspended app is told nothing, not even to settle.
@@ -62,19 +62,19 @@ struct ActionTests {
                 "scene #1 didBecomeActive", "notify didBecomeActive", "settle", "settled",
             ]),
         Case(
-            before: [], action: .swipe,
+            before: [], action: .swipe(card: 1),
             notes: [
                 "trace swipe", "scene #1 willResignActive", "notify willResignActive", "disconnect #1", "discard #1",
                 "willTerminate", "kill", "settled",
             ]),
         Case(
-            before: [.switcher], action: .swipe,
+            before: [.switcher], action: .swipe(card: 1),
             notes: ["trace swipe", "disconnect #1", "discard #1", "willTerminate", "kill", "settled"]),
         Case(
-            before: [.home], action: .swipe,
+            before: [.home], action: .swipe(card: 1),
             notes: ["trace swipe", "disconnect #1", "discard #1", "willTerminate", "kill", "settled"]),
-        Case(before: [.home, .suspend], action: .swipe, notes: ["trace swipe", "kill", "settled"]),
-        Case(before: [.terminate], action: .swipe, notes: ["trace swipe", "settled"]),
+        Case(before: [.home, .suspend], action: .swipe(card: 1), notes: ["trace swipe", "kill", "settled"]),
+        Case(before: [.terminate], action: .swipe(card: 1), notes: ["trace swipe", "settled"]),
         Case(before: [], action: .terminate, notes: ["trace terminate", "kill", "settled"]),
         Case(before: [.home, .suspend], action: .terminate, notes: ["trace terminate", "kill", "settled"]),
         Case(before: [.terminate], action: .terminate, notes: ["trace terminate", "settled"]),
@@ -109,14 +109,14 @@ struct ActionTests {
             before: [.switcher], action: .activate,
             notes: ["trace activate", "app didBecomeActive", "settle", "settled"]),
         Case(
-            before: [.switcher], action: .swipe,
+            before: [.switcher], action: .swipe(card: 1),
             notes: ["trace swipe", "app didEnterBackground", "willTerminate", "kill", "settled"]),
         Case(
-            before: [], action: .swipe,
+            before: [], action: .swipe(card: 1),
             notes: [
                 "trace swipe", "app willResignActive", "app didEnterBackground", "willTerminate", "kill", "settled",
             ]),
-        Case(before: [.home, .suspend], action: .swipe, notes: ["trace swipe", "kill", "settled"]),
+        Case(before: [.home, .suspend], action: .swipe(card: 1), notes: ["trace swipe", "kill", "settled"]),
     ]
 
     @Test(arguments: application)

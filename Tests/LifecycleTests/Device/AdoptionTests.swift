@@ -62,8 +62,8 @@ struct AdoptionTests {
 
     @Test func `Without scenes no session is stored`() {
         var playhouse = Playhouse(.withoutScenes)
-        playhouse.play([.launch(.run), .action(.home), .action(.activate), .action(.swipe)])
+        playhouse.play([.launch(.run), .action(.home), .action(.activate), .action(.swipe(card: 1))])
         #expect(playhouse.device.apps["app"]?.sessions == [])
-        #expect(playhouse.device.apps["app"]?.cards == [])
+        #expect(playhouse.device.apps["app"]?.spaces == [])
     }
 }

@@ -5,7 +5,7 @@ import Testing
 /// What a device makes of what a process says.
 struct AnswerTests {
     static let reports: [Report] = [
-        .answered(id: 0, .done), .answered(id: 2, .done), .answered(id: -1, .created(configuresScenes: true)),
+        .answered(id: 0, .done), .answered(id: 2, .done), .answered(id: -1, .created(configuresScenes: true, isSwiftUI: false)),
         .entered,
     ]
 
@@ -54,8 +54,8 @@ struct AnswerTests {
     }
 
     static let stories: [[DeviceInput]] = [
-        [.launch(.run), .action(.home), .action(.activate), .action(.switcher), .action(.swipe), .launch(.run)],
-        [.launch(.test), .runTests, .action(.home), .action(.suspend), .action(.swipe), .action(.activate)],
+        [.launch(.run), .action(.home), .action(.activate), .action(.switcher), .action(.swipe(card: 1)), .launch(.run)],
+        [.launch(.test), .runTests, .action(.home), .action(.suspend), .action(.swipe(card: 1)), .action(.activate)],
         [.launch(.run), .action(.terminate), .action(.reinstall), .action(.activate), .processEnded, .launch(.test)],
     ]
 

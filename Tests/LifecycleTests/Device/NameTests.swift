@@ -4,8 +4,11 @@ import Testing
 struct NameTests {
     @Test(arguments: [
         ("home", Action.home), ("suspend", .suspend), ("activate", .activate), ("switcher", .switcher),
-        ("swipe", .swipe), ("terminate", .terminate), ("reinstall", .reinstall), ("Home", nil), ("", nil),
-        (" home", nil), ("new-window", nil),
+        ("swipe", .swipe(card: 1)), ("swipe=2", .swipe(card: 2)), ("front=3", .front(card: 3)), ("new-window", .newWindow),
+        ("open-url=app://a?b=c", .openURL("app://a?b=c")), ("continue=a.b", .continueActivity("a.b")),
+        ("shortcut=new", .shortcut("new")), ("control-center", .controlCenter), ("swipe=0", nil), ("swipe=x", nil),
+        ("open-url", nil), ("open-url=", nil), ("home=1", nil), ("terminate", .terminate), ("reinstall", .reinstall), ("Home", nil), ("", nil),
+        (" home", nil),
     ])
     func action(_ name: String, _ action: Action?) {
         #expect(Action(name) == action)
@@ -13,7 +16,7 @@ struct NameTests {
     }
 
     @Test func `Every action has a name of its own`() {
-        #expect(Set(Action.plain.map(\.name)).count == 7)
+        #expect(Set(Action.plain.map(\.name)).count == Action.plain.count)
         #expect(Action.plain.compactMap { Action($0.name) } == Action.plain)
     }
 

@@ -5,6 +5,8 @@ struct PretendApp: Sendable {
     var description = AppDescription(bundleIdentifier: "app", name: "App", sceneManifest: SceneManifest())
     /// The app delegate implements `application(_:configurationForConnecting:options:)`.
     var configuresScenes = true
+    /// The app delegate is SwiftUI's own.
+    var isSwiftUI = false
     /// What it returns.
     var configuration = SceneConfiguration(name: "Main", delegateClass: "App.SceneDelegate")
     /// The scene delegates' classes that are in the process.
@@ -22,7 +24,7 @@ struct PretendApp: Sendable {
         case .begin(let surroundings):
             sessions = surroundings.sessions
         case .createApplication:
-            return [.answered(id: order.id, .created(configuresScenes: configuresScenes))]
+            return [.answered(id: order.id, .created(configuresScenes: configuresScenes, isSwiftUI: isSwiftUI))]
         case .didFinishLaunching where removesSessions:
             return sessions.map { .requested(.removeSession(id: $0.id)) } + [.answered(id: order.id, .done)]
         case .resolve(let session):

@@ -125,12 +125,12 @@ private struct Walk {
 
     private mutating func check(_ step: Step) {
         switch step {
-        case .connect(let session):
+        case .connect(let session, _):
             if states[session.id] != nil { breaches.append("connected twice") }
             states[session.id] = .unattached
         case .scene(let moment, let id): move(id, moment)
         case .application(let moment, callsDelegate: true): move("app", moment)
-        case .disconnect(let id):
+        case .disconnect(let id, _):
             if states.removeValue(forKey: id) == nil || !disconnected.insert(id).inserted {
                 breaches.append("disconnected twice")
             }
@@ -154,7 +154,7 @@ private struct Walk {
 
     private mutating func checkStore() {
         let sessions = device.apps["app"]?.sessions.map(\.id) ?? []
-        let cards = device.apps["app"]?.cards.map(\.id) ?? []
+        let cards = device.apps["app"]?.spaces.flatMap(\.scenes) ?? []
         if Set(sessions).count != sessions.count { breaches.append("two sessions of one identifier") }
         if cards.count > 1 { breaches.append("two cards on an iPhone") }
         if (device.apps["app"]?.process != nil) != isRunning { breaches.append("device and world disagree") }

@@ -11,41 +11,41 @@ struct SessionTests {
         /// After a launch.
         var inputs: [DeviceInput]
         var sessions: [SessionRecord]
-        var cards: [Card]
+        var spaces: [Space]
 
         var testDescription: String { "\(inputs)" }
     }
 
     static let cases: [Case] = [
-        Case(inputs: [], sessions: [SessionRecord(id: first, configuration: stored)], cards: [Card(id: first)]),
+        Case(inputs: [], sessions: [SessionRecord(id: first, configuration: stored)], spaces: [Space(scenes: [first])]),
         Case(
             inputs: [.action(.terminate)], sessions: [SessionRecord(id: first, configuration: stored)],
-            cards: [Card(id: first)]),
+            spaces: [Space(scenes: [first])]),
         Case(
             inputs: [.processEnded], sessions: [SessionRecord(id: first, configuration: stored)],
-            cards: [Card(id: first)]),
-        Case(inputs: [.action(.swipe)], sessions: [], cards: []),
+            spaces: [Space(scenes: [first])]),
+        Case(inputs: [.action(.swipe(card: 1))], sessions: [], spaces: []),
         Case(
-            inputs: [.action(.home), .action(.suspend), .action(.swipe)],
-            sessions: [SessionRecord(id: first, configuration: stored)], cards: []),
+            inputs: [.action(.home), .action(.suspend), .action(.swipe(card: 1))],
+            sessions: [SessionRecord(id: first, configuration: stored)], spaces: []),
         Case(
-            inputs: [.action(.terminate), .action(.swipe)],
-            sessions: [SessionRecord(id: first, configuration: stored)], cards: []),
+            inputs: [.action(.terminate), .action(.swipe(card: 1))],
+            sessions: [SessionRecord(id: first, configuration: stored)], spaces: []),
         Case(
-            inputs: [.action(.terminate), .action(.swipe), .launch(.run)],
-            sessions: [SessionRecord(id: second, configuration: stored)], cards: [Card(id: second)]),
+            inputs: [.action(.terminate), .action(.swipe(card: 1)), .launch(.run)],
+            sessions: [SessionRecord(id: second, configuration: stored)], spaces: [Space(scenes: [second])]),
         Case(
-            inputs: [.action(.swipe), .launch(.run)], sessions: [SessionRecord(id: second, configuration: stored)],
-            cards: [Card(id: second)]),
-        Case(inputs: [.action(.reinstall)], sessions: [], cards: []),
+            inputs: [.action(.swipe(card: 1)), .launch(.run)], sessions: [SessionRecord(id: second, configuration: stored)],
+            spaces: [Space(scenes: [second])]),
+        Case(inputs: [.action(.reinstall)], sessions: [], spaces: []),
         Case(
             inputs: [.action(.reinstall), .launch(.run)],
-            sessions: [SessionRecord(id: second, configuration: stored)], cards: [Card(id: second)]),
+            sessions: [SessionRecord(id: second, configuration: stored)], spaces: [Space(scenes: [second])]),
         Case(
-            inputs: [.report(.requested(.removeSession(id: first)))], sessions: [], cards: [Card(id: first)]),
+            inputs: [.report(.requested(.removeSession(id: first)))], sessions: [], spaces: [Space(scenes: [first])]),
         Case(
             inputs: [.action(.terminate), .install(PretendApp().description)],
-            sessions: [SessionRecord(id: first, configuration: stored)], cards: [Card(id: first)]),
+            sessions: [SessionRecord(id: first, configuration: stored)], spaces: [Space(scenes: [first])]),
     ]
 
     @Test(arguments: cases)
@@ -53,12 +53,12 @@ struct SessionTests {
         var playhouse = Playhouse()
         playhouse.play([.launch(.run)] + table.inputs)
         #expect(playhouse.device.apps["app"]?.sessions == table.sessions)
-        #expect(playhouse.device.apps["app"]?.cards == table.cards)
+        #expect(playhouse.device.apps["app"]?.spaces == table.spaces)
     }
 
     @Test func `Sessions discarded while away are handed over after the first connection`() {
         var playhouse = Playhouse()
-        playhouse.play([.launch(.run), .action(.home), .action(.suspend), .action(.swipe)])
+        playhouse.play([.launch(.run), .action(.home), .action(.suspend), .action(.swipe(card: 1))])
         _ = playhouse.takeNotes()
         playhouse.play(.launch(.homeScreen))
         #expect(
@@ -94,7 +94,7 @@ struct SessionTests {
     @Test func `A crash while a card is swiped away hands the session over at the next launch`() {
         var playhouse = Playhouse()
         playhouse.play(.launch(.run))
-        playhouse.crash(.action(.swipe)) { if case .disconnect = $0 { true } else { false } }
+        playhouse.crash(.action(.swipe(card: 1))) { if case .disconnect = $0 { true } else { false } }
         _ = playhouse.takeNotes()
         playhouse.play(.launch(.run))
         #expect(

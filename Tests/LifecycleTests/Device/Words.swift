@@ -22,20 +22,27 @@ extension Step {
         case .begin(let surroundings): "begin [\(surroundings.sessions.map { number($0.id) }.joined(separator: " "))]"
         case .createApplication: "createApplication"
         case .loadMainStoryboard(let name): "loadMainStoryboard \(name)"
-        case .willFinishLaunching: "willFinishLaunching"
-        case .didFinishLaunching: "didFinishLaunching"
+        case .willFinishLaunching(let deliveries): "willFinishLaunching\(deliveries.words)"
+        case .didFinishLaunching(let deliveries): "didFinishLaunching\(deliveries.words)"
         case .showMainWindow: "showMainWindow"
         case .application(let moment, callsDelegate: true): "app \(moment.rawValue)"
         case .application(let moment, callsDelegate: false): "notify \(moment.rawValue)"
         case .resolve(let session): "resolve \(number(session.id))"
-        case .configuration(let session): "configuration \(number(session.id))"
-        case .connect(let session):
-            "connect \(number(session.id)) to \(session.configuration?.delegateClass ?? "nobody")"
+        case .configuration(let session, let deliveries): "configuration \(number(session.id))\(deliveries.words)"
+        case .connect(let session, let deliveries):
+            "connect \(number(session.id)) to \(session.configuration?.delegateClass ?? "nobody")\(deliveries.words)"
+        case .restoreInteraction(let id): "restoreInteraction \(number(id))"
+        case .saveState(let id): "saveState \(number(id))"
+        case .deliver(let delivery, let id): "deliver\([delivery].words)\(id.map { " to " + number($0) } ?? "")"
+        case .refuse(let request, let code): "refuse \(request) \(code)"
+        case .memoryWarning: "memoryWarning"
+        case .trap: "trap"
         case .scene(let moment, let id): "scene \(number(id)) \(moment.rawValue)"
         case .layOut(let id): "layOut\(id.map { " " + number($0) } ?? "")"
         case .appear(let id): "appear\(id.map { " " + number($0) } ?? "")"
-        case .disconnect(let id): "disconnect \(number(id))"
-        case .discard(let ids): "discard \(ids.map(number).joined(separator: " "))"
+        case .disconnect(let id, let callsDelegate): "disconnect \(number(id))\(callsDelegate ? "" : " silently")"
+        case .discard(let ids, let callsDelegate):
+            "discard \(ids.map(number).joined(separator: " "))\(callsDelegate ? "" : " silently")"
         case .willTerminate: "willTerminate"
         case .runTests: "runTests"
         case .settle: "settle"
@@ -46,4 +53,21 @@ extension Step {
 /// `#1` for the first identifier that a device makes.
 private func number(_ id: String) -> String {
     "#" + String(id.drop { $0 != "8" }.split(separator: "-").last?.drop { $0 == "0" } ?? "?")
+}
+
+extension [Delivery] {
+    /// ` for url=a://b`, or nothing.
+    fileprivate var words: String {
+        isEmpty ? "" : " for " + map(\.words).joined(separator: " ")
+    }
+}
+
+extension Delivery {
+    fileprivate var words: String {
+        switch self {
+        case .url(let url): "url=\(url)"
+        case .activity(let activity): "activity=\(activity.type)"
+        case .shortcut(let type): "shortcut=\(type)"
+        }
+    }
 }

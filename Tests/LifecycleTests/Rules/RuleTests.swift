@@ -18,8 +18,8 @@ struct RuleTests {
     private static var rulesOfTheDevice: Set<String> {
         let story: [DeviceInput] = [
             .launch(.test), .runTests, .action(.home), .action(.suspend), .action(.activate), .action(.switcher),
-            .action(.activate), .action(.terminate), .action(.activate), .action(.swipe), .action(.reinstall),
-            .launch(.run), .action(.terminate), .action(.swipe), .launch(.run),
+            .action(.activate), .action(.terminate), .action(.activate), .action(.swipe(card: 1)), .action(.reinstall),
+            .launch(.run), .action(.terminate), .action(.swipe(card: 1)), .launch(.run),
         ]
         return [PretendApp(), .withoutScenes].reduce(into: []) { rules, app in
             var playhouse = Playhouse(app)
@@ -34,7 +34,7 @@ struct RuleTests {
                 "launch.application-first", "launch.will-finish", "launch.did-finish", "launch.main-storyboard",
                 "launch.main-window", "launch.application-active", "launch.settled", "session.unknown",
                 "session.stored-configuration", "session.discarded-while-away", "scene.will-connect",
-                "scene.enter-foreground", "scene.become-active", "scene.disconnected", "scene.discarded",
+                "scene.enter-foreground", "scene.saves-state", "scene.become-active", "scene.disconnected", "scene.discarded",
                 "view.child-loads-at-layout", "view.appears", "action.home", "action.suspend", "action.activate",
                 "action.switcher", "action.switcher-left", "action.swipe", "action.swipe-away", "action.terminate",
                 "action.uninstall", "action.application-notifications", "action.will-terminate",

@@ -63,7 +63,7 @@ extension Chain {
                 first, second,
                 try await stage.play(.run, on: first.device),
                 try await stage.play(.run, on: second.device),
-                try await stage.play(.run, on: stage.play(.run, then: [.home, .suspend, .swipe]).device),
+                try await stage.play(.run, on: stage.play(.run, then: [.home, .suspend, .swipe(card: 1)]).device),
                 try await Piece.fixture("Understage").play(.test),
                 try await Self.small("Parent", ["SceneDelegate.swift": Self.scene], configuration: delegate).play(.run),
                 try await Self.small("Missing", configuration: delegate + storyboard).play(.run),

@@ -115,7 +115,7 @@ extension Chain {
         @Test func `Events are numbered without a gap, their times never go back, and their rules are known`()
             async throws
         {
-            let run = try await Piece.fixture("Stage").play(.test, then: [.home, .suspend, .activate, .swipe])
+            let run = try await Piece.fixture("Stage").play(.test, then: [.home, .suspend, .activate, .swipe(card: 1)])
             #expect(run.events.map(\.seq) == Array(1...run.events.count))
             #expect(run.events.map(\.time) == run.events.map(\.time).sorted())
             #expect(run.events.compactMap(\.rule).filter { Rule.named($0) == nil } == [])
@@ -125,7 +125,7 @@ extension Chain {
         }
 
         @Test func `Every call has its return, inside out`() async throws {
-            let run = try await Piece.fixture("Stage").play(.test, then: [.home, .activate, .swipe, .activate])
+            let run = try await Piece.fixture("Stage").play(.test, then: [.home, .activate, .swipe(card: 1), .activate])
             var open: [[String?]] = []
             for event in run.events {
                 if event.kind == .call { open.append([event.class, event.name]) }

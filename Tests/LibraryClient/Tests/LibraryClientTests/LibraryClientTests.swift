@@ -22,7 +22,7 @@ struct LibraryClientTests {
             steps.append(order.step)
             let answer: Answer =
                 switch order.step {
-                case .createApplication: .created(configuresScenes: false)
+                case .createApplication: .created(configuresScenes: false, isSwiftUI: false)
                 case .configuration: .configuration(SceneConfiguration(name: "Default"))
                 default: .done
                 }

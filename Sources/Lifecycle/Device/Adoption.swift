@@ -1,0 +1,79 @@
+/// Whether an app takes part in the scene life cycle: what its files, its delegate, its SDK and the system say.
+struct Adoption {
+    let outcome: Outcome
+    /// What the system says of it in the console, and the rule behind that.
+    let remark: (message: String, rule: Rule)?
+
+    /// How the app lives.
+    enum Outcome: Hashable {
+        /// With its app delegate alone.
+        case application
+        /// With a delegate for each scene.
+        case scenes
+        /// Not at all.
+        case refused(String)
+    }
+
+    /// Decides for an app whose delegate is there.
+    ///
+    /// - Parameters:
+    ///   - configuresScenes: The delegate implements `application(_:configurationForConnecting:options:)`.
+    ///   - isSwiftUI: The delegate is SwiftUI's own, which configures scenes whatever the Info.plist says.
+    init(_ app: AppDescription, _ conditions: Conditions, configuresScenes: Bool, isSwiftUI: Bool) {
+        let sdk = app.sdk ?? conditions.system
+        guard conditions.system >= .scenes else {
+            self.init(.application)
+            return
+        }
+        let declares = app.sceneManifest != nil
+        let adopts: Bool
+        if conditions.holds(.adoptionNeedsBoth) {
+            adopts = declares && configuresScenes || isSwiftUI
+        } else {
+            adopts = conditions.holds(.adoption) && (declares || configuresScenes || isSwiftUI)
+        }
+        if conditions.holds(.adoptionEnforced), sdk >= SystemVersion(27) {
+            let isEnough = isSwiftUI || app.sceneManifest?.namesDelegate == true
+                || conditions.holds(.callbackAdopts) && configuresScenes
+            self.init(adopts && isEnough ? .scenes : .refused(Self.refusal))
+            return
+        }
+        self.init(
+            adopts ? .scenes : .application, remark: adopts ? nil : Self.remark(app, conditions, sdk))
+    }
+
+    private init(_ outcome: Outcome, remark: (String, Rule)? = nil) {
+        self.outcome = outcome
+        self.remark = remark
+    }
+
+    private static func remark(_ app: AppDescription, _ conditions: Conditions, _ sdk: SystemVersion) -> (String, Rule)? {
+        if conditions.holds(.adoptionSoonRequired), sdk >= SystemVersion(26) {
+            return (
+                "`UIScene` lifecycle will soon be required. Failure to adopt will result in an assert in the future.",
+                .adoptionSoonRequired
+            )
+        }
+        if conditions.holds(.adoptionAdvised), sdk >= SystemVersion(18, 4) {
+            return (
+                """
+                CLIENT OF UIKIT REQUIRES UPDATE: This process does not adopt UIScene lifecycle. This will become an \
+                assert in a future version.
+                """, .adoptionAdvised
+            )
+        }
+        return nil
+    }
+
+    static let refusal = """
+        Application failed to launch: UIScene life cycle is required for apps built with this SDK. See \
+        "Transitioning to the UIKit scene-based life cycle".
+        """
+}
+
+extension SceneManifest {
+    /// Whether an entry of the ordinary role names a scene delegate.
+    fileprivate var namesDelegate: Bool {
+        configurations?[SceneConfiguration.applicationRole]?.contains { $0.delegateClass != nil } == true
+    }
+}

@@ -1,0 +1,75 @@
+extension AppProcess {
+    /// The steps by which everything in the foreground becomes inactive.
+    func resign(rule: Rule) -> [AgendaItem] {
+        guard state == .foregroundActive else { return [] }
+        return change(.willResignActive, scenes.filter { $0.state == .foregroundActive }, rule: rule)
+    }
+
+    /// The steps by which the app leaves the screen.
+    func toBackground(rule: Rule = .home) -> [AgendaItem] {
+        guard state.isForeground else { return [] }
+        let shown = scenes.filter(\.state.isForeground)
+        return resign(rule: rule) + shown.flatMap(\.saving) + change(.didEnterBackground, shown, rule: rule)
+    }
+
+    /// The steps by which an app without scenes comes to the front.
+    func toForeground(delivering: Bool) -> [AgendaItem] {
+        toForeground([], delivering: delivering)
+    }
+
+    /// The steps by which connected scenes come to the front; without scenes, the app.
+    ///
+    /// - Parameter delivering: Something is handed over before events arrive.
+    func toForeground(_ wanted: [ConnectedScene], delivering: Bool) -> [AgendaItem] {
+        let deliver: [AgendaItem] = delivering ? [.deliver] : []
+        guard lifeCycle == .scenes else {
+            return switch state {
+            case .foregroundActive, .unattached: deliver
+            case .foregroundInactive: deliver + change(.didBecomeActive, [], rule: .switcherLeft)
+            case .background:
+                change(.willEnterForeground, [], rule: .foreground) + deliver + firstLayout
+                    + change(.didBecomeActive, [], rule: .foreground) + firstAppearance
+            }
+        }
+        let hidden = wanted.filter { $0.state == .background }
+        let inactive = wanted.filter { $0.state != .foregroundActive && !$0.isExternal }
+        let rule: Rule = hidden.isEmpty ? .switcherLeft : .foreground
+        return change(.willEnterForeground, hidden, rule: rule, notifies: state == .background) + deliver
+            + change(.didBecomeActive, inactive, rule: rule, notifies: state != .foregroundActive)
+    }
+
+    /// The steps by which scenes leave the screen while the app stays on it.
+    func hide(_ ids: [String], rule: Rule) -> [AgendaItem] {
+        let shown = scenes.filter { ids.contains($0.id) && $0.state.isForeground }
+        return change(.willResignActive, shown.filter { $0.state == .foregroundActive }, rule: rule, notifies: false)
+            + shown.flatMap(\.saving) + change(.didEnterBackground, shown, rule: rule, notifies: false)
+    }
+
+    /// One moment for scenes and for the application: the delegates hear it, the notifications are posted.
+    private func change(
+        _ moment: Moment, _ scenes: [ConnectedScene], rule: Rule, notifies: Bool = true
+    ) -> [AgendaItem] {
+        guard lifeCycle == .scenes else {
+            return [.tell(.application(moment, callsDelegate: true), rule: rule.id)]
+        }
+        let told: [AgendaItem] = scenes.map { .tell(.scene(moment, id: $0.id), rule: rule.id) }
+        guard notifies, !told.isEmpty else { return told }
+        return told
+            + [.tell(.application(moment, callsDelegate: false), rule: Rule.applicationNotifications.id)]
+    }
+
+    private var firstLayout: [AgendaItem] {
+        hasAppeared ? [] : [.tell(.layOut(id: nil), rule: Rule.childLoadsAtLayout.id)]
+    }
+
+    private var firstAppearance: [AgendaItem] {
+        hasAppeared ? [] : [.tell(.appear(id: nil), rule: Rule.viewAppears.id)]
+    }
+}
+
+extension ConnectedScene {
+    /// The system asks for what the scene needs to come back.
+    fileprivate var saving: [AgendaItem] {
+        isExternal ? [] : [.tell(.saveState(id: id), rule: Rule.savesState.id)]
+    }
+}

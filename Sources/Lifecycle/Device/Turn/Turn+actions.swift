@@ -1,0 +1,162 @@
+extension Turn {
+    /// Does what the user, Xcode or the system does, from whatever state the app is in.
+    mutating func perform(_ action: Action) {
+        trace(action, rule: rule(action))
+        switch action {
+        case .home: home()
+        case .suspend: suspend(action)
+        case .activate: activate()
+        case .switcher: cover(rule: .switcherShown)
+        case .controlCenter: cover(rule: .interrupted)
+        case .swipe(let card): swipe(card, action)
+        case .newWindow: openWindow(action)
+        case .split: split(action)
+        case .unsplit: unsplit(action)
+        case .front(let card): bringCard(card, action)
+        case .backgroundLaunch:
+            if app.process == nil {
+                start(.background)
+            } else {
+                note(action, "the app is in memory", rule: .backgroundLaunch)
+            }
+        case .reclaim: reclaim(action)
+        case .memoryWarning:
+            plan([.tell(.memoryWarning, rule: Rule.memoryWarning.id)])
+        case .connectDisplay: changeDisplay(isConnected: true)
+        case .disconnectDisplay: changeDisplay(isConnected: false)
+        case .openURL(let url): open(.url(url))
+        case .continueActivity(let type): open(.activity(ActivityRecord(type: type)))
+        case .shortcut(let type): open(.shortcut(type))
+        case .reinstall: reinstall()
+        case .terminate:
+            end()
+            effects.append(.settled)
+        }
+    }
+
+    private func rule(_ action: Action) -> Rule {
+        switch action {
+        case .home: .home
+        case .suspend: .suspended
+        case .activate: .foreground
+        case .switcher: .switcherShown
+        case .controlCenter: .interrupted
+        case .swipe: app.process.map { !$0.isSuspended } ?? false ? .swipedAlive : .swipedAway
+        case .newWindow: .newWindow
+        case .split, .unsplit: .splitView
+        case .front: .spaceChosen
+        case .backgroundLaunch: .backgroundLaunch
+        case .reclaim: app.process?.isSuspended == true ? .purged : .reclaimed
+        case .memoryWarning: .memoryWarning
+        case .connectDisplay, .disconnectDisplay: .externalDisplay
+        case .openURL: .opensURL
+        case .continueActivity: .continuesActivity
+        case .shortcut: .performsShortcut
+        case .terminate: .stopped
+        case .reinstall: .uninstalled
+        }
+    }
+
+    private mutating func home() {
+        guard let process = app.process else { return }
+        app.process?.isCovered = false
+        guard process.state.isForeground else { return }
+        app.arrangement = app.spaces
+        let dismissed = conditions.holds(.destroyedByUser)
+            ? process.scenes.map(\.id).filter { id in
+                app.session(id)?.destruction?.contains(.userInitiatedDismissal) == true
+            } : []
+        app.removeCards(dismissed)
+        plan(process.toBackground() + forget(dismissed, rule: .destroyedByUser))
+    }
+
+    private mutating func suspend(_ action: Action) {
+        guard let process = app.process, !process.isSuspended else { return }
+        guard process.state == .background else {
+            note(action, "iOS suspends an app only in the background", rule: .suspended)
+            return
+        }
+        app.process?.isSuspended = true
+        effects.append(.suspend)
+    }
+
+    private mutating func activate() {
+        guard app.process != nil else {
+            start(.homeScreen)
+            return
+        }
+        wake()
+        plan([.discardRemoved, .bringForward])
+    }
+
+    /// A suspended app runs again, and nothing lies over the app.
+    mutating func wake() {
+        if app.process?.isSuspended == true {
+            app.process?.isSuspended = false
+            effects.append(.resume)
+        }
+        app.process?.isCovered = false
+    }
+
+    private mutating func cover(rule: Rule) {
+        guard let process = app.process, !process.isSuspended else { return }
+        app.process?.isCovered = true
+        plan(process.resign(rule: rule))
+    }
+
+    private mutating func reclaim(_ action: Action) {
+        guard let process = app.process else { return }
+        if process.isSuspended {
+            end()
+            effects.append(.settled)
+            return
+        }
+        let hidden = process.scenes.filter { $0.state == .background && !$0.isExternal }
+        guard !hidden.isEmpty else {
+            note(action, "every scene is in the foreground", rule: .reclaimed)
+            return
+        }
+        plan(hidden.map { .tell(.disconnect(id: $0.id, callsDelegate: true), rule: Rule.reclaimed.id) })
+    }
+
+    private mutating func open(_ delivery: Delivery) {
+        guard app.process != nil else {
+            start(.homeScreen, for: [delivery])
+            return
+        }
+        wake()
+        app.process?.deliveries.append(delivery)
+        plan([.discardRemoved, .bringForward])
+    }
+
+    /// Hands over what the app was asked to deal with, to the scene in front or to the app delegate.
+    mutating func deliver() {
+        guard let process = app.process else { return }
+        let front = process.lifeCycle == .scenes
+            ? app.spaces.first?.scenes.first { process.scene($0) != nil } : nil
+        if process.lifeCycle == .scenes, front == nil { return }
+        app.process?.deliveries = []
+        plan(process.deliveries.map { .tell(.deliver($0, id: front), rule: $0.rule.id) })
+    }
+
+    private mutating func reinstall() {
+        let wasRunning = app.process != nil
+        end()
+        var fresh = InstalledApp(description: app.description)
+        fresh.sessionsMade = app.sessionsMade
+        fresh.hasExternalDisplay = app.hasExternalDisplay
+        app = fresh
+        if wasRunning { effects.append(.settled) }
+    }
+}
+
+extension Delivery {
+    /// The rule by which it reaches the app.
+    fileprivate var rule: Rule {
+        switch self {
+        case .url: .opensURL
+        case .activity: .continuesActivity
+        case .shortcut: .performsShortcut
+        }
+    }
+}

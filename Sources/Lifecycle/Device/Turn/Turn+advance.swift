@@ -1,0 +1,160 @@
+extension Turn {
+    /// Does what the agenda says until the app has to answer or nothing is left.
+    mutating func advance() {
+        while let next = app.process?.next {
+            if case .awaitTests = next, app.process?.testing != nil { return }
+            app.process?.agenda.removeFirst()
+            switch next {
+            case .tell(.settle, _) where app.process?.isSuspended == true:
+                // A suspended app runs nothing, so nothing of it is ready.
+                break
+            case .tell(let step, let rule): tell(step, rule: rule)
+            case .connectScenes: connectScenes()
+            case .configure(let id): configure(id)
+            case .connect(let id): connect(id)
+            case .bringForward: bringForward()
+            case .discardRemoved: discardRemoved()
+            case .deliver: deliver()
+            case .perform(let action): perform(action)
+            case .grant(let request): grant(request)
+            case .awaitTests: break
+            case .end:
+                end()
+                effects.append(.settled)
+            case .settled:
+                effects.append(.settled)
+            }
+        }
+    }
+
+    private mutating func tell(_ step: Step, rule: Rule.ID) {
+        // A suspended app runs no code, so there is nothing to wait for.
+        guard app.process?.isSuspended == false else { return }
+        if conditions.isSuspended(rule), leaveOut(step) { return }
+        app.process?.orders += 1
+        let order = Order(id: app.process?.orders ?? 0, step: step, rule: rule)
+        if case .runTests = step {
+            // Tests may wait for what they ask the system for, so the system does not wait for them.
+            app.process?.testing = order
+        } else {
+            app.process?.pending = order
+        }
+        app.process?.enter(step)
+        effects.append(.tell(order))
+    }
+
+    /// Goes on as if nothing had been told, where the rule behind a step was left out.
+    ///
+    /// - Returns: Whether that can be.
+    private mutating func leaveOut(_ step: Step) -> Bool {
+        switch step {
+        case .begin: return false
+        case .createApplication: decideLifeCycle(configuresScenes: false, isSwiftUI: false)
+        case .resolve(let session): plan([.connect(session: session.id)])
+        case .configuration(let session, _):
+            app.change(session.id) { $0.configuration = SceneConfiguration(role: session.role) }
+            plan([.connect(session: session.id)])
+        default: break
+        }
+        return true
+    }
+
+    /// What an answer means for what comes next.
+    mutating func take(_ answer: Answer, to order: Order) {
+        switch (order.step, answer) {
+        case (.createApplication, .created(let configuresScenes, let isSwiftUI)):
+            decideLifeCycle(configuresScenes: configuresScenes, isSwiftUI: isSwiftUI)
+        case (.resolve(let session), .resolved):
+            plan([.connect(session: session.id)])
+        case (.resolve(let session), _):
+            if conditions.holds(.unresolvedConfiguration) {
+                app.change(session.id) { $0.configuration = nil }
+                plan([.configure(session: session.id)])
+            } else {
+                plan([.connect(session: session.id)])
+            }
+        case (.configuration(let session, _), .configuration(let configuration)):
+            app.store(configuration, of: session)
+            plan([.connect(session: session.id)])
+        case (.saveState(let id), .state(let activity)):
+            app.change(id) { $0.activity = activity }
+        case (.discard(let ids, _), _):
+            app.sessions.removeAll { ids.contains($0.id) }
+        default:
+            break
+        }
+    }
+}
+
+extension AppProcess {
+    /// What is next on the agenda, where its turn has come.
+    fileprivate var next: AgendaItem? {
+        guard pending == nil, let next = agenda.first else { return nil }
+        return lifeCycle != .undecided || next.isBeginning ? next : nil
+    }
+
+    /// The state that the app is in from the moment it is told.
+    fileprivate mutating func enter(_ step: Step) {
+        switch step {
+        case .scene(let moment, let id):
+            guard let index = scenes.firstIndex(where: { $0.id == id }) else { return }
+            scenes[index].state = moment.state
+            if let best = scenes.filter({ !$0.isExternal }).map(\.state).max(by: { $0.rank < $1.rank }) { state = best }
+        case .application(let moment, callsDelegate: true):
+            state = moment.state
+        case .appear:
+            hasAppeared = true
+        case .disconnect(let id, _):
+            scenes.removeAll { $0.id == id }
+            if let best = scenes.filter({ !$0.isExternal }).map(\.state).max(by: { $0.rank < $1.rank }) { state = best }
+        default:
+            break
+        }
+    }
+}
+
+extension AgendaItem {
+    /// Whether the item belongs before UIApplicationMain knows how the app lives.
+    fileprivate var isBeginning: Bool {
+        switch self {
+        case .tell(.begin, _), .tell(.createApplication, _): true
+        default: false
+        }
+    }
+}
+
+extension InstalledApp {
+    fileprivate mutating func store(_ configuration: SceneConfiguration, of session: SessionRecord) {
+        if sessions.contains(where: { $0.id == session.id }) {
+            change(session.id) { $0.configuration = configuration }
+        } else {
+            // It was removed while its configuration was asked for.
+            var session = session
+            session.configuration = configuration
+            sessions.append(session)
+        }
+    }
+}
+
+extension SceneState {
+    /// How far in front it is.
+    fileprivate var rank: Int {
+        switch self {
+        case .unattached: 0
+        case .background: 1
+        case .foregroundInactive: 2
+        case .foregroundActive: 3
+        }
+    }
+}
+
+extension Moment {
+    /// The state that a scene is in while its delegate hears of the moment, and after.
+    var state: SceneState {
+        switch self {
+        case .willEnterForeground, .willResignActive: .foregroundInactive
+        case .didBecomeActive: .foregroundActive
+        case .didEnterBackground: .background
+        }
+    }
+}

@@ -1,0 +1,50 @@
+extension Turn {
+    /// Whether the app lives with scenes, and what comes then.
+    mutating func decideLifeCycle(configuresScenes: Bool, isSwiftUI: Bool) {
+        let adoption = Adoption(
+            app.description, conditions, configuresScenes: configuresScenes, isSwiftUI: isSwiftUI)
+        if let (message, rule) = adoption.remark { log(message, rule: rule) }
+        let usesScenes = adoption.outcome == .scenes
+        app.process?.lifeCycle = usesScenes ? .scenes : .application
+        switch adoption.outcome {
+        case .refused(let message):
+            plan([.tell(.trap(message), rule: Rule.adoptionEnforced.id)] + Self.settle)
+        case .scenes:
+            plan(sceneLaunch + Self.settle)
+        case .application:
+            plan(applicationLaunch + Self.settle)
+        }
+    }
+
+    private var sceneLaunch: [AgendaItem] {
+        guard let process = app.process else { return [] }
+        let deliveries = conditions.holds(.connectionOptions) ? [] : process.deliveries
+        let connect: [AgendaItem] = process.launch == .background ? [] : [.connectScenes]
+        return [
+            .tell(.willFinishLaunching(deliveries), rule: Rule.willFinish.id),
+            .tell(.didFinishLaunching(deliveries), rule: Rule.didFinish.id),
+        ] + (conditions.holds(.discardedBeforeConnection) ? [.discardRemoved] + connect : connect + [.discardRemoved])
+    }
+
+    private var applicationLaunch: [AgendaItem] {
+        guard let process = app.process else { return [] }
+        var items: [AgendaItem] = []
+        if let storyboard = app.description.mainStoryboard {
+            items.append(.tell(.loadMainStoryboard(storyboard), rule: Rule.mainStoryboard.id))
+        }
+        items += [
+            .tell(.willFinishLaunching(process.deliveries), rule: Rule.willFinish.id),
+            .tell(.didFinishLaunching(process.deliveries), rule: Rule.didFinish.id),
+        ]
+        if app.description.mainStoryboard != nil {
+            items.append(.tell(.showMainWindow, rule: Rule.mainWindow.id))
+        }
+        items.append(.deliver)
+        guard process.launch != .background else { return items }
+        return items + [
+            .tell(.layOut(id: nil), rule: Rule.childLoadsAtLayout.id),
+            .tell(.application(.didBecomeActive, callsDelegate: true), rule: Rule.applicationActive.id),
+            .tell(.appear(id: nil), rule: Rule.viewAppears.id),
+        ]
+    }
+}

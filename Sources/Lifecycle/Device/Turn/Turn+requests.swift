@@ -1,0 +1,122 @@
+/// What the app asks the system for.
+extension Turn {
+    /// Takes in a request at the moment it is made. What takes the system's time has its turn later.
+    mutating func hear(_ request: Request) {
+        switch request {
+        case .removeSession(let id):
+            if !conditions.isSuspended(Rule.removedPrivately.id) { app.sessions.removeAll { $0.id == id } }
+        case .destructionConditions(let id, let destruction):
+            app.change(id) { $0.destruction = destruction.isEmpty ? nil : destruction }
+        case .keep(let id, let activity, let userInfo):
+            app.change(id) {
+                $0.activity = activity
+                $0.userInfo = userInfo
+            }
+        case .activate:
+            if !showsSeveral { logUnsupported("requestSceneSessionActivation:") }
+            planBeforeSettling(.grant(request))
+        case .destroy:
+            if !showsSeveral { logUnsupported("requestSceneSessionDestruction:") }
+            planBeforeSettling(.grant(request))
+        case .refresh:
+            planBeforeSettling(.grant(request))
+        }
+    }
+
+    private mutating func logUnsupported(_ message: String) {
+        log(
+            "[Scene] Invalid attempt to call -[UIApplication \(message)] from an unsupported device.",
+            rule: .requestUnsupported)
+    }
+
+    /// Does what was asked for.
+    mutating func grant(_ request: Request) {
+        switch request {
+        case .activate(let activation): grant(activation)
+        case .destroy(let number, let id): destroy(id, number)
+        case .refresh(let id):
+            effects.append(
+                .trace(
+                    TraceEvent(
+                        kind: .state, lane: .system, name: "requestSceneSessionRefresh(_:)", scene: id,
+                        text: app.process?.scene(id)?.state.isForeground == true
+                            ? "nothing happens: the scene is in the foreground"
+                            : "the system draws the session's card anew when it likes",
+                        rule: Rule.refreshed.id)))
+        case .removeSession, .destructionConditions, .keep:
+            break
+        }
+    }
+
+    private mutating func refuse(_ number: Int, _ code: UISceneErrorCode, rule: Rule) {
+        plan([.tell(.refuse(request: number, code), rule: rule.id)])
+    }
+
+    private mutating func grant(_ activation: SceneActivation) {
+        guard showsSeveral else {
+            refuse(activation.request, .multipleScenesNotSupported, rule: .requestUnsupported)
+            return
+        }
+        guard let process = app.process else { return }
+        guard let id = activation.session else {
+            show(app.makeIdentifier(), beside: activation.requesting, activity: activation.activity, process)
+            return
+        }
+        guard app.session(id) != nil, app.hasCard(id) else {
+            refuse(activation.request, .requestDenied, rule: .requestUnknown)
+            return
+        }
+        guard process.scene(id) != nil else {
+            show(id, beside: activation.requesting, activity: activation.activity, process)
+            return
+        }
+        let hidden = bringToFront(id)
+        if let activity = activation.activity { app.process?.deliveries.append(.activity(activity)) }
+        plan([.bringForward] + process.hide(hidden, rule: .activationExisting))
+    }
+
+    /// Connects a session's scene, beside the one that asked where there is room.
+    private mutating func show(
+        _ id: String, beside requesting: String?, activity: ActivityRecord?, _ process: AppProcess
+    ) {
+        app.spaces = app.spaces.without([id])
+        var hidden: [String] = []
+        if let front = app.spaces.first, front.scenes.count == 1, process.scene(front.scenes[0])?.state.isForeground == true,
+            requesting == nil || requesting == front.scenes[0]
+        {
+            app.spaces[0].scenes.append(id)
+        } else {
+            hidden = app.spaces.first?.scenes ?? []
+            app.spaces.insert(Space(scenes: [id]), at: 0)
+        }
+        if let activity { app.process?.deliveries.append(.activity(activity)) }
+        plan([.configure(session: id)] + process.hide(hidden, rule: .activationNew))
+    }
+
+    /// Puts the space of a session in front; returns the windows that it covers.
+    private mutating func bringToFront(_ id: String) -> [String] {
+        guard let index = app.spaces.firstIndex(where: { $0.scenes.contains(id) }), index > 0 else { return [] }
+        let hidden = app.spaces[0].scenes
+        app.spaces.insert(app.spaces.remove(at: index), at: 0)
+        return hidden
+    }
+
+    private mutating func destroy(_ id: String, _ number: Int) {
+        guard showsSeveral else {
+            refuse(number, .multipleScenesNotSupported, rule: .requestUnsupported)
+            return
+        }
+        guard let process = app.process, app.session(id) != nil else {
+            refuse(number, .requestDenied, rule: .requestUnknown)
+            return
+        }
+        let wasShown = process.scene(id)?.state.isForeground == true
+        let remain = process.scenes.contains { $0.id != id && $0.state.isForeground && !$0.isExternal }
+        app.removeCards([id])
+        let isSilent = conditions.holds(.destructionSilent)
+        let rule: Rule = isSilent ? .destructionSilent : .destroyedOnRequest
+        plan(
+            process.resigning([id], rule: rule) + forget([id], rule: rule, callsDelegate: !isSilent)
+                + (wasShown && !remain && conditions.holds(.sceneReplaced) ? [.bringForward] : []))
+    }
+}

@@ -1,0 +1,140 @@
+extension Turn {
+    /// Whether the app may show several windows here: the device can, and the Info.plist says so.
+    var showsSeveral: Bool {
+        guard conditions.idiom == .pad, conditions.system >= .scenes, app.process?.lifeCycle != .application else {
+            return false
+        }
+        return app.description.sceneManifest?.supportsMultipleScenes == true && conditions.holds(.severalWindows)
+    }
+
+    /// Which scenes the home screen asks the app for: those of the space that was in front, or a new one.
+    mutating func connectScenes() {
+        restoreArrangement()
+        var ids = app.spaces.first?.scenes ?? []
+        if !showsSeveral || !conditions.holds(.spaceRestored) { ids = Array(ids.prefix(1)) }
+        if ids.count > 1 {
+            effects.append(
+                .trace(
+                    TraceEvent(
+                        kind: .state, lane: .system, name: "openSessions",
+                        text: "\(ids.count) windows side by side come back", rule: Rule.spaceRestored.id)))
+        }
+        if app.hasExternalDisplay { ids += externalSessions }
+        plan(ids.map { .configure(session: $0) })
+    }
+
+    /// Brings the spaces back as they were when the app was left.
+    mutating func restoreArrangement() {
+        if conditions.holds(.arrangementSaved), showsSeveral, !app.arrangement.isEmpty {
+            let live = Set(app.spaces.flatMap(\.scenes))
+            let saved = app.arrangement.compactMap { space in
+                let scenes = space.scenes.filter(live.contains)
+                return scenes.isEmpty ? nil : Space(scenes: scenes)
+            }
+            app.spaces = saved + app.spaces.without(saved.flatMap(\.scenes))
+        }
+        if app.spaces.isEmpty, let last = app.remembered {
+            app.spaces = [last]
+            app.remembered = nil
+        }
+        if app.spaces.isEmpty { app.spaces = [Space(scenes: [app.makeIdentifier()])] }
+    }
+
+    /// Uses the stored configuration where there is one that holds, else asks.
+    mutating func configure(_ id: String) {
+        if app.session(id) == nil {
+            app.sessions.append(SessionRecord(id: id))
+        }
+        guard let session = app.session(id), let process = app.process, process.scene(id) == nil else { return }
+        if session.configuration != nil, conditions.holds(.storedConfiguration) {
+            plan([.tell(.resolve(session), rule: Rule.storedConfiguration.id)])
+        } else {
+            plan([.tell(.configuration(session, process.deliveries), rule: Rule.unknownSession.id)])
+        }
+    }
+
+    /// Connects a scene and brings it to the front.
+    mutating func connect(_ id: String) {
+        guard let session = app.session(id), let process = app.process, process.scene(id) == nil else { return }
+        let isExternal = session.role != SceneConfiguration.applicationRole
+        let deliveries = isExternal ? [] : process.deliveries
+        if !isExternal { app.process?.deliveries = [] }
+        app.process?.scenes.append(ConnectedScene(id: id, state: .unattached, isExternal: isExternal))
+        var items: [AgendaItem] = [.tell(.connect(session, deliveries), rule: Rule.willConnect.id)]
+        if session.activity != nil, conditions.holds(.restoresInteraction) {
+            items.append(.tell(.restoreInteraction(id: id), rule: Rule.restoresInteraction.id))
+        }
+        items += [
+            .tell(.scene(.willEnterForeground, id: id), rule: Rule.enterForeground.id),
+            .tell(.layOut(id: id), rule: Rule.childLoadsAtLayout.id),
+        ]
+        if !isExternal {
+            items.append(.tell(.scene(.didBecomeActive, id: id), rule: Rule.becomeActive.id))
+            if process.state != .foregroundActive {
+                items.append(
+                    .tell(.application(.didBecomeActive, callsDelegate: false), rule: Rule.applicationNotifications.id))
+            }
+        }
+        plan(items + [.tell(.appear(id: id), rule: Rule.viewAppears.id)])
+    }
+
+    /// Brings what is in the front space to the foreground: scenes that come back, scenes that connect.
+    mutating func bringForward() {
+        guard let process = app.process else { return }
+        guard process.lifeCycle == .scenes else {
+            plan(process.toForeground(delivering: !process.deliveries.isEmpty))
+            return
+        }
+        guard process.scenes.contains(where: { !$0.isExternal }), let front = app.spaces.first else {
+            plan([.connectScenes])
+            return
+        }
+        let wanted = showsSeveral ? front.scenes : Array(front.scenes.prefix(1))
+        let connected = process.scenes.filter { wanted.contains($0.id) || $0.isExternal }
+        plan(
+            process.toForeground(connected, delivering: !process.deliveries.isEmpty)
+                + wanted.filter { process.scene($0) == nil }.map { .configure(session: $0) })
+    }
+
+    /// Tells the app of the sessions whose cards went while it could not hear of it.
+    mutating func discardRemoved() {
+        guard let process = app.process else { return }
+        let removed = app.sessions.filter { session in
+            session.role == SceneConfiguration.applicationRole && !app.hasCard(session.id)
+        }.map(\.id)
+        guard !removed.isEmpty else { return }
+        let rule = conditions.holds(.discardedBeforeConnection) ? Rule.discardedBeforeConnection : .discardedWhileAway
+        plan(
+            removed.filter { process.scene($0) != nil }.map {
+                .tell(.disconnect(id: $0, callsDelegate: true), rule: Rule.disconnected.id)
+            } + [.tell(.discard(ids: removed, callsDelegate: true), rule: rule.id)])
+    }
+
+    /// The sessions of external displays; one is made where there is none.
+    private var externalSessions: [String] {
+        mutating get {
+            if let known = app.sessions.first(where: { $0.role != SceneConfiguration.applicationRole }) {
+                return [known.id]
+            }
+            let role = conditions.holds(.externalRoleRenamed)
+                ? SceneConfiguration.externalDisplayRole : SceneConfiguration.olderExternalDisplayRole
+            let session = SessionRecord(id: app.makeIdentifier(), role: role)
+            app.sessions.append(session)
+            return [session.id]
+        }
+    }
+
+    /// Connects or disconnects the scene of an external display.
+    mutating func changeDisplay(isConnected: Bool) {
+        app.hasExternalDisplay = isConnected
+        guard let process = app.process, process.lifeCycle == .scenes else { return }
+        if isConnected {
+            plan(externalSessions.map { .configure(session: $0) })
+        } else {
+            plan(
+                process.scenes.filter(\.isExternal).map {
+                    .tell(.disconnect(id: $0.id, callsDelegate: true), rule: Rule.externalDisplay.id)
+                })
+        }
+    }
+}

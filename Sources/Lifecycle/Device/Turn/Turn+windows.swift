@@ -1,0 +1,149 @@
+/// The windows of an app on an iPad, and its cards in the App Switcher.
+extension Turn {
+    /// Closes scenes and forgets their sessions.
+    mutating func forget(_ ids: [String], rule: Rule, callsDelegate: Bool = true) -> [AgendaItem] {
+        guard let process = app.process, !ids.isEmpty else { return [] }
+        return ids.filter { process.scene($0) != nil }.map {
+            .tell(
+                .disconnect(id: $0, callsDelegate: callsDelegate),
+                rule: callsDelegate ? Rule.disconnected.id : rule.id)
+        } + [.tell(.discard(ids: ids, callsDelegate: callsDelegate), rule: callsDelegate ? Rule.discarded.id : rule.id)]
+    }
+
+    mutating func swipe(_ card: Int, _ action: Action) {
+        // An app without scenes has one card, and no session.
+        let cards = app.spaces.isEmpty ? [Space(scenes: [])] : app.spaces
+        guard cards.indices.contains(card - 1) else {
+            note(action, "the App Switcher has no card \(card) of this app", rule: .swipedAway)
+            return
+        }
+        let space = cards[card - 1]
+        let isLast = cards.count == 1
+        let staysKnown = isLast && !space.scenes.isEmpty && showsSeveral && conditions.holds(.lastWindowRemembered)
+        app.removeCards(space.scenes)
+        if staysKnown { app.remembered = space }
+        guard let process = app.process else { return }
+        if process.isSuspended {
+            guard isLast else { return }
+            end()
+            effects.append(.settled)
+        } else if !isLast {
+            plan(process.resigning(space.scenes, rule: .windowClosed) + forget(space.scenes, rule: .windowClosed))
+        } else {
+            plan(lastSwiped(process, space.scenes, staysKnown: staysKnown) + [.end])
+        }
+    }
+
+    /// What a running app hears when its last card is swiped away.
+    private mutating func lastSwiped(_ process: AppProcess, _ ids: [String], staysKnown: Bool) -> [AgendaItem] {
+        let terminate = AgendaItem.tell(.willTerminate, rule: Rule.willTerminate.id)
+        guard process.lifeCycle == .scenes else {
+            return process.toBackground() + [terminate]
+        }
+        if staysKnown { return process.toBackground(rule: .lastWindowRemembered) + [terminate] }
+        if conditions.holds(.killedIntoBackground) {
+            return process.toBackground(rule: .killedIntoBackground) + [terminate]
+        }
+        let closed = process.scenes.filter { !$0.isExternal }.map(\.id)
+        let disconnect = closed.map {
+            AgendaItem.tell(.disconnect(id: $0, callsDelegate: true), rule: Rule.disconnected.id)
+        }
+        if conditions.holds(.revivedByFastKill) {
+            return process.resign(rule: .swipedAlive) + disconnect + revive() + [terminate]
+        }
+        return process.resign(rule: .swipedAlive) + forget(closed, rule: .swipedAlive) + [terminate]
+    }
+
+    /// A second scene that comes and goes while the app is being closed.
+    private mutating func revive() -> [AgendaItem] {
+        let id = app.makeIdentifier()
+        let session = SessionRecord(id: id)
+        app.sessions.append(session)
+        app.process?.scenes.append(ConnectedScene(id: id, state: .unattached))
+        let rule = Rule.revivedByFastKill.id
+        return [
+            .tell(.connect(session, []), rule: rule),
+            .tell(.scene(.willEnterForeground, id: id), rule: rule),
+            .tell(.scene(.didEnterBackground, id: id), rule: rule),
+        ]
+    }
+
+    mutating func openWindow(_ action: Action) {
+        guard showsSeveral else {
+            note(action, "the app shows one window here", rule: .newWindow)
+            return
+        }
+        let id = app.makeIdentifier()
+        if app.process == nil { restoreArrangementIfKnown() }
+        let hidden = app.spaces.first?.scenes ?? []
+        app.spaces.insert(Space(scenes: [id]), at: 0)
+        guard let process = app.process else {
+            app.arrangement = app.spaces
+            start(.homeScreen)
+            return
+        }
+        wake()
+        plan([.configure(session: id)] + process.hide(hidden, rule: .newWindow))
+    }
+
+    mutating func split(_ action: Action) {
+        guard let process = app.process, process.state.isForeground, showsSeveral, let front = app.spaces.first else {
+            note(action, "it takes an app in front that shows several windows here", rule: .splitView)
+            return
+        }
+        guard front.scenes.count == 1 else {
+            note(action, "two windows are side by side", rule: .splitView)
+            return
+        }
+        let second: String
+        if app.spaces.count > 1 {
+            second = app.spaces[1].scenes[0]
+            app.spaces = app.spaces.without([second])
+        } else {
+            second = app.makeIdentifier()
+        }
+        app.spaces[0].scenes.append(second)
+        plan([.bringForward])
+    }
+
+    mutating func unsplit(_ action: Action) {
+        guard let process = app.process, process.state.isForeground, let front = app.spaces.first, front.scenes.count == 2
+        else {
+            note(action, "no two windows are side by side", rule: .splitView)
+            return
+        }
+        app.spaces.replaceSubrange(0..<1, with: front.scenes.map { Space(scenes: [$0]) })
+        plan(process.hide([front.scenes[1]], rule: .splitView))
+    }
+
+    mutating func bringCard(_ card: Int, _ action: Action) {
+        if app.process == nil { restoreArrangementIfKnown() }
+        guard app.spaces.indices.contains(card - 1) else {
+            note(action, "the App Switcher has no card \(card) of this app", rule: .spaceChosen)
+            return
+        }
+        let hidden = card == 1 ? [] : app.spaces[0].scenes
+        app.spaces.insert(app.spaces.remove(at: card - 1), at: 0)
+        guard let process = app.process else {
+            app.arrangement = app.spaces
+            start(.homeScreen)
+            return
+        }
+        wake()
+        plan([.discardRemoved, .bringForward] + process.hide(hidden, rule: .spaceChosen))
+    }
+
+    /// What the App Switcher shows while the app is not running is what was saved.
+    private mutating func restoreArrangementIfKnown() {
+        if !app.spaces.isEmpty { restoreArrangement() }
+    }
+}
+
+extension AppProcess {
+    /// The steps by which some of the scenes in front become inactive.
+    func resigning(_ ids: [String], rule: Rule) -> [AgendaItem] {
+        scenes.filter { ids.contains($0.id) && $0.state == .foregroundActive }.map {
+            .tell(.scene(.willResignActive, id: $0.id), rule: rule.id)
+        }
+    }
+}

@@ -1,0 +1,115 @@
+/// One input taken in by an app on a device, with all that follows until the app's process has to answer.
+struct Turn {
+    let conditions: Conditions
+    var app: InstalledApp
+    var effects: [DeviceEffect] = []
+
+    mutating func take(_ input: DeviceInput) {
+        switch input {
+        case .install:
+            break
+        case .launch(let launch):
+            // Xcode stops what still runs.
+            end()
+            start(launch)
+        case .action(.terminate):
+            trace(.terminate, rule: .stopped)
+            end()
+            effects.append(.settled)
+        case .action(let action):
+            guard app.process != nil else {
+                perform(action)
+                if app.process == nil { effects.append(.settled) }
+                break
+            }
+            app.process?.agenda += [.perform(action)] + Self.settle
+        case .runTests:
+            app.process?.agenda += [.tell(.runTests, rule: Rule.testsAfterLaunch.id), .awaitTests] + Self.settle
+        case .report(let report):
+            hear(report)
+        case .processEnded:
+            app.endProcess(conditions)
+        }
+        advance()
+    }
+
+    /// Ends a round: the app's own work that is ready comes first.
+    static let settle: [AgendaItem] = [.tell(.settle, rule: Rule.settled.id), .settled]
+
+    mutating func start(_ launch: AppProcess.Launch, for deliveries: [Delivery] = []) {
+        var process = AppProcess(launch: launch)
+        process.deliveries = deliveries
+        if launch == .test, conditions.holds(.testRunsStoreNothing) { process.sessionsBefore = app.sessions }
+        app.process = process
+        effects.append(.start(launch))
+    }
+
+    mutating func end() {
+        guard app.process != nil else { return }
+        app.endProcess(conditions)
+        effects.append(.kill)
+    }
+
+    /// Puts items first on the agenda.
+    mutating func plan(_ items: [AgendaItem]) {
+        guard !items.isEmpty else { return }
+        app.process?.agenda.insert(contentsOf: items, at: 0)
+    }
+
+    /// Puts an item where the round that is on comes to its end.
+    mutating func planBeforeSettling(_ item: AgendaItem) {
+        guard let agenda = app.process?.agenda else { return }
+        let end = agenda.firstIndex { item in
+            switch item {
+            case .tell(.settle, _), .settled, .awaitTests: true
+            default: false
+            }
+        }
+        // What the app does on its own after it has settled is a round of its own.
+        let needsSettling = end.map { agenda[$0] == .settled } ?? true
+        app.process?.agenda.insert(
+            contentsOf: needsSettling ? [item, .tell(.settle, rule: Rule.settled.id)] : [item], at: end ?? agenda.count)
+    }
+
+    mutating func trace(_ action: Action, rule: Rule) {
+        effects.append(.trace(TraceEvent(kind: .action, lane: .system, name: action.name, rule: rule.id)))
+    }
+
+    /// Says in the trace why an action comes to nothing.
+    mutating func note(_ action: Action, _ why: String, rule: Rule) {
+        effects.append(
+            .trace(
+                TraceEvent(
+                    kind: .state, lane: .system, name: action.name, text: "nothing happens: \(why)", rule: rule.id)))
+    }
+
+    /// A message of the system's own in the console.
+    mutating func log(_ text: String, rule: Rule) {
+        effects.append(.trace(TraceEvent(kind: .console, lane: .system, text: text, rule: rule.id)))
+    }
+
+    private mutating func hear(_ report: Report) {
+        switch report {
+        case .event(let event):
+            effects.append(.trace(event))
+        case .entered:
+            guard let process = app.process, process.lifeCycle == .undecided, process.pending == nil,
+                process.orders == 0
+            else { return }
+            let surroundings = Surroundings(app: app.description, conditions: conditions, sessions: app.sessions)
+            plan([
+                .tell(.begin(surroundings), rule: Rule.applicationFirst.id),
+                .tell(.createApplication, rule: Rule.applicationFirst.id),
+            ])
+        case .answered(let id, let answer):
+            if let order = app.process?.pending, order.id == id {
+                app.process?.pending = nil
+                take(answer, to: order)
+            } else if app.process?.testing?.id == id {
+                app.process?.testing = nil
+            }
+        case .requested(let request):
+            hear(request)
+        }
+    }
+}

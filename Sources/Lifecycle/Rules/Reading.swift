@@ -1,0 +1,30 @@
+/// A side that may be taken where sources contradict each other. Each is the other side of the model's default.
+public enum Reading: String, Codable, Hashable, Sendable, CaseIterable {
+    /// A test run leaves no session in the store, as y-okudera's table reads.
+    case testRunsStoreNothing = "test-runs-store-nothing"
+    /// A stored configuration whose class is gone is not asked for anew; the scene stays black, as one report on iOS
+    /// 27 says.
+    case missingClassStaysBlack = "missing-class-stays-black"
+    /// The private removal leaves `openSessions` as it is, as Sanders reasoned.
+    case removalKeepsOpenSessions = "removal-keeps-open-sessions"
+    /// `openSessions` is empty until the first scene connects, as one developer saw on iOS 15.
+    case openSessionsEmptyAtLaunch = "open-sessions-empty-at-launch"
+    /// Swiping the frontmost app away sends its scene to the background and terminates the app, as Neuburg saw on iOS
+    /// 13.
+    case killEntersBackground = "kill-enters-background"
+    /// A fast kill connects a second scene and sends it to the background, as a developer saw on iOS 16.
+    case fastKillRevives = "fast-kill-revives"
+    /// A session destroyed on request goes without a callback, as Sanders saw with Xcode 11.3.1.
+    case destructionIsSilent = "destruction-is-silent"
+    /// Sessions removed while the app was away are handed over before the first scene connects.
+    case discardsBeforeConnection = "discards-before-connection"
+    /// `application(_:configurationForConnecting:options:)` alone is enough for the SDK of iOS 27, as WordPress for iOS
+    /// relies on.
+    case callbackAdopts = "callback-adopts"
+    /// A scene manifest alone does not bring the scene life cycle; the app delegate must configure scenes too.
+    case adoptionNeedsBoth = "adoption-needs-both"
+    /// A configuration whose name is not in the Info.plist is rejected, as Sanders wrote.
+    case unknownNameIsRejected = "unknown-name-is-rejected"
+    /// The view controllers on screen disappear when the app is swiped away.
+    case viewsDisappearOnKill = "views-disappear-on-kill"
+}

@@ -1,0 +1,39 @@
+extension Rule {
+    static let deliveries: [Rule] = [connectionOptions, opensURL, continuesActivity, performsShortcut]
+
+    /// With scenes, what an app is launched for comes with the connection options of its scene; the launch options are
+    /// empty.
+    public static let connectionOptions = Rule(
+        "delivery.connection-options", .documented,
+        """
+        With scenes, what an app is launched for comes with the connection options of its scene; the launch options \
+        are empty.
+        """,
+        source: "Apple, UIScene.ConnectionOptions; developers' reports", since: .scenes)
+
+    /// A running app is handed a URL in scene(_:openURLContexts:), without scenes in application(_:open:options:).
+    public static let opensURL = Rule(
+        "delivery.url", .documented,
+        "A running app is handed a URL in scene(_:openURLContexts:), without scenes in application(_:open:options:).",
+        source: "Apple, scene(_:openURLContexts:); that it comes before the app becomes active is inferred")
+
+    /// A running app goes on with an activity in scene(_:continue:), without scenes in
+    /// application(_:continue:restorationHandler:).
+    public static let continuesActivity = Rule(
+        "delivery.activity", .documented,
+        """
+        A running app goes on with an activity in scene(_:continue:), without scenes in \
+        application(_:continue:restorationHandler:).
+        """,
+        source: "Apple, scene(_:continue:); WWDC 2019, session 246")
+
+    /// A running app performs an action of its icon in windowScene(_:performActionFor:completionHandler:), without
+    /// scenes in application(_:performActionFor:completionHandler:).
+    public static let performsShortcut = Rule(
+        "delivery.shortcut", .documented,
+        """
+        A running app performs an action of its icon in windowScene(_:performActionFor:completionHandler:), without \
+        scenes in application(_:performActionFor:completionHandler:).
+        """,
+        source: "Apple, windowScene(_:performActionFor:completionHandler:)")
+}

@@ -1,0 +1,67 @@
+extension Rule {
+    static let windows: [Rule] = [
+        severalWindows, spaceRestored, arrangementSaved, newWindow, splitView, spaceChosen, windowClosed,
+        lastWindowRemembered,
+    ]
+
+    /// An app shows several windows where its Info.plist supports multiple scenes and the device is an iPad.
+    public static let severalWindows = Rule(
+        "window.several", .documented,
+        "An app shows several windows where its Info.plist supports multiple scenes and the device is an iPad.",
+        source: "UIApplication.h, supportsMultipleScenes", since: .scenes)
+
+    /// A launch connects the scenes of the space that was in front last: one, or two side by side. Each connects
+    /// wholly before the next.
+    public static let spaceRestored = Rule(
+        "window.space-restored", .observed,
+        """
+        A launch connects the scenes of the space that was in front last: one, or two side by side. Each connects \
+        wholly before the next.
+        """,
+        source: "Sanders and Hackworth; that one connects wholly before the next is inferred", since: .scenes)
+
+    /// The arrangement of windows is saved when the app is left. Stopped before, it comes back as it was.
+    public static let arrangementSaved = Rule(
+        "window.arrangement-saved", .observed,
+        "The arrangement of windows is saved when the app is left. Stopped before, it comes back as it was.",
+        source: "Sanders; Hackworth 2020", since: .scenes)
+
+    /// A new window is a new session: UIKit asks for its configuration. The window that it covers goes to the
+    /// background.
+    public static let newWindow = Rule(
+        "window.new", .observed,
+        """
+        A new window is a new session: UIKit asks for its configuration. The window that it covers goes to the \
+        background.
+        """,
+        source: "Hackworth 2020; Apple Developer Forums 702040; the order between the two windows is inferred",
+        since: .scenes)
+
+    /// Two windows side by side are in the foreground together.
+    public static let splitView = Rule(
+        "window.split", .documented,
+        "Two windows side by side are in the foreground together.",
+        source: "Apple, Supporting multiple windows on iPad", since: .scenes)
+
+    /// Choosing a card brings its windows to the front and sends the others to the background.
+    public static let spaceChosen = Rule(
+        "window.chosen", .inferred,
+        "Choosing a card brings its windows to the front and sends the others to the background.",
+        source: "Apple, Managing your app's life cycle")
+
+    /// Closing one of several windows disconnects its scene and discards its session; the app goes on.
+    public static let windowClosed = Rule(
+        "window.closed", .observed,
+        "Closing one of several windows disconnects its scene and discards its session; the app goes on.",
+        source: "Hill, App termination, 2019; Tasdemir 2022", since: .scenes)
+
+    /// Closing the last window of an app with several ends the app without discarding the session: it comes back at the
+    /// next launch, and nobody is asked.
+    public static let lastWindowRemembered = Rule(
+        "window.last-remembered", .observed,
+        """
+        Closing the last window of an app with several ends the app without discarding the session: it comes back at \
+        the next launch, and nobody is asked.
+        """,
+        source: "Apple Developer Forums 702040; Hill, FB6185896; Neuburg's survey", since: .scenes)
+}
