@@ -9,27 +9,38 @@ struct AppCommand: Hashable, Sendable {
     var workingDirectory: String
 }
 
-extension LaunchableApp {
+extension AppRun {
     /// The command for a launch. The environment holds what a simulator's process finds there, and nothing of ours
-    /// but the word that marks the conversation.
-    func command(_ launch: AppProcess.Launch, device: Device, container: AppContainer, mark: String) -> AppCommand {
+    /// but the words that mark the conversation and bring in the tests; the process takes those out before `main`.
+    func command(_ launch: AppProcess.Launch, in container: AppContainer, mark: String) -> AppCommand {
         let folder = container.folder.path
-        var environment = [
-            "UNDERSTUDY_CONVERSATION": mark,
-            "SIMULATOR_RUNTIME_VERSION": device.system.description,
-            "SIMULATOR_DEVICE_NAME": device.idiom == .pad ? "iPad" : "iPhone",
-            "SWIFT_BACKTRACE": "enable=no",
-            "HOME": folder,
-            "TMPDIR": folder,
-            "LANG": "C.UTF-8",
-        ]
-        if launch == .test, let testBundle = container.testBundle {
-            environment["LD_PRELOAD"] = injectionLibrary
-            environment["XCTestBundlePath"] = testBundle
-            environment["XCTestConfigurationFilePath"] = ""
-            environment["XCInjectBundleInto"] = container.executable
-            environment["XCTestSessionIdentifier"] = "00000000-0000-4000-8000-000000000000"
+        var command = AppCommand(
+            executable: container.executable,
+            environment: [
+                "SIMULATOR_RUNTIME_VERSION": device.system.description,
+                "SIMULATOR_DEVICE_NAME": device.idiom == .pad ? "iPad" : "iPhone",
+                "SWIFT_BACKTRACE": "enable=no",
+                "HOME": folder,
+                "TMPDIR": folder,
+                "LANG": "C.UTF-8",
+            ],
+            workingDirectory: folder)
+        if let action, action.launch == launch {
+            command.environment.merge(action.environment(in: container.tests)) { $1 }
+            command.environment.merge(scheme.environment.filter { Scheme.accepts(variable: $0.key) }) { $1 }
+            command.arguments = scheme.arguments
+            command.environment.merge(injection(action, container)) { $1 }
         }
-        return AppCommand(executable: container.executable, environment: environment, workingDirectory: folder)
+        command.environment["UNDERSTUDY_CONVERSATION"] = mark
+        return command
+    }
+
+    /// What our own library does in the place of Xcode's.
+    private func injection(_ action: XcodeAction, _ container: AppContainer) -> [String: String] {
+        guard let hosting = action.hosting, let tests = container.tests else { return [:] }
+        let bundle = hosting.bundleClasses == .beforeMain ? "UNDERSTUDY_TEST_BUNDLE" : "UNDERSTUDY_LATE_TEST_BUNDLE"
+        return [
+            "LD_PRELOAD": app.injectionLibrary, "UNDERSTUDY_TEST_LIBRARY": app.testLibrary, bundle: tests.testBundle,
+        ]
     }
 }

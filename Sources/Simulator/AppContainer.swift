@@ -6,26 +6,50 @@ struct AppContainer {
     /// The app's working folder, its home and its place for temporary files.
     let folder: URL
     let executable: String
-    /// The `.xctest` folder; nil where the sample has no tests.
-    let testBundle: String?
+    /// Where the files of the test host are; nil where the app is none.
+    let tests: HostPlaces?
 
     /// Lays the container out in a new folder. Programs are linked, not copied, where the file system allows it.
-    init(_ app: LaunchableApp, with tests: Bool) throws {
+    ///
+    /// - Parameter hosting: How the test bundle gets into the process; nil where none does.
+    init(_ app: LaunchableApp, hosting: HostingProfile?) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "understudy-\(UUID().uuidString)")
         let bundle = folder.appending(path: "\(app.name).app")
         try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
         try Data(app.infoPlist.utf8).write(to: bundle.appending(path: "Info.plist"))
         executable = try Self.place(app.executable, at: bundle.appending(path: app.name))
-        guard tests, let library = app.testBundle else {
-            testBundle = nil
+        if let library = app.debugLibrary {
+            _ = try Self.place(library, at: bundle.appending(path: URL(filePath: library).lastPathComponent))
+        }
+        guard let hosting, let library = app.testBundle else {
+            tests = nil
             return
         }
         let file = URL(filePath: library).deletingPathExtension().lastPathComponent
-        let name = String(file.trimmingPrefix("lib"))
-        let plugIn = bundle.appending(path: "PlugIns/\(name).xctest")
+        let places = HostPlaces(folder: folder.path, app: app.name, tests: String(file.trimmingPrefix("lib")))
+        try Self.layOut(library, places, hosting)
+        tests = places
+    }
+
+    /// Puts the test bundle where the app and Xcode have it, and the files that variables name.
+    private static func layOut(_ library: String, _ places: HostPlaces, _ hosting: HostingProfile) throws {
+        let plugIn = URL(filePath: places.testBundle)
         try FileManager.default.createDirectory(at: plugIn, withIntermediateDirectories: true)
-        _ = try Self.place(library, at: plugIn.appending(path: name))
-        testBundle = plugIn.path
+        _ = try place(library, at: plugIn.appending(path: places.tests))
+        if hosting == .xcode6 || hosting == .xcode7 {
+            try FileManager.default.createSymbolicLink(
+                atPath: places.temporaryTestBundle, withDestinationPath: places.testBundle)
+        }
+        if hosting.variables.contains(.testBundleLocation) {
+            try FileManager.default.createDirectory(
+                atPath: places.builtProducts, withIntermediateDirectories: true)
+            try FileManager.default.createSymbolicLink(
+                atPath: places.builtTestBundle, withDestinationPath: places.testBundle)
+        }
+        if hosting.environment(in: places).values.contains(places.configurationFile) {
+            // Our tests' runner needs none; of what Xcode writes into it, nothing is known.
+            try Data().write(to: URL(filePath: places.configurationFile))
+        }
     }
 
     /// What an app in this container reaches under protection.

@@ -4,23 +4,42 @@ public import Lifecycle
 public struct AppRun: Sendable {
     public var app: LaunchableApp
     public var device: Device
-    /// `.run` as by Xcode's Run, `.test` with the test bundle in the process.
+    /// `.run` as by Xcode's Run, `.test` as by its Test.
     public var launch: AppProcess.Launch
+    /// How a test's bundle gets into the process.
+    public var hosting: HostingProfile
+    /// Whether Xcode's canvas runs the app, for a preview.
+    public var isPreview: Bool
+    /// What the scheme passes to the processes that Xcode starts.
+    public var scheme: Scheme
     /// What is done after the launch has settled and the tests have ended, each after the last has settled.
     public var actions: [Action]
     public var limits: RunLimits
     public var protection: Protection
 
     public init(
-        app: LaunchableApp, device: Device, launch: AppProcess.Launch, actions: [Action] = [],
-        limits: RunLimits = RunLimits(), protection: Protection = .none
+        app: LaunchableApp, device: Device, launch: AppProcess.Launch, hosting: HostingProfile = .newest,
+        isPreview: Bool = false, scheme: Scheme = Scheme(), actions: [Action] = [], limits: RunLimits = RunLimits(),
+        protection: Protection = .none
     ) {
         self.app = app
         self.device = device
         self.launch = launch
+        self.hosting = hosting
+        self.isPreview = isPreview
+        self.scheme = scheme
         self.actions = actions
         self.limits = limits
         self.protection = protection
+    }
+
+    /// What Xcode starts the first process for; nil where Xcode does not.
+    var action: XcodeAction? {
+        switch launch {
+        case .test: .test(hosting)
+        case .run: isPreview ? .preview : .run
+        default: nil
+        }
     }
 
     /// What is left when a run is over.
@@ -48,7 +67,7 @@ public struct AppRun: Sendable {
         settled: (Outcome) async throws -> Void = { _ in }, changed: (Device) throws -> Void = { _ in },
         trace: (TraceEvent) async -> Void
     ) async throws -> Outcome {
-        let container = try AppContainer(app, with: launch == .test)
+        let container = try AppContainer(app, hosting: action?.hosting)
         defer { container.remove() }
         let (happenings, happen) = AsyncStream.makeStream(of: Happening.self)
         return try await withThrowingTaskGroup(of: Void.self) { group in

@@ -11,10 +11,14 @@ public struct LaunchableApp: Hashable, Sendable {
     public var infoPlist: String
     /// The app's executable.
     public var executable: String
+    /// The library with the app's code; nil where the executable has it.
+    public var debugLibrary: String?
     /// The test bundle's library; nil where the sample has none.
     public var testBundle: String?
     /// The library that loads the test bundle into the app's process.
     public var injectionLibrary: String
+    /// The library that runs tests, which brings XCTest along.
+    public var testLibrary: String
     /// The folders with the libraries that both are linked with.
     public var libraryFolders: [String]
     /// Changes whenever something was built anew.
@@ -26,8 +30,10 @@ public struct LaunchableApp: Hashable, Sendable {
         name = sample.app.name
         infoPlist = sample.infoPlist
         executable = product.executable
+        debugLibrary = product.debugLibrary
         testBundle = product.testBundle
         injectionLibrary = reference.library("TestBundleInjection")
+        testLibrary = reference.library("HostedTests")
         libraryFolders = product.libraryFolders
         identity = product.identity
     }

@@ -125,6 +125,7 @@ extension RunStage {
         let (exit, why) = ending.meaning(hasEntered: left.hasEntered)
         // An exception has told its reason already.
         if left.hasRaised { end(exit) } else { fail(exit, why) }
+        tellWhetherBootstrapped()
     }
 
     mutating func timeOut() {
@@ -135,6 +136,7 @@ extension RunStage {
         fail(
             .timedOut,
             "after \(run.limits.wallClock.formattedSeconds) \(what) Everything that it had started was stopped.")
+        tellWhetherBootstrapped()
     }
 }
 

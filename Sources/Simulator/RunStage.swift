@@ -13,6 +13,8 @@ struct RunStage {
     var process: Current?
     var rest: [Part]
     var tests: Verdict.Tests?
+    /// The process was told to run its tests.
+    private var testsBegan = false
     var exit: Verdict.Exit?
     var outputBytes = 0
     private var starts: [(number: Int, execution: AppExecution)] = []
@@ -66,7 +68,7 @@ struct RunStage {
     mutating func begin() {
         setDeadline(run.limits.wallClock)
         _ = device.receive(.install(run.app.description), for: bundle)
-        tell(.launch(run.launch))
+        tell(.launch(run.action?.launch ?? run.launch))
     }
 
     var bundle: String { run.app.description.bundleIdentifier }
@@ -109,10 +111,12 @@ struct RunStage {
         let stream = try AppStream { [happen] in happen.yield(.stream(number, $0)) }
         process = Current(number: number, stream: stream, parser: OutputParser(mark: mark))
         let command = run.protection.command(
-            run.app.command(launch, device: run.device, container: container, mark: mark),
+            run.command(launch, in: container, mark: mark),
             needs: container.needs(run.app))
         starts.append((number, AppExecution(command: command, stream: stream)))
-        add(TraceEvent(kind: .launch, lane: .system, text: launch.words, rule: launch == .test ? Rule.injected.id : nil))
+        let action = run.action?.launch == launch ? run.action : nil
+        add(
+            TraceEvent(kind: .launch, lane: .system, text: action?.words ?? launch.words, rule: action?.rule?.id))
     }
 
     /// All that was asked for is done: the next part, or the end.
@@ -157,9 +161,23 @@ struct RunStage {
     private mutating func next() {
         guard !rest.isEmpty else { return }
         switch rest.removeFirst() {
-        case .tests: tell(.runTests)
+        case .tests: beginTests()
         case .action(let action): tell(.action(action))
         }
+    }
+
+    private mutating func beginTests() {
+        guard run.action?.hosting == nil else {
+            testsBegan = true
+            tell(.runTests)
+            return
+        }
+        tests = Verdict.Tests(ran: 0, failed: 0)
+        add(
+            TraceEvent(
+                kind: .state, lane: .test, name: "tests", text: "none run in this process: a UI test's run in its runner's",
+                rule: Rule.userInterfaceTest.id))
+        settled()
     }
 
     /// Ends the run well.
@@ -205,6 +223,16 @@ struct RunStage {
         end(how)
     }
 
+    /// Says what Xcode says of a test host that its tests wait for in vain.
+    mutating func tellWhetherBootstrapped() {
+        guard run.action?.hosting != nil, !testsBegan else { return }
+        add(
+            TraceEvent(
+                kind: .console, lane: .system,
+                text: "Early unexpected exit, operation never finished bootstrapping - no restart will be attempted.",
+                rule: Rule.neverBootstrapped.id))
+    }
+
     mutating func add(_ event: TraceEvent) {
         events.append(recorder.record(event))
     }
@@ -240,8 +268,8 @@ extension AppProcess.Launch {
     fileprivate var words: String {
         switch self {
         case .homeScreen: "from the home screen"
-        case .run: "by Xcode's Run"
-        case .test: "by Xcode's Test, with the test bundle in the process"
+        case .run: XcodeAction.run.words
+        case .test: XcodeAction.test(.newest).words
         case .background: "by the system, in the background"
         }
     }

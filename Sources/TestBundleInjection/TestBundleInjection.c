@@ -6,6 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+/// The test bundle that is not loaded before `main`.
+static char *late_bundle;
+
 /// The executable of a bundle has the bundle's name without its ending: `Stage.app/PlugIns/StageTests.xctest/StageTests`.
 static const char *executable_of(const char *bundle, char *path, size_t size) {
     const char *slash = strrchr(bundle, '/');
@@ -16,21 +19,42 @@ static const char *executable_of(const char *bundle, char *path, size_t size) {
     return path;
 }
 
-void understudy_inject_test_bundle(void) {
-    static int done;
-    if (done) return;
-    done = 1;
-    const char *bundle = getenv("XCTestBundlePath");
-    if (bundle == NULL) return;
+static void load(const char *what, const char *path) {
+    if (dlopen(path, RTLD_NOW | RTLD_GLOBAL) != NULL) return;
+    fprintf(stderr, "%s could not be loaded: %s\n", what, dlerror());
+    exit(70);
+}
+
+static void load_bundle(const char *bundle) {
     char path[PATH_MAX];
-    if (dlopen(executable_of(bundle, path, sizeof path), RTLD_NOW | RTLD_GLOBAL) == NULL) {
-        fprintf(stderr, "The test bundle could not be loaded: %s\n", dlerror());
-        exit(70);
-    }
+    load("The test bundle", executable_of(bundle, path, sizeof path));
+}
+
+/// The value of a variable that is meant for this library and not for the app.
+static char *take(const char *name) {
+    const char *value = getenv(name);
+    char *copy = value == NULL ? NULL : strdup(value);
+    unsetenv(name);
+    return copy;
+}
+
+int understudy_load_late_test_bundle(void) {
+    if (late_bundle == NULL) return 0;
+    char path[PATH_MAX];
+    // The app may have loaded it by hand.
+    void *loaded = dlopen(executable_of(late_bundle, path, sizeof path), RTLD_LAZY | RTLD_NOLOAD);
+    if (loaded == NULL) load_bundle(late_bundle);
+    else dlclose(loaded);
+    late_bundle = NULL;
+    return loaded == NULL;
 }
 
 __attribute__((constructor)) static void inject(void) {
     // The app's own children are no test hosts.
     unsetenv("LD_PRELOAD");
-    understudy_inject_test_bundle();
+    const char *frameworks = take("UNDERSTUDY_TEST_LIBRARY");
+    const char *bundle = take("UNDERSTUDY_TEST_BUNDLE");
+    late_bundle = take("UNDERSTUDY_LATE_TEST_BUNDLE");
+    if (frameworks != NULL) load("The library that runs tests", frameworks);
+    if (bundle != NULL) load_bundle(bundle);
 }

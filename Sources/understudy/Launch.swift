@@ -11,6 +11,7 @@ struct Launch {
     let options: LaunchOptions
     let tests: String?
     let kind: AppProcess.Launch
+    var isPreview = false
 
     /// Builds the sample, runs it and writes its trace.
     func perform() async throws {
@@ -40,7 +41,9 @@ struct Launch {
         let workshop = try await workshop()
         let build: Workshop.Build
         do {
-            build = try await workshop.build(named.sample, progress: Terminal.show)
+            build = try await workshop.build(
+                named.sample, layout: options.xcode.usesDebugLibrary ? .debugLibrary : .executable,
+                progress: Terminal.show)
         } catch let failure as CompileFailure {
             throw named.step?.naming(failure) ?? failure
         }
@@ -48,8 +51,8 @@ struct Launch {
         app.description.sdk = options.device.sdk
         return ReadyRun(
             appRun: AppRun(
-                app: app, device: device,
-                launch: kind, actions: options.then.actions,
+                app: app, device: device, launch: kind, hosting: options.xcode, isPreview: isPreview,
+                scheme: options.scheme.scheme, actions: options.then.actions,
                 limits: RunLimits(wallClock: .seconds(options.timeLimit))),
             cast: Cast(understudies: build.understudies, leads: build.leads),
             remarks: build.product.warnings.map { $0.rendered(original: named.sample.texts) } + build.notes,

@@ -1,5 +1,5 @@
 public import ArgumentParser
-import Lifecycle
+public import Lifecycle
 import Samples
 public import TraceViews
 
@@ -12,6 +12,16 @@ struct LaunchOptions: ParsableArguments {
 
     @Option(help: ArgumentHelp("The app target, where a project has several.", valueName: "name"))
     var app: String?
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            The Xcode that launches: 6, 7, 8 (to 15), 16 (and later). It decides when the test bundle gets into the \
+            app's process, and which variables tell of it. none: a UI test, whose app has no bundle in its process.
+            """, valueName: "6|7|8|16|none"))
+    var xcode: HostingProfile = .newest
+
+    @OptionGroup var scheme: SchemeOptions
 
     @Option(
         name: .customLong("then"),

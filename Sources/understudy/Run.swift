@@ -12,8 +12,11 @@ struct Run: AsyncParsableCommand {
 
     @OptionGroup var options: LaunchOptions
 
+    @Flag(help: "Launch the app as Xcode's canvas does for a preview.")
+    var preview = false
+
     func run() async throws {
-        try await Launch(options: options, tests: nil, kind: .run).perform()
+        try await Launch(options: options, tests: nil, kind: .run, isPreview: preview).perform()
     }
 }
 
@@ -22,7 +25,8 @@ struct Test: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Launch the app as test host and run its tests, as Xcode's Test does.",
         discussion: """
-            The test bundle is in the app's process before main runs. The tests run after the launch. The verdict \
+            The test bundle is in the app's process before main runs, unless --xcode says otherwise. The tests run \
+            after the launch. The verdict \
             says whether the launch was isolated: no delegate and no view controller of an ordinary launch was called.
             """)
 

@@ -21,7 +21,7 @@ struct StepPerformer: Sendable {
         }
         switch parsed {
         case let run as Run:
-            return try await perform(Launch(options: run.options.inside(folder), tests: nil, kind: .run))
+            return try await perform(Launch(options: run.options.inside(folder), tests: nil, kind: .run, isPreview: run.preview))
         case let test as Test:
             return try await perform(Launch(options: test.options.inside(folder), tests: test.tests, kind: .test))
         default:

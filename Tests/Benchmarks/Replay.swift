@@ -45,7 +45,7 @@ enum Replay {
             to: bundle.appending(path: bundle.deletingPathExtension().lastPathComponent))
         let start = ContinuousClock.now
         try await run(
-            app.executable, [], ["LD_PRELOAD": app.injectionLibrary, "XCTestBundlePath": bundle.path],
+            app.executable, [], ["LD_PRELOAD": app.injectionLibrary, "UNDERSTUDY_TEST_BUNDLE": bundle.path],
             FileManager.default.temporaryDirectory.path)
         return (ContinuousClock.now - start).milliseconds
     }

@@ -5,6 +5,7 @@ struct BuildSteps: Sendable {
     var cache: BuildCache
     /// Where the calls write.
     var workFolder: WorkFolder
+    var layout: ProductLayout
     var progress: @Sendable (BuildProgress) -> Void
 
     /// What a step left, and the calls it took; their `after` counts within `calls`.
@@ -55,6 +56,8 @@ struct BuildSteps: Sendable {
         identity.add([executable, testing?.bundle].compactMap { $0?.entry.key.description })
         return Product(
             executable: executable.entry.folder + "/" + app.name,
+            debugLibrary: layout == .debugLibrary
+                ? executable.entry.folder + "/" + ProductLayout.debugLibrary(of: app.name) : nil,
             testBundle: testing.map { "\($0.bundle.entry.folder)/lib\(tests?.name ?? "").so" },
             libraryFolders: [reference.libraryFolder] + toolchain.runtimeLibraries,
             calls: interfaceCalls + appCalls + bundleCalls,
@@ -71,22 +74,40 @@ struct BuildSteps: Sendable {
     }
 
     private func executable(_ app: ModuleInput, identity: ContentHash) async throws -> Made {
-        let key = key("executable", identity)
+        var key = key("executable", identity)
+        key.add(layout.rawValue)
         if let entry = cache.entry(key) { return Made(entry: entry) }
         let folder = try workFolder.make()
         let compile = try compileCall(app, moduleFolders: [], isTest: false).object("app.o", in: folder)
         let tools = ModuleTools(toolchain: toolchain)
         progress(.compiling(module: app.name))
         let diagnostics = try await tools.compile(compile, module: app.name, files: app.allFiles)
-        let link = LinkCall(
-            toolchain: toolchain, object: "app.o", autolinked: try tools.autolinked(folder + "/app.o"),
-            libraryFolders: [reference.libraryFolder], runFolders: runFolders
-        ).executable(app.name, in: folder, after: [0])
+        let links = executableLinks(app, autolinked: try tools.autolinked(folder + "/app.o"), in: folder)
         progress(.linking(module: app.name))
-        try await tools.link(link, module: app.name)
+        for link in links.calls { try await tools.link(link, module: app.name) }
         let entry = try cache.keep(
-            key, files: [app.name], of: folder, warnings: app.readersWarnings(in: diagnostics))
-        return Made(entry: entry, calls: [compile, link])
+            key, files: links.files, of: folder, warnings: app.readersWarnings(in: diagnostics))
+        return Made(entry: entry, calls: [compile] + links.calls)
+    }
+
+    /// The links that follow the compiler's call, and the files that they leave.
+    private func executableLinks(
+        _ app: ModuleInput, autolinked: [String], in folder: String
+    ) -> (calls: [ToolCall], files: [String]) {
+        let link = LinkCall(
+            toolchain: toolchain, object: "app.o", autolinked: autolinked, libraryFolders: [reference.libraryFolder],
+            runFolders: runFolders)
+        switch layout {
+        case .executable:
+            return ([link.executable(app.name, in: folder, after: [0])], [app.name])
+        case .debugLibrary:
+            let library = ProductLayout.debugLibrary(of: app.name)
+            let calls = [
+                link.library(library, isComplete: true, in: folder, after: [0]),
+                LinkCall.stub(app.name, of: library, toolchain: toolchain, in: folder, after: [1]),
+            ]
+            return (calls, [app.name, library])
+        }
     }
 
     private func tests(_ tests: ModuleInput, app: ModuleInput, identity: ContentHash) async -> Result<Tests, any Error> {

@@ -24,7 +24,7 @@ public struct Builder: Sendable {
     /// Throws `CompileFailure` where the sources are at fault, the app's first; `BuildTimedOut`, `ToolFailure`,
     /// `CacheUnusable` and `CancellationError`.
     public func build(
-        app: ModuleInput, tests: ModuleInput? = nil,
+        app: ModuleInput, tests: ModuleInput? = nil, layout: ProductLayout = .debugLibrary,
         progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) async throws -> Product {
         let product = try await withTimeLimit(module: app.name) {
@@ -32,7 +32,8 @@ public struct Builder: Sendable {
             let workFolder = WorkFolder(cache: cache)
             defer { workFolder.remove() }
             let steps = BuildSteps(
-                toolchain: toolchain, reference: reference, cache: cache, workFolder: workFolder, progress: progress)
+                toolchain: toolchain, reference: reference, cache: cache, workFolder: workFolder, layout: layout,
+                progress: progress)
             return try await steps.product(app: app, tests: tests)
         }
         if !product.calls.isEmpty { cache.trimNowAndThen() }

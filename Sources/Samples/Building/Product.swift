@@ -2,6 +2,8 @@
 public struct Product: Hashable, Sendable {
     /// The executable's absolute path.
     public var executable: String
+    /// The library with the app's code, which belongs beside the executable; nil where the executable has it.
+    public var debugLibrary: String?
     /// The test bundle's absolute path.
     public var testBundle: String?
     /// The folders in which the loader finds what both are linked with. Both name them already; they matter where

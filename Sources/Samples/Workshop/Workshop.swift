@@ -44,7 +44,8 @@ public final class Workshop: Sendable {
     ///
     /// - Throws: `CompileFailure` where the sources are at fault; what `Builder.build` throws besides.
     public func build(
-        _ sample: Sample, progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
+        _ sample: Sample, layout: ProductLayout = .debugLibrary,
+        progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) async throws -> Build {
         let (app, tests, leads, understudies) = lowered.withLock { memory in
             (
@@ -54,7 +55,7 @@ public final class Workshop: Sendable {
         }
         let product = try await builder.build(
             app: ModuleInput(sample.app, app), tests: sample.tests.flatMap { target in tests.map { ModuleInput(target, $0) } },
-            progress: progress)
+            layout: layout, progress: progress)
         let missing = StoryboardCheck.missingClasses(in: sample).map(\.description)
         return Build(product: product, notes: (app.notes + (tests?.notes ?? [])).map(\.description) + missing,
             understudies: understudies, leads: leads)

@@ -1,9 +1,11 @@
 #ifndef TEST_BUNDLE_INJECTION_H
 #define TEST_BUNDLE_INJECTION_H
 
-/// Loads the test bundle at the path in the environment variable `XCTestBundlePath`, once.
-///
-/// Preloaded into an app's process, this library calls it before `main`, as Xcode's does.
-void understudy_inject_test_bundle(void);
+// Preloaded into an app's process, this library does before `main` what Xcode's does: it loads the library that runs
+// tests, and XCTest with it, from the path in `UNDERSTUDY_TEST_LIBRARY`, and the test bundle from the path in
+// `UNDERSTUDY_TEST_BUNDLE`. A bundle in `UNDERSTUDY_LATE_TEST_BUNDLE` waits. The app sees none of these variables.
+
+/// Loads the test bundle that waits. Returns 1 where that brought it into the process, 0 where none waits or it is there.
+int understudy_load_late_test_bundle(void);
 
 #endif

@@ -12,8 +12,8 @@ struct BuilderTests {
     }
 
     static let whole = [
-        "swift-frontend App.swiftmodule after []", "swift-frontend app.o after []", "ld.lld App after [1]",
-        "swift-frontend tests.o after [0]", "ld.lld libAppTests.so after [3]",
+        "swift-frontend App.swiftmodule after []", "swift-frontend app.o after []", "ld.lld App.debug.dylib after [1]",
+        "ld.lld App after [2]", "swift-frontend tests.o after [0]", "ld.lld libAppTests.so after [4]",
     ]
 
     /// `whole` for another app, whose cache entries no other test touches.
@@ -24,7 +24,9 @@ struct BuilderTests {
     @Test func buildsAnAppAndLaunchesIt() async throws {
         let steps = Mutex<[BuildProgress]>([])
         let product = try await builder.build(app: .app("Alone")) { step in steps.withLock { $0.append(step) } }
-        #expect(product.summary == ["swift-frontend app.o after []", "ld.lld Alone after [0]"])
+        #expect(product.summary == [
+                "swift-frontend app.o after []", "ld.lld Alone.debug.dylib after [0]", "ld.lld Alone after [1]",
+            ])
         #expect(steps.withLock(\.self) == [.compiling(module: "Alone"), .linking(module: "Alone"), .done])
         #expect(product.warnings == [])
         #expect(product.testBundle == nil)
@@ -61,7 +63,7 @@ struct BuilderTests {
 
         // Inside a function: what the tests compile against stays the same.
         let body = try await builder.build(app: .app(name, greeting: "Good day"), tests: .tests(of: name))
-        #expect(body.summary == Array(Self.whole(name)[..<3]))
+        #expect(body.summary == Array(Self.whole(name)[..<4]))
         #expect(body.testBundle == first.testBundle)
         #expect(
             try await workbench.run(body) == """

@@ -51,12 +51,14 @@ struct Piece: Sendable {
     /// Runs the piece from its launch to the verdict.
     func play(
         _ launch: AppProcess.Launch, on device: Device = Device(system: SystemVersion(17)),
-        then actions: [Action] = [], limits: RunLimits = RunLimits(wallClock: .seconds(20)),
+        hosting: HostingProfile = .newest, isPreview: Bool = false, scheme: Scheme = Scheme(), then actions: [Action] = [], limits: RunLimits = RunLimits(wallClock: .seconds(20)),
         each: (TraceEvent) -> Void = { _ in }
     ) async throws -> Performance {
         var events: [TraceEvent] = []
         var kept: Device?
-        let run = AppRun(app: app, device: device, launch: launch, actions: actions, limits: limits)
+        let run = AppRun(
+            app: app, device: device, launch: launch, hosting: hosting, isPreview: isPreview, scheme: scheme,
+            actions: actions, limits: limits)
         let outcome = try await run.run(
             production: { try await Production.classes(of: app, on: device, memory: nil) },
             changed: { kept = $0 },

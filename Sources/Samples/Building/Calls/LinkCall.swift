@@ -17,6 +17,17 @@ struct LinkCall {
         call(toolchain.executableLink, ["--export-dynamic"], output, in: workFolder, after: after)
     }
 
+    /// Links an executable without code: `main` is in `library`, which is to lie beside it.
+    static func stub(
+        _ output: String, of library: String, toolchain: Toolchain, in workFolder: String, after: [Int]
+    ) -> ToolCall {
+        let line = toolchain.executableLink
+        let arguments =
+            line.before + ["--threads=1", "-O0", "--error-limit=0", "--allow-shlib-undefined"]
+            + ["-rpath", "$ORIGIN", "-o", output, library] + line.after
+        return ToolCall(tool: toolchain.linker, arguments: arguments, workingDirectory: workFolder, after: after)
+    }
+
     /// Links a library.
     ///
     /// - Parameter isComplete: Whether a missing symbol is an error. A test bundle misses those of its app.

@@ -1,0 +1,57 @@
+/// An environment variable that Xcode sets in a test host. The raw value is its name.
+public enum HostVariable: String, Codable, Hashable, Sendable, CaseIterable {
+    case insertLibraries = "DYLD_INSERT_LIBRARIES"
+    case frameworkPath = "DYLD_FRAMEWORK_PATH"
+    case testBundleLocation = "TestBundleLocation"
+    case injectBundle = "XCInjectBundle"
+    case injectBundleInto = "XCInjectBundleInto"
+    case testBundlePath = "XCTestBundlePath"
+    case configurationFile = "XCTestConfigurationFilePath"
+    case sessionIdentifier = "XCTestSessionIdentifier"
+    case serviceName = "XPC_SERVICE_NAME"
+
+    /// Who sets it, and since when.
+    public var rule: Rule {
+        switch self {
+        case .insertLibraries: .insertLibraries
+        case .frameworkPath: .frameworkPath
+        case .testBundleLocation: .testBundleLocation
+        case .injectBundle: .injectBundle
+        case .injectBundleInto: .injectBundleInto
+        case .testBundlePath: .testBundlePath
+        case .configurationFile: .configurationFile
+        case .sessionIdentifier: .sessionIdentifier
+        case .serviceName: .serviceName
+        }
+    }
+}
+
+extension HostingProfile {
+    /// What the environment of a test host says of its tests.
+    ///
+    /// Files of Xcode's own have their names on a Mac, and are not there.
+    public func environment(in places: HostPlaces) -> [String: String] {
+        Dictionary(uniqueKeysWithValues: variables.map { ($0.rawValue, value(of: $0, in: places)) })
+    }
+
+    private func value(of variable: HostVariable, in places: HostPlaces) -> String {
+        switch variable {
+        case .insertLibraries: platform + (isBeforeTen ? framework : "/usr/lib/libXCTestBundleInject.dylib")
+        case .frameworkPath: places.builtProducts
+        case .testBundleLocation: places.builtTestBundle
+        // What had been a path on the device was one on the Mac with Xcode 7.
+        case .injectBundle: self == .xcode6 ? places.temporaryTestBundle : places.builtTestBundle
+        case .injectBundleInto: places.executable
+        case .testBundlePath: places.testBundle
+        case .configurationFile: isBeforeTen ? places.configurationFile : ""
+        case .sessionIdentifier: HostPlaces.session
+        case .serviceName: "0"
+        }
+    }
+
+    private var isBeforeTen: Bool { self != .xcode16 }
+    private var platform: String {
+        "/Applications/Xcode.app/Contents/Developer/Platforms/iPhoneSimulator.platform/Developer"
+    }
+    private var framework: String { "/Library/PrivateFrameworks/IDEBundleInjection.framework/IDEBundleInjection" }
+}

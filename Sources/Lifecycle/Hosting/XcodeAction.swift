@@ -1,0 +1,49 @@
+/// What Xcode starts an app's process for.
+public enum XcodeAction: Codable, Hashable, Sendable {
+    /// Run.
+    case run
+    /// The canvas shows a preview.
+    case preview
+    /// Test, with the bundle in the process as the profile says.
+    case test(HostingProfile)
+
+    /// The profile under which tests run in the process; nil where none do.
+    public var hosting: HostingProfile? {
+        guard case .test(let profile) = self, profile.bundleClasses != .never else { return nil }
+        return profile
+    }
+
+    /// How the device sees the launch: an app without a bundle in it is run like any other.
+    public var launch: AppProcess.Launch { hosting == nil ? .run : .test }
+
+    /// What the environment says of the action.
+    ///
+    /// - Parameter places: Where the files of the test host are; not asked for where there is none.
+    public func environment(in places: HostPlaces?) -> [String: String] {
+        switch self {
+        case .run: [:]
+        case .preview: ["XCODE_RUNNING_FOR_PREVIEWS": "1"]
+        case .test(let profile): places.map(profile.environment(in:)) ?? [:]
+        }
+    }
+
+    /// Who starts the process, and what is in it, in words.
+    public var words: String {
+        switch self {
+        case .run: "by Xcode's Run"
+        case .preview: "by Xcode's canvas, for a preview, without test bundle and XCTest"
+        case .test(.xcode6), .test(.xcode8), .test(.xcode16): "by Xcode's Test, with the test bundle in the process"
+        case .test(.xcode7): "by Xcode's Test, with XCTest in the process and the test bundle to come"
+        case .test(.none): "by the runner of UI tests, in a process of its own, without test bundle and XCTest"
+        }
+    }
+
+    /// Where it is known from that a process is started so; nil for Run, of which nothing needs saying.
+    public var rule: Rule? {
+        switch self {
+        case .run: nil
+        case .preview: .preview
+        case .test(let profile): profile.rules.first
+        }
+    }
+}
