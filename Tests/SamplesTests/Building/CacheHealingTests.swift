@@ -55,7 +55,10 @@ struct CacheHealingTests {
         let first = try await builder.build(app: .app("Torn"), tests: .tests(of: "Torn"))
         Files.remove(first.executable)
         let second = try await builder.build(app: .app("Torn"), tests: .tests(of: "Torn"))
-        #expect(second.summary == ["swift-frontend app.o after []", "ld.lld Torn.debug.dylib after [0]", "ld.lld Torn after [1]"])
+        #expect(
+            second.summary == [
+                "swift-frontend app.o after []", "ld.lld Torn.debug.dylib after [0]", "ld.lld Torn after [1]",
+            ])
         Files.remove(try #require(first.testBundle))
         let third = try await builder.build(app: .app("Torn"), tests: .tests(of: "Torn"))
         #expect(third.summary == ["swift-frontend tests.o after []", "ld.lld libTornTests.so after [0]"])

@@ -46,6 +46,15 @@ extension Chain {
             (["run", stage, "--os", "28"], "Error: iOS 28.0 is not modelled. Choose a version from 12 to 27, such as --os 16.4."),
             (["run", stage, "--os", "new"], "Error: The value 'new' is invalid for '--os <version>'"),
             (["run", stage, "--then", "home,jump"], "Error: The value 'home,jump' is invalid for '--then <action,...>'"),
+            (
+                ["test", stage, "--xcode", "9"],
+                "Error: The value '9' is invalid for '--xcode <6|7|8|16|none>'. Please provide one of '6', '7', '8', '16' or 'none'."
+            ),
+            (["run", stage, "--environment", "UITEST"], "Error: The value 'UITEST' is invalid for '--environment <name=value>'"),
+            (
+                ["run", stage, "--environment", "LD_PRELOAD=/lib"],
+                "Error: LD_PRELOAD is what Understudy itself starts the app with. Choose another variable."
+            ),
             (["perform"], "Error: Unexpected argument 'perform'"),
         ]
 
@@ -67,6 +76,26 @@ extension Chain {
                 #expect(ending.error.hasPrefix("understudy: \(url.path): The device in this file cannot be used.\n"))
                 #expect(FileManager.default.contents(atPath: url.path) == Data(text.utf8))
             }
+        }
+
+        @Test func `A test under another Xcode, and what a scheme passes`() async throws {
+            let late = try await Program.run(["test", Self.stage, "--xcode", "7", "--format", "jsonl"])
+            #expect(late.status == 1)
+            #expect(try TraceLine.events(in: late.output).last?.verdict?.appDelegate == "Stage.AppDelegate")
+            let place = try SmallApp.write(
+                "Schemed", [
+                    "main.swift": SmallApp.main(
+                        """
+                        print(CommandLine.arguments.dropFirst(), ProcessInfo.processInfo.environment["UITEST"] ?? "")
+                        """)
+                ], tests: nil)
+            let schemed = try await Program.run([
+                "run", place, "--argument", "-testing", "--argument", "--help", "--environment", "UITEST=1", "--preview",
+                "--format", "jsonl",
+            ])
+            let events = try TraceLine.events(in: schemed.output)
+            #expect(events.printed == [#"["-testing", "--help"] 1"#])
+            #expect(events.first?.rule == "hosting.preview")
         }
 
         @Test func `3: it did not compile`() async throws {

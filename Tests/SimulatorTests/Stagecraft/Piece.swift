@@ -9,10 +9,10 @@ struct Piece: Sendable {
     var build: Workshop.Build
     var app: LaunchableApp
 
-    init(_ sample: Sample) async throws {
+    init(_ sample: Sample, layout: ProductLayout = .debugLibrary) async throws {
         let workshop = try await Chain.workshop.value
         self.sample = sample
-        build = try await workshop.build(sample)
+        build = try await workshop.build(sample, layout: layout)
         app = LaunchableApp(sample, build.product, workshop.builder.reference)
     }
 
@@ -22,9 +22,12 @@ struct Piece: Sendable {
     }
 
     /// A small app, written for one test.
-    static func small(_ name: String, _ files: [String: String], tests: String? = nil) async throws -> Piece {
+    static func small(
+        _ name: String, _ files: [String: String], tests: String? = nil, layout: ProductLayout = .debugLibrary
+    ) async throws -> Piece {
         try await Piece(
-            SampleDiscovery().sample(at: SmallApp.write(name, files, tests: tests), needsTests: tests != nil))
+            SampleDiscovery().sample(at: SmallApp.write(name, files, tests: tests), needsTests: tests != nil),
+            layout: layout)
     }
 
     /// The Stage fixture, whose tests leave the stored sessions alone.
@@ -51,7 +54,8 @@ struct Piece: Sendable {
     /// Runs the piece from its launch to the verdict.
     func play(
         _ launch: AppProcess.Launch, on device: Device = Device(system: SystemVersion(17)),
-        hosting: HostingProfile = .newest, isPreview: Bool = false, scheme: Scheme = Scheme(), then actions: [Action] = [], limits: RunLimits = RunLimits(wallClock: .seconds(20)),
+        hosting: HostingProfile = .newest, isPreview: Bool = false, scheme: Scheme = Scheme(),
+        then actions: [Action] = [], limits: RunLimits = RunLimits(wallClock: .seconds(20)),
         each: (TraceEvent) -> Void = { _ in }
     ) async throws -> Performance {
         var events: [TraceEvent] = []

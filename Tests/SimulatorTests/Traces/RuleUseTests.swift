@@ -65,6 +65,13 @@ extension Chain {
                 try await stage.play(.run, on: second.device),
                 try await stage.play(.run, on: stage.play(.run, then: [.home, .suspend, .swipe(card: 1)]).device),
                 try await Piece.fixture("Understage").play(.test),
+                try await stage.play(.test, hosting: .xcode6),
+                try await stage.play(.test, hosting: .xcode7),
+                try await stage.play(.test, hosting: .none),
+                try await stage.play(.run, isPreview: true),
+                try await Piece.small(
+                    "Unbooted", ["main.swift": SmallApp.main("exit(3)")], tests: "import UIKit\n"
+                ).play(.test),
                 try await Self.small("Parent", ["SceneDelegate.swift": Self.scene], configuration: delegate).play(.run),
                 try await Self.small("Missing", configuration: delegate + storyboard).play(.run),
                 try await Self.small(
@@ -85,7 +92,10 @@ extension Chain {
             #expect(
                 Set(own).subtracting(used).sorted() == [
                     "configuration.by-name", "configuration.delegate", "configuration.role-mismatch",
-                    "configuration.without-name", "session.identifier", "session.saved-at-connection",
+                    "configuration.without-name", "hosting.configuration-file", "hosting.debug-library",
+                    "hosting.framework-path", "hosting.inject-bundle", "hosting.inject-bundle-into",
+                    "hosting.insert-libraries", "hosting.scheme", "hosting.service-name", "hosting.session-identifier",
+                    "hosting.test-bundle-location", "hosting.test-bundle-path", "hosting.test-framework", "session.identifier", "session.saved-at-connection",
                     "view.window-shown",
                 ])
         }
