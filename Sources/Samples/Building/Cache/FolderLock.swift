@@ -12,7 +12,8 @@ enum FolderLock {
     ///
     /// The wait for the lock ends early when the task is cancelled.
     static func hold<Result: Sendable>(_ path: String, _ work: () async throws -> Result) async throws -> Result {
-        if !Files.exists(path) { try Files.write([], to: path) }
+        // The file is never replaced: a lock on one that has lost its name would keep nobody out.
+        if !Files.exists(path) { try Files.makeFolder(Files.parent(path)) }
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw CacheUnusable(folder: path) }
         defer { close(descriptor) }
