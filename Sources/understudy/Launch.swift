@@ -13,11 +13,14 @@ struct Launch {
     let kind: AppProcess.Launch
     var isPreview = false
 
+    /// Whether tests run in the app's process; those of a UI test do not.
+    var hostsTests: Bool { kind == .test && options.xcode.bundleClasses != .never }
+
     /// Builds the sample, runs it and writes its trace.
     func perform() async throws {
         let environment = ProcessInfo.processInfo.environment
         let named = try await NamedSample.find(
-            options.sample, app: options.app, tests: tests, needsTests: kind == .test, environment: environment)
+            options.sample, app: options.app, tests: tests, needsTests: hostsTests, environment: environment)
         let ready: ReadyRun
         do {
             ready = try await self.ready(named) {

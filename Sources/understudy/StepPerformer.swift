@@ -36,7 +36,7 @@ struct StepPerformer: Sendable {
         var texts: [String: String] = [:]
         do {
             let sample = try step.sample(
-                app: launch.options.app, tests: launch.tests, needsTests: launch.kind == .test)
+                app: launch.options.app, tests: launch.tests, needsTests: launch.hostsTests)
             texts = sample.texts
             let ready = try await launch.ready(NamedSample(sample: sample, step: step)) { workshop }
             let events = Mutex<[TraceEvent]>([])

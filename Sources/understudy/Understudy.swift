@@ -20,6 +20,11 @@ struct Understudy: AsyncParsableCommand {
               understudy run MyApp.xcodeproj --state phone.json
               understudy test MyApp.xcodeproj --state phone.json
 
+            See what another Xcode, a UI test or a preview makes of your launch code:
+              understudy test MyApp.xcodeproj --xcode 7
+              understudy test MyApp.xcodeproj --xcode none --environment UITEST=1
+              understudy run MyApp.xcodeproj --preview
+
             Exit status: 0 well; 1 a test failed or the app crashed; 2 wrong usage; 3 it did not compile; 4 a limit \
             was hit.
             """,

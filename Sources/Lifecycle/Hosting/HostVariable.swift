@@ -1,13 +1,22 @@
 /// An environment variable that Xcode sets in a test host. The raw value is its name.
 public enum HostVariable: String, Codable, Hashable, Sendable, CaseIterable {
+    /// The library that loads the test bundle.
     case insertLibraries = "DYLD_INSERT_LIBRARIES"
+    /// The folder of what Xcode built.
     case frameworkPath = "DYLD_FRAMEWORK_PATH"
+    /// The test bundle's path on the Mac.
     case testBundleLocation = "TestBundleLocation"
+    /// The test bundle's path: on the device, and with Xcode 7 on the Mac.
     case injectBundle = "XCInjectBundle"
+    /// The path of the app's executable.
     case injectBundleInto = "XCInjectBundleInto"
+    /// The test bundle's path among the app's plug-ins.
     case testBundlePath = "XCTestBundlePath"
+    /// The path of a file that tells XCTest what to run; empty with the newest Xcode.
     case configurationFile = "XCTestConfigurationFilePath"
+    /// A number for the test session.
     case sessionIdentifier = "XCTestSessionIdentifier"
+    /// The process's name to launchd.
     case serviceName = "XPC_SERVICE_NAME"
 
     /// Who sets it, and since when.

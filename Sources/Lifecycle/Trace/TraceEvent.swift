@@ -42,7 +42,7 @@ public struct TraceEvent: Codable, Hashable, Sendable {
 extension TraceEvent {
     /// What sort of thing an event tells.
     public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
-        /// A process was started. `text` says by whom: the home screen, Xcode's Run, Xcode's Test.
+        /// A process was started. `text` says by whom: the home screen, Xcode's Run, Test or canvas, the runner of UI tests.
         case launch
         /// The user or Xcode did something to the device: `home`, `swipe`, ...
         case action

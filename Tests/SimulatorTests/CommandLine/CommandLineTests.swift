@@ -82,6 +82,9 @@ extension Chain {
             let late = try await Program.run(["test", Self.stage, "--xcode", "7", "--format", "jsonl"])
             #expect(late.status == 1)
             #expect(try TraceLine.events(in: late.output).last?.verdict?.appDelegate == "Stage.AppDelegate")
+            let separate = try await Program.run(["test", "\(Chain.fixtures)/Scaffold", "--xcode", "none"])
+            #expect(separate.status == 0)
+            #expect(separate.output.contains("No test ran."))
             let place = try SmallApp.write(
                 "Schemed", [
                     "main.swift": SmallApp.main(

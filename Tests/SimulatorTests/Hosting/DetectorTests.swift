@@ -39,7 +39,8 @@ extension Chain {
                 case "T07": NSClassFromString("XCTestCase") != nil ? AppDelegateForTesting.self : production
                 case "T08": NSClassFromString("XCTestCase") != nil ? nil : production
                 case "T11":
-                    ending("XPC_SERVICE_NAME") || ending("XCInjectBundle") ? AppDelegateForTesting.self : production
+                    ending("XPC_SERVICE_NAME") || ending("XCInjectBundle") || environment["TRAVIS"] != nil
+                        ? AppDelegateForTesting.self : production
                 case "T17": environment["XCTestConfigurationFilePath"] != nil ? nil : production
                 case "T19":
                     environment["XCTestConfigurationFilePath"] != nil
@@ -115,6 +116,16 @@ extension Chain {
             #expect(try await Self.delegate("T23", .xcode16) == "understudy")
             #expect(try await Self.delegate("T23", .xcode16, environment: ["UITEST": "1"]) == "lead")
             #expect(try await Self.delegate("T23", .none, environment: ["UITEST": "1"]) == "lead")
+        }
+
+        @Test(arguments: [[:], ["TRAVIS": "1"], ["XPC_SERVICE_NAME": "0"]])
+        func `Variables that others set as well take an ordinary run for a test`(
+            _ environment: [String: String]
+        ) async throws {
+            let run = try await Piece.small("Detector", ["main.swift": Self.main], tests: Self.tests)
+                .play(.run, scheme: Scheme(arguments: ["T11"], environment: environment))
+            #expect(
+                run.verdict.appDelegate.map { Self.names[$0] } == (environment.isEmpty ? "lead" : "in the app"))
         }
 
         @Test func `A bundle that the app loaded by hand is not loaded again`() async throws {
