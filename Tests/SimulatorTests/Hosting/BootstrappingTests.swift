@@ -9,10 +9,12 @@ extension Chain {
             .console, .system, nil, nil,
             "Early unexpected exit, operation never finished bootstrapping - no restart will be attempted.")
 
-        static func lines(_ body: String, hosting: HostingProfile = .newest) async throws -> [Line] {
+        static func lines(
+            _ body: String, hosting: HostingProfile = .newest, within time: Duration = .seconds(20)
+        ) async throws -> [Line] {
             let piece = try await Piece.small(
                 "Bootstrap", ["main.swift": SmallApp.main(body)], tests: "import Testing\n@Test func waits() {}\n")
-            let run = try await piece.play(.test, hosting: hosting, limits: RunLimits(wallClock: .seconds(1)))
+            let run = try await piece.play(.test, hosting: hosting, limits: RunLimits(wallClock: time))
             #expect(run.verdict.tests ?? Verdict.Tests(ran: 0, failed: 0) == Verdict.Tests(ran: 0, failed: 0))
             let told = run.events.filter { $0.kind == .fault || $0.lane == .system && $0.kind == .console }
             #expect(told.map(\.rule).suffix(1) == [told.last?.kind == .console ? "hosting.never-bootstrapped" : nil])
@@ -31,9 +33,9 @@ extension Chain {
 
         @Test func `Nor did one whose main run loop never turns`() async throws {
             #expect(
-                try await Self.lines("while true {}") == [
+                try await Self.lines("while true {}", within: .seconds(2)) == [
                     .fault(
-                        "after 1 s the app did not answer the system: its main thread is busy or waits. Everything that it had started was stopped."),
+                        "after 2 s the app did not answer the system: its main thread is busy or waits. Everything that it had started was stopped."),
                     Self.symptom,
                 ])
         }
