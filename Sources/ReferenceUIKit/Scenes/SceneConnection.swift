@@ -45,7 +45,7 @@ enum SceneConnection {
         let application = UIKitProcess.application
         let answer = Door.send(
             callback, to: application?.delegateForCalls, .appDelegate,
-            [application, session, UIScene.ConnectionOptions()], scene: record.id)
+            [application, session, UIScene.ConnectionOptions(())], scene: record.id)
         let configuration: UISceneConfiguration
         if let answer {
             guard let returned = answer as? UISceneConfiguration else {
@@ -75,7 +75,7 @@ enum SceneConnection {
         let session = UIKitProcess.session(record)
         let configuration = session.configuration
         let type = configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
-        let scene = type.init(session: session, connectionOptions: UIScene.ConnectionOptions())
+        let scene = type.init(session: session, connectionOptions: UIScene.ConnectionOptions(()))
         session.scene = scene
         UIKitProcess.scenes.append(scene)
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
@@ -83,7 +83,7 @@ enum SceneConnection {
         let window = makeStoryboardWindow(of: scene, configuration)
         Door.send(
             Callback.named["scene(_:willConnectTo:options:)"]!, to: scene.delegateForCalls, .sceneDelegate,
-            [scene, session, UIScene.ConnectionOptions()], scene: record.id)
+            [scene, session, UIScene.ConnectionOptions(())], scene: record.id)
         if let window {
             let current = Door.send(
                 Callback.window.get, to: scene.delegateForCalls, .sceneDelegate, scene: record.id,

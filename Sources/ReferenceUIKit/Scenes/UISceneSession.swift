@@ -13,13 +13,25 @@ open class UISceneSession: NSObject {
     /// The same as long as the session exists.
     public let persistentIdentifier: String
     /// What the app wants to keep with the session: property list types.
-    open var userInfo: [String: Any]?
+    open var userInfo: [String: Any]? {
+        didSet { SceneRequests.userInfoChanged(of: self) }
+    }
+    /// What the app needs to make the scene's content again.
+    open var stateRestorationActivity: NSUserActivity? {
+        didSet { SceneRequests.stateRestorationActivityChanged(of: self) }
+    }
 
     init(_ record: SessionRecord) {
         role = Role(rawValue: record.role)
         persistentIdentifier = record.id
         configuration = UISceneConfiguration(record.configuration ?? SceneConfiguration(role: record.role))
         super.init()
+    }
+
+    /// Not for apps: UIKit makes sessions.
+    @available(*, unavailable)
+    public override init() {
+        fatalError("UIKit makes sessions.")
     }
 
     /// What a session's scene is for.
@@ -33,6 +45,7 @@ open class UISceneSession: NSObject {
         /// An ordinary window of the app.
         public static let windowApplication = Role(rawValue: SceneConfiguration.applicationRole)
         /// A window on an external display.
+        @available(iOS 16.0, *)
         public static let windowExternalDisplayNonInteractive = Role(
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
         /// A window on an external display, under its older name.
