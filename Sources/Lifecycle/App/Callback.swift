@@ -42,6 +42,45 @@ extension Callback {
             "application:configurationForConnectingSceneSession:options:"),
         Callback("application(_:didDiscardSceneSessions:)"),
         Callback("applicationShouldAutomaticallyLocalizeKeyCommands(_:)"),
+        Callback("applicationProtectedDataWillBecomeUnavailable(_:)"),
+        Callback("applicationProtectedDataDidBecomeAvailable(_:)"),
+        Callback("applicationShouldRequestHealthAuthorization(_:)"),
+        Callback("application(_:didRegisterForRemoteNotificationsWithDeviceToken:)"),
+        Callback("application(_:didFailToRegisterForRemoteNotificationsWithError:)"),
+        Callback("application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"),
+        Callback("application(_:didReceiveRemoteNotification:)"),
+        Callback("application(_:didReceive:)", "application:didReceiveLocalNotification:"),
+        Callback("application(_:didRegister:)", "application:didRegisterUserNotificationSettings:"),
+        Callback("application(_:performFetchWithCompletionHandler:)"),
+        Callback("application(_:handleEventsForBackgroundURLSession:completionHandler:)"),
+        Callback("application(_:handleWatchKitExtensionRequest:reply:)"),
+        Callback("application(_:handlerFor:)", "application:handlerForIntent:"),
+        Callback("application(_:handle:completionHandler:)", "application:handleIntent:completionHandler:"),
+        Callback("application(_:willContinueUserActivityWithType:)"),
+        Callback("application(_:didFailToContinueUserActivityWithType:error:)"),
+        Callback("application(_:didUpdate:)", "application:didUpdateUserActivity:"),
+        Callback(
+            "application(_:userDidAcceptCloudKitShareWith:)",
+            "application:userDidAcceptCloudKitShareWithMetadata:"),
+        Callback("application(_:handleOpen:)", "application:handleOpenURL:"),
+        Callback(
+            "application(_:open:sourceApplication:annotation:)",
+            "application:openURL:sourceApplication:annotation:"),
+        Callback("application(_:shouldSaveSecureApplicationState:)"),
+        Callback("application(_:shouldRestoreSecureApplicationState:)"),
+        Callback("application(_:shouldSaveApplicationState:)"),
+        Callback("application(_:shouldRestoreApplicationState:)"),
+        Callback("application(_:willEncodeRestorableStateWith:)", "application:willEncodeRestorableStateWithCoder:"),
+        Callback("application(_:didDecodeRestorableStateWith:)", "application:didDecodeRestorableStateWithCoder:"),
+        Callback("application(_:viewControllerWithRestorationIdentifierPath:coder:)"),
+        Callback(
+            "application(_:supportedInterfaceOrientationsFor:)",
+            "application:supportedInterfaceOrientationsForWindow:"),
+        Callback("application(_:shouldAllowExtensionPointIdentifier:)"),
+        Callback("application(_:willChangeStatusBarOrientation:duration:)"),
+        Callback("application(_:didChangeStatusBarOrientation:)"),
+        Callback("application(_:willChangeStatusBarFrame:)"),
+        Callback("application(_:didChangeStatusBarFrame:)"),
     ]
 
     /// `UISceneDelegate` and `UIWindowSceneDelegate`.
@@ -62,6 +101,7 @@ extension Callback {
         Callback(
             "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
             "windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:"),
+        Callback("windowScene(_:didUpdateEffectiveGeometry:)"),
         Callback(
             "windowScene(_:performActionFor:completionHandler:)",
             "windowScene:performActionForShortcutItem:completionHandler:"),

@@ -2,7 +2,7 @@ extension Rule {
     static let sessions: [Rule] = [
         unknownSession, storedConfiguration, unresolvedConfiguration, unresolvedStaysBlack, savedAtConnection,
         testRunsStoreNothing, removedPrivately, removalKeepsOpenSessions, openSessionsEmpty, discardedWhileAway,
-        discardedBeforeConnection, newIdentifier,
+        discardedBeforeConnection, kept, newIdentifier,
     ]
 
     /// For a scene whose session UIKit does not know (first launch, new window, after the session was discarded or
@@ -100,6 +100,12 @@ extension Rule {
         "They are handed over after didFinishLaunching and before the first scene connects.",
         source: "The comment in Xcode's template; NativeScript saw them after the first window",
         under: .discardsBeforeConnection)
+
+    /// What the app puts into a session's userInfo and stateRestorationActivity is stored with the session.
+    public static let kept = Rule(
+        "session.kept", .documented,
+        "What the app puts into a session's userInfo and stateRestorationActivity is stored with the session.",
+        source: "Apple, UISceneSession", since: .scenes)
 
     /// A card of the App Switcher keeps its persistent identifier as long as it exists; a new card gets a new one.
     public static let newIdentifier = Rule(

@@ -1,7 +1,7 @@
 extension Rule {
     static let views: [Rule] = [
         windowShown, windowWithoutScene, viewLoadsAtConnection, viewLoadsWhenShown, childLoadsAtLayout, viewAppears, storyboardController,
-        unknownStoryboardClass,
+        unknownStoryboardClass, keyWindow, stackTransition, tabTransition, presentation, presentedOutside,
     ]
 
     /// The storyboard's initial view controller is made by init(coder:), then hears awakeFromNib(); its view is not
@@ -53,4 +53,46 @@ extension Rule {
         "view.unknown-storyboard-class", .observed,
         "A storyboard's class that is not in the process is logged, and UIKit's own class takes its place.",
         source: "Developers' console logs: Unknown class in Interface Builder file")
+
+    /// From iOS 15 on each scene has a key window; before, the app has one.
+    public static let keyWindow = Rule(
+        "view.key-window", .documented,
+        "From iOS 15 on each scene has a key window; before, the app has one.",
+        source: "Apple, UIWindowScene.keyWindow and the headers of iOS 14.5 and 15.6")
+
+    /// A push or pop: the new view is loaded, the old controller hears viewWillDisappear(_:), the new one
+    /// viewWillAppear(_:), then the old one viewDidDisappear(_:), the new one viewDidAppear(_:).
+    public static let stackTransition = Rule(
+        "view.stack-transition", .observed,
+        """
+        A push or pop: the new view is loaded, the old controller hears viewWillDisappear(_:), the new one \
+        viewWillAppear(_:), then the old one viewDidDisappear(_:), the new one viewDidAppear(_:).
+        """,
+        source: "Published console logs; that it happens at the next layout from crash stacks")
+
+    /// Another tab: the new view is loaded, the new controller hears viewWillAppear(_:), the old one
+    /// viewWillDisappear(_:) and viewDidDisappear(_:), then the new one viewDidAppear(_:).
+    public static let tabTransition = Rule(
+        "view.tab-transition", .observed,
+        """
+        Another tab: the new view is loaded, the new controller hears viewWillAppear(_:), the old one \
+        viewWillDisappear(_:) and viewDidDisappear(_:), then the new one viewDidAppear(_:).
+        """,
+        source: "Published console logs")
+
+    /// A controller that is presented over the full screen makes the one below disappear, after it has appeared
+    /// itself; one on a sheet, the default from iOS 13 on, leaves it on screen.
+    public static let presentation = Rule(
+        "view.presentation", .observed,
+        """
+        A controller that is presented over the full screen makes the one below disappear, after it has appeared \
+        itself; one on a sheet, the default from iOS 13 on, leaves it on screen.
+        """,
+        source: "Published console logs; Apple, UIModalPresentationStyle")
+
+    /// A controller whose view is in no window presents nothing; UIKit logs that.
+    public static let presentedOutside = Rule(
+        "view.presented-outside", .observed,
+        "A controller whose view is in no window presents nothing; UIKit logs that.",
+        source: "Developers' console logs: Attempt to present ... whose view is not in the window hierarchy")
 }

@@ -61,6 +61,7 @@ extension Rule {
     /// Every rule of the model, in the order of a launch.
     public static let catalog: [Rule] =
         launch + adoptions + sessions + configurations + scenes + views + actions + windows + deliveries + requests + hosting
+        + outside
 
     /// The rule with an identifier.
     public static func named(_ id: String) -> Rule? {

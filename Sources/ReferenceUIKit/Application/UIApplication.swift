@@ -5,6 +5,8 @@ internal import Lifecycle
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
     private weak var delegateObject: AnyObject?
+    /// What the app asked for beside its scenes.
+    var asked = Asked()
 
     /// Makes the application object. UIKit does so; an app does not.
     public override init() {
@@ -50,6 +52,39 @@ open class UIApplication: UIResponder {
     @available(iOS, introduced: 2.0, deprecated: 15.0)
     open var windows: [UIWindow] { windowsInFront }
 
+    /// Opens a URL in the app that it belongs to. No other app is here.
+    ///
+    /// - Parameter completion: Hears false, on a later turn of the main queue.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+        Door.notModelled(
+            "UIApplication.open(_:options:completionHandler:)",
+            "\(url.absoluteString) is not opened; the completion handler hears false")
+        Later.run { completion?(false) }
+    }
+
+    /// Whether an app is there that a URL belongs to: no other app is here.
+    open func canOpenURL(_ url: URL) -> Bool {
+        Door.notModelled("UIApplication.canOpenURL(_:)", "no other app is here; the answer is false")
+        return false
+    }
+
+    /// Delivers an event to the object that it is for. No events come from the simulated screen.
+    open func sendEvent(_ event: UIEvent) {
+        Door.notModelled("UIApplication.sendEvent(_:)", "the event goes to no object")
+    }
+
+    /// Sends a message to a target, or without one along the responder chain from the app's first responder.
+    ///
+    /// - Returns: Whether an object answered it. Without a target only the app and its delegate are asked here.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        let targets = target.map { [$0 as AnyObject] } ?? [self, delegateForCalls].compactMap { $0 }
+        return targets.contains { ControlActions.send(action, to: $0, from: sender, event) }
+    }
+
     /// The private method by which a testing app delegate makes UIKit forget a stored session.
     func removeSessionFromSessionSet(_ session: UISceneSession) {
         UIKitProcess.sessions.removeAll { $0 === session }
@@ -91,6 +126,23 @@ open class UIApplication: UIResponder {
         public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
         /// The activity to go on with.
         public static let userActivityDictionary = Self(rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+        /// The type of that activity.
+        public static let userActivityType = Self(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+        /// What the app that asks adds.
+        public static let annotation = Self(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+        /// A notification of the app's own, as before iOS 10.
+        @available(iOS, introduced: 4.0, deprecated: 10.0)
+        public static let localNotification = Self(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+        /// The device moved.
+        public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
+        /// Bluetooth devices that the app worked with as a central one.
+        public static let bluetoothCentrals = Self(rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+        /// Bluetooth devices that the app worked for.
+        public static let bluetoothPeripherals = Self(rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
+        /// An invitation to shared data.
+        public static let cloudKitShareMetadata = Self(rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
+        /// What is to be measured of an advertisement.
+        public static let eventAttribution = Self(rawValue: "UIApplicationLaunchOptionsEventAttributionKey")
     }
 
     /// What comes with a URL to open.
@@ -103,6 +155,8 @@ open class UIApplication: UIResponder {
         public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
         /// Whether the file is to be used where it is.
         public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+        /// What is to be measured of an advertisement.
+        public static let eventAttribution = Self(rawValue: "UIApplicationOpenURLOptionsEventAttributionKey")
     }
 }
 
@@ -119,4 +173,23 @@ extension UIApplication {
     public nonisolated static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
     /// Posted before the process ends, after the app delegate was told.
     public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+    /// Posted where memory is short.
+    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+    /// Posted where the time changed by much.
+    public nonisolated static let significantTimeChangeNotification = Notification.Name("UIApplicationSignificantTimeChangeNotification")
+    /// Posted where the user took a picture of the screen.
+    public nonisolated static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
+    /// Posted before protected files can no longer be read.
+    public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
+    /// Posted when protected files can be read.
+    public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name("UIApplicationProtectedDataDidBecomeAvailable")
+    /// Posted where the app may, or may no longer, be refreshed in the background.
+    public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
+}
+
+extension UIApplication {
+    /// As often as the system lets an app fetch in the background.
+    public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
+    /// No fetching in the background.
+    public nonisolated static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
 }

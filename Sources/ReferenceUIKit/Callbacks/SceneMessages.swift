@@ -88,4 +88,37 @@ public struct _WindowSceneMessages {
             completionHandler
         ).map { _ in }
     }
+
+    @discardableResult
+    public func callAsFunction(
+        _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+    ) -> Void? {
+        Door.pass("windowScene(_:didUpdateEffectiveGeometry:)", to: receiver, windowScene, previousEffectiveGeometry)
+            .map { _ in }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ windowScene: UIWindowScene, userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
+    ) -> Void? {
+        Door.pass("windowScene(_:userDidAcceptCloudKitShareWith:)", to: receiver, windowScene, cloudKitShareMetadata)
+            .map { _ in }
+    }
+}
+
+extension UISceneDelegate {
+    /// Calls the callback the way an optional method is called: `delegate.stateRestorationActivity?(for: scene)`.
+    ///
+    /// The result is nil where the delegate's class does not implement it.
+    public var stateRestorationActivity: _StateRestorationMessage? { _StateRestorationMessage(receiver: self) }
+}
+
+/// The callback of a scene delegate that has the name `stateRestorationActivity`.
+@MainActor
+public struct _StateRestorationMessage {
+    let receiver: any UISceneDelegate
+
+    public func callAsFunction(for scene: UIScene) -> NSUserActivity? {
+        Door.pass("stateRestorationActivity(for:)", to: receiver, scene) as? NSUserActivity
+    }
 }

@@ -25,11 +25,22 @@ extension UIWindowSceneDelegate {
             completionHandler)
     }
 
-    /// The user accepted a share of CloudKit's, which is not modelled: its metadata is any value here.
+    /// The scene's geometry has changed. The model changes none.
+    ///
+    /// Source: Apple, windowScene(_:didUpdateEffectiveGeometry:).
+    @available(iOS 26.0, *)
+    public func windowScene(
+        _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+    ) {
+        Door.pass("windowScene(_:didUpdateEffectiveGeometry:)", to: self, windowScene, previousEffectiveGeometry)
+    }
+
+    /// The user accepted an invitation to shared data. The model has no CloudKit.
     ///
     /// Source: Apple, windowScene(_:userDidAcceptCloudKitShareWith:).
-    public func windowScene(_ windowScene: UIWindowScene, userDidAcceptCloudKitShareWith cloudKitShareMetadata: Any) {
-        Door.pass(
-            "windowScene(_:userDidAcceptCloudKitShareWith:)", to: self, windowScene, cloudKitShareMetadata)
+    public func windowScene(
+        _ windowScene: UIWindowScene, userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
+    ) {
+        Door.pass("windowScene(_:userDidAcceptCloudKitShareWith:)", to: self, windowScene, cloudKitShareMetadata)
     }
 }

@@ -70,15 +70,16 @@ extension OrderPerformer {
         let callback = Callback.named["stateRestorationActivity(for:)"]!
         guard Door.answers(callback, scene.delegateForCalls) else { return .done }
         let activity = Door.send(callback, to: scene.delegateForCalls, .sceneDelegate, [scene], scene: id) as? NSUserActivity
+        scene.session.keptActivity = activity
         return .state(activity?.record)
     }
 
     /// Gives a scene what was kept of it.
     func restoreInteraction(_ id: String) {
-        guard let scene = UIKitProcess.scene(id), let record = UIKitProcess.keptActivity(id) else { return }
+        guard let scene = UIKitProcess.scene(id), let activity = scene.session.keptActivity else { return }
         Door.send(
             Callback.named["scene(_:restoreInteractionStateWith:)"]!, to: scene.delegateForCalls, .sceneDelegate,
-            [scene, NSUserActivity(record)], scene: id)
+            [scene, activity], scene: id)
     }
 
     func memoryWarning() {

@@ -37,9 +37,4 @@ enum UIKitProcess {
     static func holds(_ rule: Rule) -> Bool {
         surroundings?.conditions.holds(rule) ?? true
     }
-
-    /// What the system keeps of a scene for the next time.
-    static func keptActivity(_ id: String) -> ActivityRecord? {
-        surroundings?.sessions.first { $0.id == id }?.activity
-    }
 }

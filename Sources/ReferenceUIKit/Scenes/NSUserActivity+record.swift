@@ -8,13 +8,14 @@ extension NSUserActivity {
         title = record.title
         userInfo = record.userInfo.flatMap(PropertyListText.value) as? [AnyHashable: Any]
         webpageURL = record.webpage.flatMap { URL(string: $0) }
+        targetContentIdentifier = record.target
     }
 
     /// What the device keeps of the activity.
     var record: ActivityRecord {
         ActivityRecord(
             type: activityType, title: title, userInfo: userInfo.flatMap(PropertyListText.text),
-            webpage: webpageURL?.absoluteString)
+            webpage: webpageURL?.absoluteString, target: targetContentIdentifier)
     }
 }
 

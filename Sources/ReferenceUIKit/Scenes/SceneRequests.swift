@@ -7,16 +7,92 @@ enum SceneRequests {
     private static var handlers: [Int: (any Error) -> Void] = [:]
     private static var made = 0
 
+    /// A new scene, or an existing one in front.
+    static func activate(
+        _ session: UISceneSession?, role: UISceneSession.Role, userActivity: NSUserActivity?,
+        options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)?
+    ) {
+        let activation = SceneActivation(
+            request: number(errorHandler), session: session?.persistentIdentifier, role: role.rawValue,
+            activity: userActivity?.record, requesting: options?.requestingScene?.session.persistentIdentifier)
+        Door.request(
+            .activate(activation), name: "requestSceneSessionActivation(_:userActivity:options:errorHandler:)",
+            scene: activation.session, rule: session == nil ? .activationNew : .activationExisting)
+    }
+
+    /// A scene closed, and its session discarded.
+    static func destroy(
+        _ session: UISceneSession, options: UISceneDestructionRequestOptions?, errorHandler: ((any Error) -> Void)?
+    ) {
+        let id = session.persistentIdentifier
+        Door.request(
+            .destroy(request: number(errorHandler), session: id),
+            name: "requestSceneSessionDestruction(_:options:errorHandler:)", scene: id, rule: .destroyedOnRequest)
+    }
+
+    /// A session's card in the App Switcher drawn anew.
+    static func refresh(_ session: UISceneSession) {
+        let id = session.persistentIdentifier
+        Door.request(.refresh(session: id), name: "requestSceneSessionRefresh(_:)", scene: id, rule: .refreshed)
+    }
+
+    /// The device refused a request.
+    static func refuse(_ number: Int, _ code: UISceneErrorCode) {
+        guard let handler = handlers.removeValue(forKey: number), let code = UISceneError.Code(rawValue: code.rawValue)
+        else { return }
+        handler(UISceneError(code))
+    }
+
     /// Notes the handler of a request; returns the number under which the device answers.
-    static func number(_ errorHandler: ((any Error) -> Void)?) -> Int {
+    private static func number(_ errorHandler: ((any Error) -> Void)?) -> Int {
         made += 1
         handlers[made] = errorHandler
         return made
     }
 
-    /// The device refused a request.
-    static func refuse(_ number: Int, _ code: UISceneErrorCode) {
-        guard let handler = handlers.removeValue(forKey: number) else { return }
-        handler(NSError(domain: "UISceneErrorDomain", code: code.rawValue))
+    /// Other conditions under which the system is to destroy a scene's session.
+    static func destructionConditionsChanged(of scene: UIScene) {
+        guard #available(iOS 26, *) else { return }
+        let id = scene.session.persistentIdentifier
+        let destruction = DestructionCondition.allCases.filter { condition in
+            scene.destructionConditions.contains { $0.description == condition.rawValue }
+        }
+        Door.request(
+            .destructionConditions(session: id, destruction), name: "destructionConditions", scene: id,
+            rule: .destroyedBySystem)
+    }
+
+    /// The app put something else into a session.
+    static func keep(_ session: UISceneSession, changed: String) {
+        let id = session.persistentIdentifier
+        let activity = session.keptActivity?.record
+        let info = session.userInfo.flatMap(PropertyListText.text)
+        Door.request(
+            .keep(session: id, activity: activity, userInfo: info), name: changed, scene: id, rule: .kept)
+    }
+}
+
+/// What the model does not do.
+extension SceneRequests {
+    /// The app opens a URL from a scene.
+    static func open(
+        _ url: URL, from scene: UIScene, options: UIScene.OpenExternalURLOptions?, completion: (@MainActor (Bool) -> Void)?
+    ) {
+        Door.notModelled(
+            "open(_:options:completionHandler:)", "\(url.absoluteString) is not opened; the completion handler hears false",
+            scene: scene.session.persistentIdentifier)
+        Later.run { completion?(false) }
+    }
+
+    /// The app takes more time to restore a scene's state.
+    static func extendStateRestoration(of scene: UIScene) {
+        Door.notModelled(
+            "extendStateRestoration()", "restoration has no time limit", scene: scene.session.persistentIdentifier)
+    }
+
+    /// The app has restored a scene's state.
+    static func completeStateRestoration(of scene: UIScene) {
+        Door.notModelled(
+            "completeStateRestoration()", "restoration has no time limit", scene: scene.session.persistentIdentifier)
     }
 }

@@ -8,12 +8,19 @@ open class UIScene: UIResponder {
     public let session: UISceneSession
     /// Whether the scene is in front, and whether events reach it.
     open internal(set) var activationState: ActivationState = .unattached
-    /// What the system shows of it among other scenes.
-    open var title: String! = ""
+    /// What the system shows of it among other scenes. Setting nil makes it empty.
+    open var title: String! {
+        get { titleText }
+        set { titleText = newValue ?? "" }
+    }
     /// What the system shows below the title.
     @available(iOS 15.0, *)
     open var subtitle: String { get { subtitleText } set { subtitleText = newValue } }
+    /// Which content the scene can and prefers to show, for the system's choice among scenes.
+    open var activationConditions = UISceneActivationConditions()
+    private var titleText = ""
     private var subtitleText = ""
+    private var conditionsOfDestruction: Set<DestructionCondition> = []
     /// The scene keeps its delegate alive.
     private var delegateObject: AnyObject?
 
@@ -23,10 +30,37 @@ open class UIScene: UIResponder {
         super.init()
     }
 
-    /// The scene's delegate.
+    /// Not for apps: UIKit makes scenes.
+    @available(*, unavailable)
+    public override init() {
+        fatalError("UIKit makes scenes.")
+    }
+
+    /// The scene's delegate. The scene keeps it alive.
     open var delegate: (any UISceneDelegate)? {
         get { delegateObject as? any UISceneDelegate }
         set { delegateObject = newValue }
+    }
+
+    /// When the system is to destroy the session together with the scene.
+    ///
+    /// Source: Apple, UIScene.destructionConditions.
+    @available(iOS 26.0, *)
+    open var destructionConditions: Set<DestructionCondition> {
+        get { conditionsOfDestruction }
+        set {
+            conditionsOfDestruction = newValue
+            SceneRequests.destructionConditionsChanged(of: self)
+        }
+    }
+
+    /// Opens a URL in the app that it belongs to.
+    ///
+    /// - Parameter completion: Hears on the main queue whether the URL was opened.
+    open func open(
+        _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        SceneRequests.open(url, from: self, options: options, completion: completion)
     }
 
     open override var next: UIResponder? { UIKitProcess.application }
@@ -47,20 +81,19 @@ open class UIScene: UIResponder {
         /// Not shown.
         case background = 2
     }
+}
 
-    /// Why a scene connects.
-    @preconcurrency @MainActor
-    open class ConnectionOptions: NSObject {
-        /// The URLs to open. The model launches with none.
-        open var urlContexts: Set<UIOpenURLContext> { [] }
-        /// The app that asked. The model has none.
-        open var sourceApplication: String? { nil }
-        /// The type of an activity that is on its way. The model has none.
-        open var handoffUserActivityType: String? { nil }
+extension UIScene {
+    /// Takes more time for restoring the interface than `scene(_:restoreInteractionStateWith:)` has.
+    @available(iOS 15.0, *)
+    public func extendStateRestoration() {
+        SceneRequests.extendStateRestoration(of: self)
+    }
 
-        init(_ deliveries: [Delivery]) {
-            super.init()
-        }
+    /// Says that the interface is restored, after `extendStateRestoration()`.
+    @available(iOS 15.0, *)
+    public func completeStateRestoration() {
+        SceneRequests.completeStateRestoration(of: self)
     }
 }
 
@@ -77,16 +110,4 @@ extension UIScene {
     public nonisolated static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
     /// Posted when a scene is not shown any more.
     public nonisolated static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
-}
-
-/// A URL that the app is asked to open.
-@preconcurrency @MainActor
-open class UIOpenURLContext: NSObject {
-    /// The URL.
-    public let url: URL
-
-    init(url: URL) {
-        self.url = url
-        super.init()
-    }
 }

@@ -35,6 +35,12 @@ open class UISceneConfiguration: NSObject {
         report(entry, askedFor: name)
     }
 
+    /// The Info.plist's configuration with a name, for an ordinary window of the app.
+    @available(iOS 27.0, *)
+    public convenience init(name: String?) {
+        self.init(name: name, sessionRole: .windowApplication)
+    }
+
     /// What UIKit stored, with those of its classes that are in the process.
     init(_ record: SceneConfiguration) {
         name = record.name
@@ -83,4 +89,9 @@ open class UISceneConfiguration: NSObject {
                 """, rule: .plistClassMissing)
         }
     }
+}
+
+extension UISceneConfiguration: @preconcurrency NSCopying {
+    /// The same configuration as an object of its own.
+    public func copy(with zone: NSZone? = nil) -> Any { copied() }
 }

@@ -13,13 +13,38 @@ open class UISceneSession: NSObject {
     /// The same as long as the session exists.
     public let persistentIdentifier: String
     /// What the app wants to keep with the session: property list types.
-    open var userInfo: [String: Any]?
+    open var userInfo: [String: Any]? {
+        get { keptInfo }
+        set {
+            keptInfo = newValue
+            SceneRequests.keep(self, changed: "userInfo")
+        }
+    }
+    /// What the app needs to make the scene's content again.
+    open var stateRestorationActivity: NSUserActivity? {
+        get { keptActivity }
+        set {
+            keptActivity = newValue
+            SceneRequests.keep(self, changed: "stateRestorationActivity")
+        }
+    }
+    private var keptInfo: [String: Any]?
+    /// The same, set by the system.
+    var keptActivity: NSUserActivity?
 
     init(_ record: SessionRecord) {
         role = Role(rawValue: record.role)
         persistentIdentifier = record.id
         configuration = UISceneConfiguration(record.configuration ?? SceneConfiguration(role: record.role))
+        keptInfo = record.userInfo.flatMap(PropertyListText.value) as? [String: Any]
+        keptActivity = record.activity.map { NSUserActivity($0) }
         super.init()
+    }
+
+    /// Not for apps: UIKit makes sessions.
+    @available(*, unavailable)
+    public override init() {
+        fatalError("UIKit makes sessions.")
     }
 
     /// What a session's scene is for.
@@ -33,6 +58,7 @@ open class UISceneSession: NSObject {
         /// An ordinary window of the app.
         public static let windowApplication = Role(rawValue: SceneConfiguration.applicationRole)
         /// A window on an external display.
+        @available(iOS 16.0, *)
         public static let windowExternalDisplayNonInteractive = Role(
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
         /// A window on an external display, under its older name.

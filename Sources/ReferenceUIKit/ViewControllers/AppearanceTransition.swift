@@ -8,8 +8,7 @@ struct AppearanceTransition {
 
     /// viewWillAppear, for what is loaded already.
     func begin(_ root: UIViewController) {
-        root.send(.willAppear)
-        for child in root.loadedVisibleChildren { begin(child) }
+        Self.begin(root)
     }
 
     /// First layout: a container loads its child now; then the views get their final sizes.
@@ -26,46 +25,86 @@ struct AppearanceTransition {
         Self.finish(root)
     }
 
-    private static func layOut(_ controller: UIViewController) {
-        if let child = controller.containedChild, !child.isViewLoaded {
+    static func begin(_ controller: UIViewController, animated: Bool = false) {
+        guard controller.stage == .offScreen || controller.stage == .leaving else { return }
+        controller.send(.willAppear, animated)
+        for child in controller.loadedVisibleChildren { begin(child, animated: animated) }
+    }
+
+    static func layOut(_ controller: UIViewController, animated: Bool = false) {
+        guard controller.stage == .coming else { return }
+        for child in controller.containedChildren where child.stage == .offScreen {
             child.loadViewIfNeeded(rule: .childLoadsAtLayout)
+            child.send(.willAppear, animated)
             controller.view.addSubview(child.view)
-            child.send(.willAppear)
+            controller.shows(child)
         }
-        controller.send(.isAppearing)
+        controller.send(.isAppearing, animated)
         controller.send(.willLayoutSubviews)
+        controller.view.layOutTree()
         controller.send(.didLayoutSubviews)
-        for child in controller.loadedVisibleChildren { layOut(child) }
+        for child in controller.loadedVisibleChildren {
+            // A view that came in while its parent was on the way has not heard of it yet.
+            begin(child, animated: animated)
+            layOut(child, animated: animated)
+        }
     }
 
-    private static func finish(_ controller: UIViewController) {
-        for child in controller.loadedVisibleChildren { finish(child) }
-        controller.send(.didAppear)
+    static func finish(_ controller: UIViewController, animated: Bool = false) {
+        guard controller.stage == .coming else { return }
+        for child in controller.loadedVisibleChildren { finish(child, animated: animated) }
+        controller.send(.didAppear, animated)
     }
 
-    /// The way off the screen.
-    static func leave(_ controller: UIViewController) {
+    /// viewWillDisappear, for what is on screen.
+    static func beginLeaving(_ controller: UIViewController, animated: Bool = false) {
+        guard controller.stage == .onScreen || controller.stage == .coming else { return }
+        controller.send(.willDisappear, animated)
+        for child in controller.loadedVisibleChildren { beginLeaving(child, animated: animated) }
+    }
+
+    /// viewDidDisappear.
+    static func finishLeaving(_ controller: UIViewController, animated: Bool = false) {
+        guard controller.stage == .leaving else { return }
+        for child in controller.loadedVisibleChildren { finishLeaving(child, animated: animated) }
+        controller.send(.didDisappear, animated)
+    }
+
+    /// The whole way off the screen.
+    static func leave(_ controller: UIViewController, animated: Bool = false) {
         guard controller.isViewLoaded else { return }
-        controller.send(.willDisappear)
-        for child in controller.loadedVisibleChildren { leave(child) }
+        beginLeaving(controller, animated: animated)
         controller.view.removeFromSuperview()
-        controller.send(.didDisappear)
+        finishLeaving(controller, animated: animated)
     }
 }
 
 extension UIViewController {
+    /// Where a controller's view is on its way to the screen and back.
+    enum Stage {
+        case offScreen, coming, onScreen, leaving
+    }
+
     /// What a view controller hears while its view comes and goes.
     enum Appearance {
         case willAppear, isAppearing, didAppear, willDisappear, didDisappear, willLayoutSubviews, didLayoutSubviews
     }
 
-    func send(_ appearance: Appearance) {
+    func send(_ appearance: Appearance, _ animated: Bool = false) {
         switch appearance {
-        case .willAppear: pass("viewWillAppear:") { viewWillAppear(false) }
-        case .isAppearing: pass("viewIsAppearing:") { viewIsAppearing(false) }
-        case .didAppear: pass("viewDidAppear:") { viewDidAppear(false) }
-        case .willDisappear: pass("viewWillDisappear:") { viewWillDisappear(false) }
-        case .didDisappear: pass("viewDidDisappear:") { viewDidDisappear(false) }
+        case .willAppear:
+            stage = .coming
+            pass("viewWillAppear:") { viewWillAppear(animated) }
+        case .isAppearing: pass("viewIsAppearing:") { viewIsAppearing(animated) }
+        case .didAppear:
+            stage = .onScreen
+            pass("viewDidAppear:") { viewDidAppear(animated) }
+        case .willDisappear:
+            stage = .leaving
+            pass("viewWillDisappear:") { viewWillDisappear(animated) }
+        case .didDisappear:
+            stage = .offScreen
+            pass("viewDidDisappear:") { viewDidDisappear(animated) }
         case .willLayoutSubviews: pass("viewWillLayoutSubviews") { viewWillLayoutSubviews() }
         case .didLayoutSubviews: pass("viewDidLayoutSubviews") { viewDidLayoutSubviews() }
         }
@@ -77,7 +116,10 @@ extension UIViewController {
 
     /// The children whose views are in this controller's hierarchy already.
     var loadedVisibleChildren: [UIViewController] {
-        if let contained = containedChild { return contained.isViewLoaded ? [contained] : [] }
-        return children.filter { $0.viewIfLoaded?.superview != nil }
+        guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
+        return children.filter { child in
+            guard let view = viewIfLoaded, let childView = child.viewIfLoaded else { return false }
+            return childView !== view && childView.isDescendant(of: view)
+        }
     }
 }

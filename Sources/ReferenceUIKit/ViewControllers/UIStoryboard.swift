@@ -23,23 +23,24 @@ open class UIStoryboard: NSObject {
 
     /// Makes the view controller with a Storyboard ID.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-        guard let element = content.viewControllers.first(where: { $0.identifier == identifier }) else {
-            Door.raise(
-                "NSInvalidArgumentException",
-                "Storyboard (\(name)) doesn't contain a view controller with identifier '\(identifier)'")
-        }
-        return instantiate(element)
+        instantiate(element(identifier))
+    }
+
+    /// The initial view controller as a class of the app's. Ends the process where the storyboard's is another.
+    ///
+    /// - Parameter creator: Makes the controller in the storyboard's place; nil for the storyboard.
+    public func instantiateInitialViewController<Controller: UIViewController>(
+        creator: ((NSCoder) -> Controller?)? = nil
+    ) -> Controller? {
+        guard let id = content.initialViewController, let element = content.controller(id: id) else { return nil }
+        return instantiate(element, as: Controller.self, creator)
     }
 
     /// The same as a class of the app's. Ends the process where the storyboard's class is another.
     public func instantiateViewController<Controller: UIViewController>(
         identifier: String, creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller {
-        guard let controller = instantiateViewController(withIdentifier: identifier) as? Controller else {
-            Door.raise(
-                "NSInvalidArgumentException", "The view controller with identifier '\(identifier)' is no \(Controller.self)")
-        }
-        return controller
+        instantiate(element(identifier), as: Controller.self, creator)
     }
 
     private var content: Storyboard {
@@ -50,17 +51,38 @@ open class UIStoryboard: NSObject {
         return content
     }
 
-    private func instantiate(_ element: Storyboard.Controller) -> UIViewController {
+    private func element(_ identifier: String) -> Storyboard.Controller {
+        guard let element = content.viewControllers.first(where: { $0.identifier == identifier }) else {
+            Door.raise(
+                "NSInvalidArgumentException",
+                "Storyboard (\(name)) doesn't contain a view controller with identifier '\(identifier)'")
+        }
+        return element
+    }
+
+    private func instantiate<Controller: UIViewController>(
+        _ element: Storyboard.Controller, as type: Controller.Type, _ creator: ((NSCoder) -> Controller?)?
+    ) -> Controller {
+        guard let controller = instantiate(element, creator: creator) as? Controller else {
+            Door.raise(
+                "NSInvalidArgumentException", "The view controller of storyboard (\(name)) is no \(Controller.self)")
+        }
+        return controller
+    }
+
+    private func instantiate(
+        _ element: Storyboard.Controller, creator: ((NSCoder) -> UIViewController?)? = nil
+    ) -> UIViewController {
         let type = customType(element) ?? element.kind.type
         let coder = StoryboardCoder(storyboard: self, element: element)
         let controller = Door.call("initWithCoder:", ofClass: type, .viewController, rule: .storyboardController) {
-            type.init(coder: coder)
+            creator.flatMap { $0(coder) } ?? type.init(coder: coder)
         }
         guard let controller else {
             Door.raise("NSInternalInconsistencyException", "\(_className(type)).init(coder:) returned nil.")
         }
         for child in element.children.compactMap(content.controller(id:)) {
-            controller.addChild(instantiate(child))
+            controller.contain(instantiate(child))
         }
         Door.call("awakeFromNib", of: controller, .viewController, rule: .storyboardController) {
             controller.awakeFromNib()
@@ -82,6 +104,10 @@ extension Storyboard.Kind {
         switch self {
         case .navigationController: UINavigationController.self
         case .tabBarController: UITabBarController.self
+        case .splitViewController: UISplitViewController.self
+        case .pageViewController: UIPageViewController.self
+        case .tableViewController: UITableViewController.self
+        case .collectionViewController: UICollectionViewController.self
         default: UIViewController.self
         }
     }

@@ -3,9 +3,14 @@ internal import Lifecycle
 
 /// Manages a view and hears of its life.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
-    /// What bars and tabs call the controller.
-    open var title: String?
+open class UIViewController: UIResponder, UITraitEnvironment {
+    /// What bars and tabs call the controller. Setting it sets the title of its navigation item and of its tab.
+    open var title: String? {
+        didSet {
+            navigationItem.title = title
+            tabBarItem?.title = title
+        }
+    }
     /// The controllers inside this one.
     open private(set) var children: [UIViewController] = []
     /// The controller that this one is inside.
@@ -14,6 +19,34 @@ open class UIViewController: UIResponder {
     open private(set) var presentedViewController: UIViewController?
     /// The controller that this one is in front of.
     open private(set) weak var presentingViewController: UIViewController?
+    /// Whether the user cannot put the controller away.
+    open var isModalInPresentation = false
+    /// Whether a controller is put in front of this one rather than of the one around it.
+    open var definesPresentationContext = false
+    /// How the controller comes. The model shows no animations.
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    /// The size that it would like.
+    open var preferredContentSize = CGSize.zero
+    /// The edges of the screen that its view reaches.
+    open var edgesForExtendedLayout: UIRectEdge = .all
+    /// Whether its view reaches below bars that nothing shines through.
+    open var extendedLayoutIncludesOpaqueBars = false
+    /// What its view keeps free besides the safe area.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    /// Whether a tab bar goes while the controller is on top of a stack.
+    open var hidesBottomBarWhenPushed = false
+    /// What a toolbar shows while the controller is on top of a stack.
+    open var toolbarItems: [UIBarButtonItem]?
+    /// The name by which its state is restored.
+    open var restorationIdentifier: String?
+    /// Light or dark, whatever the device says.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    /// Whether its content is being edited.
+    open var isEditing: Bool {
+        get { editing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var editing = false
     /// How the controller is put in front of another.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
     /// What a navigation bar shows while the controller is on top.
@@ -27,6 +60,8 @@ open class UIViewController: UIResponder {
     /// The storyboard's element it was made from, until the view is loaded.
     var element: Storyboard.Controller?
     weak var window: UIWindow?
+    /// Where the view is on its way to the screen and back.
+    var stage = Stage.offScreen
     private var loadedView: UIView?
 
     /// Makes a controller. Its view is made when it is first asked for.
@@ -57,7 +92,11 @@ open class UIViewController: UIResponder {
             loadViewIfNeeded()
             return loadedView
         }
-        set { loadedView = newValue }
+        set {
+            loadedView?.controller = nil
+            loadedView = newValue
+            newValue?.controller = self
+        }
     }
 
     /// The view, if it is loaded.
@@ -85,7 +124,7 @@ open class UIViewController: UIResponder {
     func loadViewIfNeeded(rule: Rule?) {
         guard loadedView == nil else { return }
         Door.call("loadView", of: self, .viewController, rule: rule) { loadView() }
-        if loadedView == nil { loadedView = UIView(frame: UIScreen.main.bounds) }
+        if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
         Door.call("viewDidLoad", of: self, .viewController, rule: rule) { viewDidLoad() }
     }
 
@@ -128,17 +167,56 @@ open class UIViewController: UIResponder {
     /// Source: Apple, UIStoryboard; Hackworth 2020 saw it without `viewDidLoad()` (rule `view.storyboard-controller`).
     open func awakeFromNib() {}
 
-    /// Puts a controller inside this one, out of the one that it was in.
+    /// Called where the system is short of memory.
+    open func didReceiveMemoryWarning() {}
+    /// Called where the traits changed. They do not, here.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Called where the safe area changed. It does not, here.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// Called where constraints are due. None are solved here.
+    open func updateViewConstraints() {}
+    /// Called where the view gets another size. It does not, here.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// Called before a storyboard's segue is performed. The model performs none.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Whether a storyboard's segue is to be performed.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Performs a storyboard's segue. Segues are not modelled: nothing is shown.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        Door.notModelled(
+            "UIViewController.performSegue(withIdentifier:sender:)", "the segue \(identifier) shows nothing")
+    }
+
+    /// Whether the children hear of the parent's appearance without the parent's doing.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Puts a controller inside this one, out of the one that it was in. The child hears
+    /// `willMove(toParent:)`; that it moved, the parent says itself, with `didMove(toParent:)`.
+    ///
+    /// Source: Apple, addChild(_:).
     open func addChild(_ childController: UIViewController) {
+        if childController.parent === self { return }
         childController.removeFromParent()
+        Door.call("willMoveToParent:", of: childController, .viewController) { childController.willMove(toParent: self) }
         childController.parent = self
         children.append(childController)
     }
 
-    /// Takes the controller out of the one that it is in.
+    /// Takes the controller out of the one that it is in. It then hears `didMove(toParent:)` with nil.
+    ///
+    /// Source: Apple, removeFromParent().
     open func removeFromParent() {
-        parent?.children.removeAll { $0 === self }
-        parent = nil
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        Door.call("didMoveToParent:", of: self, .viewController) { didMove(toParent: nil) }
+    }
+
+    /// Puts a child behind the others in the order of the children.
+    func arrangeLast(_ child: UIViewController) {
+        children.removeAll { $0 === child }
+        children.append(child)
     }
 
     /// Called before the controller comes into another one, or out of one.
@@ -146,28 +224,96 @@ open class UIViewController: UIResponder {
     /// Called when the controller came into another one, or out of one.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// Puts another controller in front.
-    open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
-        presentedViewController = controller
-        controller.presentingViewController = self
-        controller.loadViewIfNeeded()
-        controller.send(.willAppear)
-        controller.send(.isAppearing)
-        controller.send(.didAppear)
-        completion?()
-    }
-
-    /// Takes away the controller in front.
-    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-        guard let presented = presentedViewController else {
-            presentingViewController?.dismiss(animated: animated, completion: completion)
+    /// Puts another controller in front, where this one's view is in a window. The view is loaded at once; the
+    /// appearance follows on the next turn of the main queue.
+    ///
+    /// Source: published console logs (rule `view.presentation`; observed).
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        let new = viewControllerToPresent
+        guard presentedViewController == nil else {
+            Door.log(
+                """
+                [Presentation] Attempt to present \(Self.name(of: new)) on \(Self.name(of: self)) which is already \
+                presenting \(Self.name(of: presentedViewController)).
+                """, rule: .presentedOutside)
             return
         }
-        AppearanceTransition.leave(presented)
-        presentedViewController = nil
-        presented.presentingViewController = nil
-        completion?()
+        guard viewIfLoaded?.window != nil else {
+            Door.log(
+                """
+                [Presentation] Attempt to present \(Self.name(of: new)) on \(Self.name(of: self)) whose view is not in \
+                the window hierarchy.
+                """, rule: .presentedOutside)
+            return
+        }
+        presentedViewController = new
+        new.presentingViewController = self
+        new.loadViewIfNeeded(rule: .presentation)
+        Later.run { [weak self] in
+            guard let self, presentedViewController === new else { return }
+            ControllerTransition.present(new, over: self, covers: new.coversPresenter, animated: flag)
+            completion?()
+        }
     }
+
+    /// Takes away the controller in front, or this one where none is in front of it.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        guard let presented = presentedViewController else {
+            guard let presenter = presentingViewController ?? parent else { return }
+            presenter.dismiss(animated: flag, completion: completion)
+            return
+        }
+        presentedViewController = nil
+        Later.run { [self] in
+            ControllerTransition.dismiss(presented, over: self, covers: presented.coversPresenter, animated: flag)
+            presented.presentingViewController = nil
+            completion?()
+        }
+    }
+
+    /// Shows a controller as the nearest container does: a navigation controller on its stack, else in front.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let navigation = navigationController {
+            navigation.pushViewController(vc, animated: true)
+        } else {
+            present(vc, animated: true)
+        }
+    }
+
+    /// Shows a controller in the second column of a split view, else as `show(_:sender:)` does.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let split = splitViewController, split !== self {
+            split.showDetailViewController(vc, sender: sender)
+        } else {
+            present(vc, animated: true)
+        }
+    }
+
+    /// Says that the content is edited, or no longer.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        self.editing = editing
+    }
+
+    /// How the status bar is to look. There is none here.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the status bar is to be left out. There is none here.
+    open var prefersStatusBarHidden: Bool { false }
+    /// Whether the mark of the home button's place is to go.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The child that says how the status bar is to look.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that says whether the status bar is to be left out.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// How the interface may be turned. Nothing is turned here.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+    /// How the interface is turned at first.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Whether the interface is turned with the device.
+    open var shouldAutorotate: Bool { true }
+    /// The controller's traits.
+    open var traitCollection: UITraitCollection { .ofDevice }
 
     open override var next: UIResponder? { parent ?? window }
 
@@ -179,32 +325,9 @@ open class UIViewController: UIResponder {
     /// The nearest tab bar controller that this one is inside.
     open var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
 
-    /// The child that a container shows; nil for a plain view controller.
-    var containedChild: UIViewController? { nil }
-}
+    /// The children that a container shows by itself; empty for a plain view controller.
+    var containedChildren: [UIViewController] { [] }
 
-/// How a controller is put in front of another.
-public enum UIModalPresentationStyle: Int, Sendable {
-    /// A way of covering what is behind, whole or in part.
-    case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
-    /// The controller is adapted to nothing.
-    case none = -1
-    /// As the system sees fit.
-    case automatic = -2
-}
-
-extension UIViewController {
-    /// The class's name where it is the app's own; nil for UIKit's.
-    var appClassName: String? {
-        let name = _className(type(of: self))
-        return _typeName(type(of: self), qualified: true) == "ReferenceUIKit.\(name)" ? nil : name
-    }
-
-    /// What a person would see, in words.
-    var contentSummary: String {
-        let texts = viewIfLoaded?.visibleTexts ?? []
-        let quoted = texts.map { "“\($0)”" }.joined(separator: ", ")
-        let name = "\(type(of: self))"
-        return quoted.isEmpty ? name : "\(name): \(quoted)"
-    }
+    /// The container put a child's view into its own at the first layout.
+    func shows(_ child: UIViewController) {}
 }

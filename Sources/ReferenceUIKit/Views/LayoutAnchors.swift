@@ -11,10 +11,51 @@ open class NSLayoutConstraint: NSObject {
     open var priority: UILayoutPriority = .required
     /// The app's own name for it.
     open var identifier: String?
+    /// What is to be placed.
+    open private(set) weak var firstItem: AnyObject?
+    /// What it is placed by.
+    open private(set) weak var secondItem: AnyObject?
+    /// What of the first item.
+    public let firstAttribute: Attribute
+    /// What of the second item.
+    public let secondAttribute: Attribute
+    /// Whether they are the same, or one is no more than the other.
+    public let relation: Relation
+    /// What the second item's value is multiplied by.
+    public let multiplier: CGFloat
+
+    /// Makes a constraint.
+    public init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        firstItem = view1 as AnyObject
+        secondItem = view2.map { $0 as AnyObject }
+        firstAttribute = attr1
+        secondAttribute = attr2
+        self.relation = relation
+        self.multiplier = multiplier
+        constant = c
+        super.init()
+    }
 
     init(constant: CGFloat) {
         self.constant = constant
+        firstAttribute = .notAnAttribute
+        secondAttribute = .notAnAttribute
+        relation = .equal
+        multiplier = 1
         super.init()
+    }
+
+    /// The constraints that a drawing in letters stands for. It is not read: there are none.
+    open class func constraints(
+        withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
+        views: [String: Any]
+    ) -> [NSLayoutConstraint] {
+        Door.notModelled(
+            "NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)", "the format makes no constraints")
+        return []
     }
 
     /// Lets constraints hold.
@@ -25,6 +66,32 @@ open class NSLayoutConstraint: NSObject {
     /// Lets constraints hold no more.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         constraints.forEach { $0.isActive = false }
+    }
+
+    /// What of an item a constraint is about.
+    public enum Attribute: Int, Sendable {
+        /// A side, a size, a middle, or a line of text.
+        case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
+        /// A side within the margins.
+        case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+        /// A middle within the margins.
+        case centerXWithinMargins, centerYWithinMargins
+        /// Nothing.
+        case notAnAttribute = 0
+    }
+
+    /// How two values are to each other.
+    public enum Relation: Int, Sendable {
+        /// One is no more than the other, the same, or no less.
+        case lessThanOrEqual = -1, equal, greaterThanOrEqual
+    }
+
+    /// How a drawing in letters is read.
+    public struct FormatOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The middles are the same.
+        public static let alignAllCenterY = Self(rawValue: 1 << 10)
     }
 
     /// A direction of layout.
@@ -46,6 +113,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let required = UILayoutPriority(1000)
     /// Strong, yet not required.
     public static let defaultHigh = UILayoutPriority(750)
+    /// As weak as the wish for the size that fits.
+    public static let fittingSizeLevel = UILayoutPriority(50)
     /// Weak.
     public static let defaultLow = UILayoutPriority(250)
 }
@@ -93,9 +162,21 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         NSLayoutConstraint(constant: constant)
     }
 
-    /// A constraint that a width or height is a multiple of another.
-    public func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat) -> NSLayoutConstraint {
-        NSLayoutConstraint(constant: 0)
+    /// A constraint that the width or height is no less than a number.
+    public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(constant: constant)
+    }
+
+    /// A constraint that the width or height is no more than a number.
+    public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(constant: constant)
+    }
+
+    /// A constraint that a width or height is a multiple of another, but for a constant.
+    public func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(constant: constant)
     }
 }
 
@@ -137,6 +218,12 @@ open class UILayoutGuide: NSObject, LayoutAnchored {
 }
 
 extension UIView {
+    /// The line of the first text.
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    /// The line of the last text.
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    /// The part that can be read comfortably.
+    public var readableContentGuide: UILayoutGuide { UILayoutGuide() }
     /// The part that no bar and no corner of the screen covers.
     public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
     /// The part within the view's margins.

@@ -25,8 +25,11 @@ open class UIWindow: UIView {
     open private(set) var isKeyWindow = false
     /// How far in front of other windows it is.
     open var windowLevel: Level = .normal
-    /// The screen that shows it.
-    open var screen: UIScreen { .main }
+    /// The screen that shows it. Setting it, as before iOS 13, is not modelled: there is one screen.
+    open var screen: UIScreen {
+        get { .main }
+        set { Door.notModelled("UIWindow.screen", "there is one screen") }
+    }
     private var isShown = false
     private var transition = AppearanceTransition()
 
@@ -49,20 +52,26 @@ open class UIWindow: UIView {
     }
 
     /// Whether the window can become the one that keys go to.
+    @available(iOS 15.0, *)
     open var canBecomeKey: Bool { true }
 
     /// Lets keys go to this window.
     open func makeKey() {
         guard canBecomeKey, !isKeyWindow else { return }
-        windowScene?.windows.forEach { $0.resign() }
+        rivals.forEach { $0.resign() }
         isKeyWindow = true
-        becomeKey()
+        Door.call("becomeKey", of: self, .window, rule: .keyWindow) { becomeKey() }
         NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
     }
 
     /// Shows the window and loads its root view controller's view before it returns.
     open func makeKeyAndVisible() {
         show(viewsLoadBy: .viewLoadsWhenShown)
+    }
+
+    /// Delivers an event to the object that it is for. No events come from the simulated screen.
+    open func sendEvent(_ event: UIEvent) {
+        Door.notModelled("UIWindow.sendEvent(_:)", "the event goes to no object")
     }
 
     /// Called when the window became key.
@@ -75,16 +84,34 @@ open class UIWindow: UIView {
     open override var isHidden: Bool {
         didSet {
             if !isHidden, oldValue, !isShown { show(viewsLoadBy: .viewLoadsWhenShown, asKey: false) }
-            if isHidden { isShown = false }
+            if isHidden, isShown { hide() }
         }
     }
 
     open override var next: UIResponder? { windowScene ?? UIKitProcess.application }
 
+    /// The windows of which one alone is key.
+    private var rivals: [UIWindow] {
+        if let windowScene, (UIKitProcess.surroundings?.system ?? SystemVersion(15)) >= SystemVersion(15) {
+            return windowScene.windows
+        }
+        return UIKitProcess.windows + UIKitProcess.scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+    }
+
+    private func hide() {
+        isShown = false
+        if let root = rootViewController {
+            AppearanceTransition.beginLeaving(root)
+            AppearanceTransition.finishLeaving(root)
+        }
+        resign()
+        NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
+    }
+
     private func resign() {
         guard isKeyWindow else { return }
         isKeyWindow = false
-        resignKey()
+        Door.call("resignKey", of: self, .window, rule: .keyWindow) { resignKey() }
         NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
     }
 

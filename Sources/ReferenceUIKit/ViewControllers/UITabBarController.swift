@@ -1,0 +1,92 @@
+public import Foundation
+
+/// View controllers side by side, one shown at a time.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+    /// Hears of what the user chooses. Nobody touches the tabs here.
+    open weak var delegate: (any UITabBarControllerDelegate)?
+    /// The bar with the tabs.
+    public private(set) lazy var tabBar = UITabBar()
+    private var selection = 0
+    /// What the user sees.
+    private weak var shown: UIViewController?
+
+    /// Makes a tab bar controller without tabs.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// The controllers of the tabs.
+    open var viewControllers: [UIViewController]? {
+        get { children.isEmpty ? nil : children }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// The number of the tab that is shown, from 0. Another number shows another tab at once, where the controller
+    /// is on screen. Source: published console logs (rule `view.tab-transition`; observed).
+    open var selectedIndex: Int {
+        get { selection }
+        set {
+            guard children.indices.contains(newValue) || children.isEmpty else { return }
+            selection = newValue
+            follow()
+        }
+    }
+
+    /// The controller of the tab that is shown.
+    open var selectedViewController: UIViewController? {
+        get { children.indices.contains(selection) ? children[selection] : nil }
+        set {
+            guard let newValue, let index = children.firstIndex(where: { $0 === newValue }) else { return }
+            selectedIndex = index
+        }
+    }
+
+    /// Sets the controllers of the tabs. The tab that was shown stays shown, where it is among them.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        let new = viewControllers ?? []
+        let selected = selectedViewController
+        for child in children where !new.contains(where: { $0 === child }) { release(child) }
+        for child in new {
+            if child.parent === self { arrangeLast(child) } else { contain(child) }
+        }
+        if let selected { selection = new.firstIndex { $0 === selected } ?? 0 }
+        tabBar.items = new.compactMap(\.tabBarItem)
+        follow()
+    }
+
+    override var containedChildren: [UIViewController] {
+        selectedViewController.map { [$0] } ?? []
+    }
+
+    override func shows(_ child: UIViewController) { shown = child }
+
+    private func follow() {
+        guard stage == .onScreen, let new = selectedViewController, new !== shown else { return }
+        let old = shown
+        shown = new
+        ControllerTransition.replaceInTabs(old, with: new, in: self)
+    }
+}
+
+/// Hears of what the user chooses among tabs.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    /// Whether a tab may be shown.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    /// A tab was shown.
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    /// Answers true.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    /// Does nothing.
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}

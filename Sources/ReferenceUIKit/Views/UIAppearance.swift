@@ -1,0 +1,58 @@
+public import Foundation
+internal import Lifecycle
+
+/// What has a look that an app can set for all objects of a class at once.
+@preconcurrency @MainActor
+public protocol UIAppearance: NSObjectProtocol {}
+
+extension UIAppearance where Self: UIView {
+    /// An object that stands for all objects of the class: what is set of it is kept there. Nothing is drawn, so no
+    /// other object takes it over.
+    public static func appearance() -> Self {
+        AppearanceProxies.proxy(for: self)
+    }
+
+    /// The same for objects inside of others.
+    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+        AppearanceProxies.proxy(for: self, within: containerTypes)
+    }
+}
+
+extension UIAppearance where Self: UIBarButtonItem {
+    /// An object that stands for all objects of the class: what is set of it is kept there.
+    public static func appearance() -> Self {
+        AppearanceProxies.proxy(for: self)
+    }
+}
+
+extension UIAppearance where Self: UITabBarItem {
+    /// An object that stands for all objects of the class: what is set of it is kept there.
+    public static func appearance() -> Self {
+        AppearanceProxies.proxy(for: self)
+    }
+}
+
+/// What may contain objects that have a look.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIView: UIAppearanceContainer {}
+extension UIViewController: UIAppearanceContainer {}
+
+/// The objects that stand for classes.
+@MainActor
+private enum AppearanceProxies {
+    private static var kept: [String: AnyObject] = [:]
+
+    static func proxy<Object: NSObject>(
+        for type: Object.Type, within containers: [any UIAppearanceContainer.Type] = []
+    ) -> Object {
+        let key = ([type] + containers as [Any.Type]).map { String(reflecting: $0) }.joined(separator: " in ")
+        if let proxy = kept[key] as? Object { return proxy }
+        guard let proxy = Instances.make(type, .window) as? Object else {
+            preconditionFailure("\(type) derives from NSObject, so it has an init().")
+        }
+        kept[key] = proxy
+        return proxy
+    }
+}
