@@ -32,7 +32,7 @@ public struct Rule: Codable, Hashable, Sendable, Identifiable {
 
 extension Rule {
     /// Every rule of the model, in the order of a launch.
-    public static let catalog: [Rule] = launch + sessions + configurations + scenes + views + actions + hosting
+    public static let catalog: [Rule] = launch + sessions + configurations + scenes + views + swiftUI + actions + hosting
 
     /// The rule with an identifier.
     public static func named(_ id: String) -> Rule? {

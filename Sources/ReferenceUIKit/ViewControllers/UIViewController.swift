@@ -193,18 +193,30 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
 }
 
+/// A view controller that shows something with a name of its own, such as a SwiftUI view.
+@MainActor
+package protocol HostsContent: UIViewController {
+    /// The type that is on stage; nil where it is none of the app's.
+    var hostedType: String? { get }
+    /// The controller and what it hosts, in words.
+    var hostedName: String { get }
+}
+
 extension UIViewController {
     /// The class's name where it is the app's own; nil for UIKit's.
     var appClassName: String? {
         let name = _className(type(of: self))
-        return _typeName(type(of: self), qualified: true) == "ReferenceUIKit.\(name)" ? nil : name
+        let isSystems = ["ReferenceUIKit", "ReferenceSwiftUI"].contains {
+            _typeName(type(of: self), qualified: true) == "\($0).\(name)"
+        }
+        return isSystems ? (self as? any HostsContent)?.hostedType : name
     }
 
     /// What a person would see, in words.
     var contentSummary: String {
         let texts = viewIfLoaded?.visibleTexts ?? []
         let quoted = texts.map { "“\($0)”" }.joined(separator: ", ")
-        let name = "\(type(of: self))"
+        let name = (self as? any HostsContent)?.hostedName ?? "\(type(of: self))"
         return quoted.isEmpty ? name : "\(name): \(quoted)"
     }
 }
