@@ -24,6 +24,6 @@ extension App {
         let app = Door.call("init()", ofType: name, .application, rule: .appFirst) { Self() }
         Door.state(.application, class: name, name: "App", rule: .appFirst)
         AppGraph.shared = AppGraph(app, named: name)
-        UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, _className(AppDelegate.self))
+        UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, AppDelegate.name)
     }
 }

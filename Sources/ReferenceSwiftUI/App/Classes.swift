@@ -18,9 +18,12 @@ extension ClassImage.Entry {
 }
 
 extension AppDelegate {
+    /// Its name for UIKit.
+    static let name = "SwiftUI.AppDelegate"
+
     fileprivate static func describe(_ image: ClassImage) {
         image.add(
-            AppDelegate.self, named: "SwiftUI.AppDelegate",
+            AppDelegate.self, named: AppDelegate.name,
             [
                 .init("application(_:didFinishLaunchingWithOptions:)") { receiver, arguments in
                     (receiver as! AppDelegate).didFinishLaunching(arguments.values[0], arguments.values[1])
@@ -33,9 +36,12 @@ extension AppDelegate {
 }
 
 extension AppSceneDelegate {
+    /// Its name for UIKit.
+    static let name = "SwiftUI.AppSceneDelegate"
+
     fileprivate static func describe(_ image: ClassImage) {
         image.add(
-            AppSceneDelegate.self, named: "SwiftUI.AppSceneDelegate",
+            AppSceneDelegate.self, named: AppSceneDelegate.name,
             [
                 .init("scene(_:willConnectTo:options:)") { receiver, arguments in
                     (receiver as! AppSceneDelegate).connect(arguments[0], arguments[1], arguments.values[2])
