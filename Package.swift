@@ -14,6 +14,7 @@ let package = Package(
         .executable(name: "understudy", targets: ["understudy"]),
         .library(name: "Lifecycle", targets: ["Lifecycle"]),
         .library(name: "ReferenceUIKit", targets: ["ReferenceUIKit"]),
+        .library(name: "ReferenceSwiftUI", targets: ["ReferenceSwiftUI"]),
     ],
     dependencies: [
         .package(url: "https://github.com/swiftlang/swift-syntax.git", from: "603.0.1"),
@@ -40,6 +41,11 @@ let package = Package(
         .target(name: "ReferenceObjectiveC", dependencies: ["CProcess"], swiftSettings: strict),
         .target(
             name: "ReferenceUIKit", dependencies: ["Lifecycle", "ReferenceObjectiveC", "CProcess"],
+            swiftSettings: strict),
+        .target(name: "ReferenceCombine", swiftSettings: strict),
+        .target(
+            name: "ReferenceSwiftUI",
+            dependencies: ["Lifecycle", "ReferenceObjectiveC", "ReferenceUIKit", "ReferenceCombine"],
             swiftSettings: strict),
         .target(
             name: "HostedTests", dependencies: ["ReferenceUIKit", "ReferenceObjectiveC"], swiftSettings: strict),
@@ -73,7 +79,8 @@ let package = Package(
             sources: ["Sources/CarriedSources"],
             resources: [
                 .copy("Sources/Lifecycle"), .copy("Sources/CProcess"), .copy("Sources/TestBundleInjection"),
-                .copy("Sources/ReferenceObjectiveC"), .copy("Sources/ReferenceUIKit"), .copy("Sources/HostedTests"),
+                .copy("Sources/ReferenceObjectiveC"), .copy("Sources/ReferenceUIKit"), .copy("Sources/ReferenceCombine"),
+                .copy("Sources/ReferenceSwiftUI"), .copy("Sources/HostedTests"),
                 .copy("Documentation.docc"), .copy("Site"), .copy("Tests/Steps"),
             ],
             swiftSettings: strict),

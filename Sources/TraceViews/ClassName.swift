@@ -1,7 +1,11 @@
+internal import Lifecycle
+
 /// The name of a class as `NSStringFromClass` gives it.
 enum ClassName {
-    /// The last component: `SceneDelegate` of `App.SceneDelegate`.
+    /// The last component: `SceneDelegate` of `App.SceneDelegate`. Those of SwiftUI's own delegates are also those of
+    /// many an app, so their names stay whole.
     static func short(_ name: String) -> String {
-        name.split(separator: ".").last.map(String.init) ?? name
+        if Appearances.isSystems(name) { return name }
+        return name.split(separator: ".").last.map(String.init) ?? name
     }
 }

@@ -9,7 +9,8 @@ extension Door {
     @discardableResult
     static func pass(_ name: String, to receiver: AnyObject, _ arguments: Any?...) -> Any? {
         guard let callback = Callback.named[name] else { preconditionFailure("\(name) is no callback") }
-        guard let method = ClassTable.entry(for: type(of: receiver), Selector(callback.selector))?.call else { return nil }
+        guard let (receiver, entry) = answer(Selector(callback.selector), by: receiver), let method = entry.call
+        else { return nil }
         return method(receiver, MessageArguments(arguments)) ?? ()
     }
 }

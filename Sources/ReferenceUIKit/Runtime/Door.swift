@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Lifecycle
+package import Lifecycle
 internal import ReferenceObjectiveC
 
 #if canImport(Glibc)
@@ -8,7 +8,7 @@ internal import ReferenceObjectiveC
 
 /// The one door through which the system calls the app's code. Whatever passes leaves its trace.
 @MainActor
-enum Door {
+package enum Door {
     /// The rule behind what the system is doing at the moment.
     static var rule: Rule?
 
@@ -17,12 +17,11 @@ enum Door {
     /// - Returns: What the method returned; nil where the class has no such method. A method without a result
     ///   returns `()`.
     @discardableResult
-    static func send(
+    package static func send(
         _ callback: Callback, to receiver: AnyObject?, _ lane: TraceEvent.Lane, _ arguments: [Any?] = [],
         scene: String? = nil, rule: Rule? = nil
     ) -> Any? {
-        guard let receiver,
-            let entry = ClassTable.entry(for: type(of: receiver), Selector(callback.selector)),
+        guard let (receiver, entry) = receiver.flatMap({ answer(Selector(callback.selector), by: $0) }),
             let method = entry.call
         else { return nil }
         let name = _className(type(of: receiver))
@@ -52,13 +51,22 @@ enum Door {
         return body()
     }
 
-    /// Whether objects of the receiver's class answer a callback.
-    static func answers(_ callback: Callback, _ receiver: AnyObject?) -> Bool {
-        receiver.map { ClassTable.entry(for: type(of: $0), Selector(callback.selector)) != nil } ?? false
+    /// Calls code of a type that is no class, such as a SwiftUI view.
+    package static func call<Result>(
+        _ name: String, ofType type: String?, _ lane: TraceEvent.Lane, rule: Rule? = nil, _ body: () -> Result
+    ) -> Result {
+        trace(.call, lane, class: type, name: name, rule: rule)
+        defer { trace(.return, lane, class: type, name: name) }
+        return body()
+    }
+
+    /// Whether the receiver, or one to whom it passes messages on, answers a callback.
+    package static func answers(_ callback: Callback, _ receiver: AnyObject?) -> Bool {
+        receiver.map { answer(Selector(callback.selector), by: $0) != nil } ?? false
     }
 
     /// Something that the system did without calling the app.
-    static func state(
+    package static func state(
         _ lane: TraceEvent.Lane, class: String? = nil, name: String, scene: String? = nil, text: String? = nil,
         rule: Rule? = nil
     ) {
@@ -71,7 +79,7 @@ enum Door {
     }
 
     /// The end of a process by an uncaught exception, as UIKit raises it.
-    static func raise(_ exception: String, _ reason: String) -> Never {
+    package static func raise(_ exception: String, _ reason: String) -> Never {
         trace(.fault, .system, name: exception, text: reason)
         abort()
     }

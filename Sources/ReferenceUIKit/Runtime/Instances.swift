@@ -1,14 +1,14 @@
 public import Foundation
-internal import Lifecycle
+package import Lifecycle
 internal import ReferenceObjectiveC
 
 /// Makes objects of classes that are known only by name, as Objective-C's `alloc` and `init` do.
 @MainActor
-enum Instances {
+package enum Instances {
     /// Calls `init()` of a class through the place that it has in every subclass's table of methods.
     ///
     /// - Returns: nil where the class does not derive from `NSObject`.
-    static func make(_ type: AnyClass, _ lane: TraceEvent.Lane) -> NSObject? {
+    package static func make(_ type: AnyClass, _ lane: TraceEvent.Lane) -> NSObject? {
         if derives(type, from: UIResponder.self) {
             return Door.call("init", ofClass: type, lane) { unsafeBitCast(type, to: _ResponderProbe.Type.self).init() }
         }

@@ -7,7 +7,7 @@ extension NSObject {
     @preconcurrency @MainActor
     public func responds(to selector: Selector!) -> Bool {
         UIKitMessages.register()
-        return ClassTable.entry(for: type(of: self), selector)?.call != nil
+        return Door.answer(selector, by: self)?.entry.call != nil
     }
 
     /// Sends a message without arguments. Ends the process where the class does not answer it.
@@ -31,12 +31,12 @@ extension NSObject {
     @MainActor
     private func perform(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>! {
         UIKitMessages.register()
-        guard let method = ClassTable.entry(for: type(of: self), selector)?.call else {
+        guard let (receiver, entry) = Door.answer(selector, by: self), let method = entry.call else {
             Door.raise(
                 "NSInvalidArgumentException",
                 "-[\(_className(type(of: self))) \(selector)]: unrecognized selector sent to instance")
         }
-        let result = method(self, MessageArguments(arguments))
+        let result = method(receiver, MessageArguments(arguments))
         guard let result, !(result is Void) else { return nil }
         return Unmanaged.passUnretained(result as AnyObject)
     }

@@ -18,7 +18,7 @@ extension OrderPerformer {
             text: delegate == nil ? "UIApplicationMain was given no app delegate" : nil)
         return .created(
             configuresScenes: Door.answers(Callback.named["application(_:configurationForConnecting:options:)"]!, delegate),
-            isSwiftUI: false)
+            isSwiftUI: delegate.map { _className(type(of: $0)) } == "SwiftUI.AppDelegate")
     }
 
     private func makeApplication(_ name: String?) -> UIApplication {

@@ -68,14 +68,17 @@ extension UIViewController {
     /// The class's name where it is the app's own; nil for UIKit's.
     var appClassName: String? {
         let name = _className(type(of: self))
-        return _typeName(type(of: self), qualified: true) == "ReferenceUIKit.\(name)" ? nil : name
+        let isSystems = ["ReferenceUIKit", "ReferenceSwiftUI"].contains {
+            _typeName(type(of: self), qualified: true) == "\($0).\(name)"
+        }
+        return isSystems ? (self as? any HostsContent)?.hostedType : name
     }
 
     /// What a person would see, in words.
     var contentSummary: String {
         let texts = viewIfLoaded?.visibleTexts ?? []
         let quoted = texts.map { "“\($0)”" }.joined(separator: ", ")
-        let name = "\(type(of: self))"
+        let name = (self as? any HostsContent)?.hostedName ?? "\(type(of: self))"
         return quoted.isEmpty ? name : "\(name): \(quoted)"
     }
 }

@@ -29,9 +29,10 @@ public struct FileReading: Hashable, Sendable {
 }
 
 extension FileReading {
-    /// The names by which Objective-C knows the classes that the file declares in a module.
+    /// The names by which Objective-C, or the trace, knows the classes, and the SwiftUI apps and views, that the file
+    /// declares in a module.
     func classNames(in module: String) -> [String] {
-        declarations.filter { $0.kind == .classType }.map { $0.objcName ?? "\(module).\($0.name)" }
+        declarations.filter(\.isCalled).map { $0.objcName ?? "\(module).\($0.name)" }
     }
 }
 
@@ -52,4 +53,12 @@ struct SelectorReference: Hashable, Sendable {
     var base: String
     /// nil where the name has none written.
     var labels: [String]?
+}
+
+extension TypeDeclaration {
+    /// Whether the system may call the type's code: a class, or an app or a view of SwiftUI's.
+    fileprivate var isCalled: Bool {
+        kind == .classType
+            || kind == .other && ["App", "SwiftUI.App", "View", "SwiftUI.View"].contains(inherited)
+    }
 }

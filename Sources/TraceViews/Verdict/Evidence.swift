@@ -6,6 +6,10 @@ public struct Evidence: Hashable, Sendable {
     public private(set) var called: [String] = []
     /// The rules behind the scene configurations.
     private(set) var rules: Set<String> = []
+    /// The SwiftUI app that was run; nil for an app without.
+    private(set) var app: String?
+    /// The delegates behind SwiftUI's own.
+    private(set) var delegatesBehind: [String] = []
     /// The last fault, in words.
     private(set) var fault: String?
     private var testsBegan = false
@@ -25,6 +29,8 @@ public struct Evidence: Hashable, Sendable {
             fault = parts.isEmpty ? nil : parts.joined(separator: ": ")
         case .call:
             if !testsBegan, let name = event.class, !called.contains(name) { called.append(name) }
+        case .state where event.name == "App": app = event.class
+        case .state where event.name == "UIApplicationDelegateAdaptor": delegatesBehind += [event.class].compactMap { $0 }
         default: break
         }
     }

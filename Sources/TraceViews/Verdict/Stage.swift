@@ -13,10 +13,23 @@ struct Stage {
     }
 
     var sentence: String {
+        if let app = evidence.app { return inSwiftUI(app) }
         // A run asks for no tests, so nobody should have stood in for anyone.
         if verdict.tests == nil { return inRun }
         if verdict.isolated { return isolated }
         return cast == .unknown ? unattributed : notIsolated
+    }
+
+    /// An app of SwiftUI's has SwiftUI's own delegates, whoever is on stage.
+    private func inSwiftUI(_ app: String) -> String {
+        let behind = evidence.delegatesBehind.isEmpty
+            ? "" : ", with \(Names(evidence.delegatesBehind)) behind SwiftUI's own delegates"
+        let onStage = "\(Names([app])) took the stage\(behind)"
+        if verdict.tests == nil { return "\(onStage)." }
+        if verdict.isolated { return "The system called no production code before the first test: \(onStage)." }
+        let called = Names(evidence.called.filter(isLead))
+        return "\(onStage), and the system called \(called.isEmpty ? "production code" : "production's \(called)")"
+            + " before the first test."
     }
 
     private var inRun: String {

@@ -34,6 +34,10 @@ extension ReferenceModules {
         ReferenceModule("ReferenceObjectiveC", dependencies: ["CProcess"]),
         ReferenceModule(
             "ReferenceUIKit", dependencies: ["Lifecycle", "CProcess", "ReferenceObjectiveC"], standsFor: "UIKit"),
+        ReferenceModule("ReferenceCombine", standsFor: "Combine"),
+        ReferenceModule(
+            "ReferenceSwiftUI", dependencies: ["Lifecycle", "ReferenceObjectiveC", "ReferenceUIKit", "ReferenceCombine"],
+            standsFor: "SwiftUI"),
         ReferenceModule("HostedTests", dependencies: ["ReferenceUIKit"], isLinkedIntoTests: true),
         ReferenceModule("TestBundleInjection", language: .c),
     ]

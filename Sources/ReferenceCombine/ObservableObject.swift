@@ -1,0 +1,114 @@
+/// An object that tells before it changes.
+public protocol ObservableObject: AnyObject {
+    /// The kind of publisher that tells.
+    associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher where ObjectWillChangePublisher.Failure == Never
+    /// Sends before the object changes.
+    var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+/// Sends before an object changes.
+public final class ObservableObjectPublisher: Publisher {
+    public typealias Output = Void
+    public typealias Failure = Never
+    private let listeners = Listeners<Void, Never>()
+
+    public init() {}
+
+    /// Tells that the object is about to change.
+    public func send() { listeners.send(()) }
+
+    public func _listen(
+        _ receive: @escaping (()) -> Void, _ end: @escaping (Subscribers.Completion<Never>) -> Void
+    ) -> AnyCancellable {
+        listeners.add(receive, end)
+    }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+    /// One publisher for all the object's `@Published` properties. An object without any has a new one each time.
+    public var objectWillChange: ObservableObjectPublisher {
+        var boxes: [any PublishedBox] = []
+        var mirror: Mirror? = Mirror(reflecting: self)
+        while let current = mirror {
+            boxes += current.children.compactMap { ($0.value as? any PublishedProperty)?.box }
+            mirror = current.superclassMirror
+        }
+        let publisher = boxes.lazy.compactMap(\.willChange).first ?? ObservableObjectPublisher()
+        for box in boxes { box.willChange = publisher }
+        return publisher
+    }
+}
+
+/// Where a published property keeps its value.
+protocol PublishedBox: AnyObject {
+    var willChange: ObservableObjectPublisher? { get set }
+}
+
+protocol PublishedProperty {
+    var box: any PublishedBox { get }
+}
+
+/// A property of a class that sends its new value before it changes.
+@propertyWrapper
+public struct Published<Value> {
+    fileprivate final class Storage: PublishedBox {
+        var value: Value
+        var willChange: ObservableObjectPublisher?
+        let listeners = Listeners<Value, Never>()
+
+        init(_ value: Value) { self.value = value }
+    }
+
+    fileprivate let storage: Storage
+
+    public init(wrappedValue: Value) {
+        storage = Storage(wrappedValue)
+    }
+
+    public init(initialValue: Value) {
+        storage = Storage(initialValue)
+    }
+
+    @available(*, unavailable, message: "@Published is only available on properties of classes")
+    public var wrappedValue: Value {
+        get { fatalError("@Published is only available on properties of classes") }
+        set { fatalError("@Published is only available on properties of classes") }
+    }
+
+    /// The property's publisher: the value of the moment, then each new one before it is there.
+    public var projectedValue: Publisher {
+        get { Publisher(storage: storage) }
+        set {}
+    }
+
+    public static subscript<Object: AnyObject>(
+        _enclosingInstance object: Object, wrapped wrappedKeyPath: ReferenceWritableKeyPath<Object, Value>,
+        storage storageKeyPath: ReferenceWritableKeyPath<Object, Published<Value>>
+    ) -> Value {
+        get { object[keyPath: storageKeyPath].storage.value }
+        set {
+            let storage = object[keyPath: storageKeyPath].storage
+            storage.willChange?.send()
+            storage.listeners.send(newValue)
+            storage.value = newValue
+        }
+    }
+
+    /// The publisher of a published property.
+    public struct Publisher: ReferenceCombine.Publisher {
+        public typealias Output = Value
+        public typealias Failure = Never
+        fileprivate let storage: Storage
+
+        public func _listen(
+            _ receive: @escaping (Value) -> Void, _ end: @escaping (Subscribers.Completion<Never>) -> Void
+        ) -> AnyCancellable {
+            receive(storage.value)
+            return storage.listeners.add(receive, end)
+        }
+    }
+}
+
+extension Published: PublishedProperty {
+    var box: any PublishedBox { storage }
+}

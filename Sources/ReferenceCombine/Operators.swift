@@ -1,0 +1,92 @@
+public import Dispatch
+public import Foundation
+
+extension Publisher {
+    /// Each value as another.
+    public func map<Result>(_ transform: @escaping (Output) -> Result) -> AnyPublisher<Result, Failure> {
+        AnyPublisher { receive, end in _listen({ receive(transform($0)) }, end) }
+    }
+
+    /// Each value as another, without those that come to nil.
+    public func compactMap<Result>(_ transform: @escaping (Output) -> Result?) -> AnyPublisher<Result, Failure> {
+        AnyPublisher { receive, end in
+            _listen({ value in transform(value).map(receive) }, end)
+        }
+    }
+
+    /// The values that are wanted.
+    public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+        AnyPublisher { receive, end in _listen({ if isIncluded($0) { receive($0) } }, end) }
+    }
+
+    /// All but the first values.
+    public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
+        AnyPublisher { receive, end in
+            var rest = count
+            return _listen({ value in if rest > 0 { rest -= 1 } else { receive(value) } }, end)
+        }
+    }
+
+    /// The values, each in its turn on another queue.
+    public func receive<Queue: Scheduler>(on scheduler: Queue) -> AnyPublisher<Output, Failure> {
+        AnyPublisher { receive, end in
+            _listen({ value in scheduler._perform { receive(value) } }, { last in scheduler._perform { end(last) } })
+        }
+    }
+}
+
+extension Publisher where Output: Equatable {
+    /// The values without those that equal the one before.
+    public func removeDuplicates() -> AnyPublisher<Output, Failure> {
+        AnyPublisher { receive, end in
+            var last: Output?
+            return _listen(
+                { value in
+                    guard value != last else { return }
+                    last = value
+                    receive(value)
+                }, end)
+        }
+    }
+}
+
+/// Where work can be done later: a queue or a run loop.
+public protocol Scheduler {
+    /// Does something in its turn.
+    func _perform(_ work: @escaping () -> Void)
+}
+
+/// Carries work to another queue. Whoever asks for a queue says that the work may go there.
+private struct Work: @unchecked Sendable {
+    let perform: () -> Void
+}
+
+extension DispatchQueue: Scheduler {
+    public func _perform(_ work: @escaping () -> Void) {
+        let work = Work(perform: work)
+        async { work.perform() }
+    }
+}
+
+extension RunLoop: Scheduler {
+    public func _perform(_ work: @escaping () -> Void) {
+        let work = Work(perform: work)
+        perform { work.perform() }
+    }
+}
+
+extension NotificationCenter {
+    /// The notifications of a name.
+    public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
+        AnyPublisher { receive, _ in
+            let receive = Receiver(call: receive)
+            let token = self.addObserver(forName: name, object: object, queue: nil) { receive.call($0) }
+            return AnyCancellable { self.removeObserver(token) }
+        }
+    }
+}
+
+/// Carries a closure that is called where the notification is posted, as Apple's does.
+private struct Receiver: @unchecked Sendable {
+    let call: (Notification) -> Void
+}

@@ -1,0 +1,29 @@
+internal import Lifecycle
+
+/// An app.
+@MainActor @preconcurrency
+public protocol App {
+    /// The type of the app's scenes.
+    associatedtype Body: Scene
+    /// The app's scenes.
+    @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+    /// Makes the app. SwiftUI does, before there is an application object.
+    @MainActor @preconcurrency init()
+}
+
+extension App {
+    /// Makes the app and runs it: what `@main` on an app calls. It does not return.
+    ///
+    /// A system before iOS 14 has no `App`, and the loader ends the process.
+    @MainActor @preconcurrency
+    public static func main() {
+        let name = typeName(Self.self)
+        guard _iOS(14) else {
+            Door.raise("dyld", "Symbol not found: SwiftUI.App. It is there from iOS 14 on.")
+        }
+        let app = Door.call("init()", ofType: name, .application, rule: .appFirst) { Self() }
+        Door.state(.application, class: name, name: "App", rule: .appFirst)
+        AppGraph.shared = AppGraph(app, named: name)
+        UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, AppDelegate.name)
+    }
+}

@@ -1,0 +1,32 @@
+internal import Lifecycle
+
+/// SwiftUI's own app delegate. It answers what concerns scenes and passes on everything else to the app's delegate
+/// behind it, where there is one.
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    private let behind = DelegateBox.shared?.delegate
+
+    func didFinishLaunching(_ application: Any?, _ options: Any?) -> Bool {
+        let callback = Callback.named["application(_:didFinishLaunchingWithOptions:)"]!
+        return Door.send(callback, to: behind, .appDelegate, [application, options], rule: .adaptorForwards) as? Bool ?? true
+    }
+
+    func configuration(for session: UISceneSession) -> UISceneConfiguration {
+        _ = AppGraph.shared?.items
+        let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+        configuration.delegateClass = AppSceneDelegate.self
+        return configuration
+    }
+
+    /// The scene delegate's class that the app's own delegate wants for a session; nil for none.
+    func sceneDelegateClass(_ session: UISceneSession, _ options: Any?) -> AnyClass? {
+        let callback = Callback.named["application(_:configurationForConnecting:options:)"]!
+        let answer = Door.send(
+            callback, to: behind, .appDelegate, [UIApplication.shared, session, options],
+            scene: session.persistentIdentifier, rule: .adaptorConfigures)
+        return (answer as? UISceneConfiguration)?.delegateClass
+    }
+}
+
+extension AppDelegate: ForwardsMessages {
+    var forwardingTarget: AnyObject? { behind }
+}

@@ -1,0 +1,73 @@
+internal import Lifecycle
+
+/// SwiftUI's own scene delegate. It shows the app's window and passes on what it hears to the app's scene delegate
+/// behind it, where there is one.
+final class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    private(set) var phase: ScenePhase = .background
+    private var behind: DelegateBox?
+    private var host: UIHostingController<Root>?
+
+    func connect(_ scene: UIScene, _ session: UISceneSession, _ options: Any?) {
+        guard let graph = AppGraph.shared, let windowScene = scene as? UIWindowScene else { return }
+        let application = UIApplication.shared.delegate as? AppDelegate
+        if let type = application?.sceneDelegateClass(session, options) {
+            behind = DelegateBox(sceneDelegate: type, scene: session.persistentIdentifier)
+            _ = behind?.delegate
+        }
+        graph.add(self)
+        if let item = graph.items.first {
+            let host = UIHostingController(rootView: Root(content: item.content))
+            host.graph.owner = graph.name
+            self.host = host
+            surround(host, item.environment)
+            let window = UIWindow(windowScene: windowScene)
+            window.rootViewController = host
+            self.window = window
+            window.makeKeyAndVisible()
+        }
+        pass("scene(_:willConnectTo:options:)", [scene, session, options], session)
+    }
+
+    func change(_ phase: ScenePhase, _ name: String, _ scene: UIScene) {
+        self.phase = phase
+        AppGraph.shared?.update()
+        pass(name, [scene], scene.session)
+    }
+
+    func disconnect(_ scene: UIScene) {
+        AppGraph.shared?.remove(self)
+        pass("sceneDidDisconnect(_:)", [scene], scene.session)
+        window = nil
+        host = nil
+    }
+
+    /// Shows the app's scenes as they are now.
+    func show(_ items: [SceneList.Item]) {
+        guard let host, let item = items.first else { return }
+        surround(host, item.environment)
+        host.rootView = Root(content: item.content)
+    }
+
+    private func surround(_ host: UIHostingController<Root>, _ environment: EnvironmentValues) {
+        host.graph.environment = environment
+        host.graph.environment.scenePhase = phase
+        behind?.add(to: &host.graph.environment)
+    }
+
+    private func pass(_ name: String, _ arguments: [Any?], _ session: UISceneSession) {
+        Door.send(
+            Callback.named[name]!, to: behind?.delegate, .sceneDelegate, arguments, scene: session.persistentIdentifier,
+            rule: .adaptorForwards)
+    }
+}
+
+extension AppSceneDelegate: ForwardsMessages {
+    var forwardingTarget: AnyObject? { behind?.delegate }
+}
+
+/// What a window of an app shows.
+struct Root: _PrimitiveView, Container {
+    let content: any View
+    var children: [Child] { [Child("", content)] }
+}

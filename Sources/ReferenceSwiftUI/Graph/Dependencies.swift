@@ -1,0 +1,76 @@
+internal import Dispatch
+
+/// What views or an app depend on: their state, and the objects that they watch.
+///
+/// Any change has everything evaluated again that shares these dependencies. SwiftUI itself evaluates only what
+/// depends on the change.
+@MainActor final class Dependencies {
+    private var values: [String: AnyObject] = [:]
+    private var watched: [ObjectIdentifier: (object: AnyObject, subscription: AnyCancellable)] = [:]
+    private var isScheduled = false
+    private let changed: () -> Void
+
+    init(changed: @escaping () -> Void) {
+        self.changed = changed
+    }
+
+    /// What is kept for a view's property as long as the view exists.
+    func kept<Value: AnyObject>(_ key: String, _ make: () -> Value) -> Value {
+        if let value = values[key] as? Value { return value }
+        let value = make()
+        values[key] = value
+        return value
+    }
+
+    /// Forgets what belongs to views that are gone.
+    func forget(_ path: String) {
+        values = values.filter { !$0.key.hasPrefix(path) }
+    }
+
+    /// Watches an object for changes.
+    func watch<Object: ObservableObject>(_ object: Object) {
+        guard watched[ObjectIdentifier(object)] == nil else { return }
+        let subscription = object.objectWillChange._listen({ [weak self] _ in self?.invalidate() }, { _ in })
+        watched[ObjectIdentifier(object)] = (object, subscription)
+    }
+
+    /// Evaluates something and watches what it reads of `@Observable` objects.
+    func track<Result>(_ body: () -> Result) -> Result {
+        withObservationTracking(body) { [weak self] in self?.invalidate() }
+    }
+
+    /// Something changed: when the main queue has its turn, everything is evaluated again.
+    nonisolated func invalidate() {
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated { self.schedule() }
+        }
+    }
+
+    private func schedule() {
+        guard !isScheduled else { return }
+        isScheduled = true
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+                self.isScheduled = false
+                self.changed()
+            }
+        }
+    }
+
+    /// Connects the dynamic properties of a view, an app or a modifier with what is kept for them.
+    func install(_ owner: Any, at path: String, _ environment: EnvironmentValues) {
+        for child in Mirror(reflecting: owner).children {
+            let key = "\(path).\(child.label ?? "")"
+            if let property = child.value as? any Installable {
+                property.install(in: self, at: key, environment)
+            } else if child.value is any DynamicProperty {
+                install(child.value, at: key, environment)
+            }
+        }
+    }
+}
+
+/// A dynamic property of SwiftUI's own.
+@MainActor protocol Installable {
+    func install(in dependencies: Dependencies, at key: String, _ environment: EnvironmentValues)
+}

@@ -1,0 +1,107 @@
+internal import Lifecycle
+
+/// A primitive view that knows how it is shown.
+@MainActor protocol Rendered {
+    func render(_ context: RenderContext, into rendering: inout Rendering)
+}
+
+/// A primitive view that shows others.
+@MainActor protocol Container: Rendered {
+    var children: [Child] { get }
+}
+
+/// A view within another, with what tells it from its neighbours.
+struct Child {
+    let part: String
+    let view: any View
+
+    init(_ part: String, _ view: any View) {
+        self.part = part
+        self.view = view
+    }
+}
+
+extension Container {
+    func render(_ context: RenderContext, into rendering: inout Rendering) {
+        for child in children { context.child(child.part).render(child.view, into: &rendering) }
+    }
+}
+
+/// What evaluating a view came to.
+@MainActor struct Rendering {
+    enum Item {
+        case text(String)
+        case view(UIView)
+        case controller(UIViewController)
+    }
+
+    /// Something to be done when a part of the view comes or goes.
+    struct Appearance {
+        let path: String
+        let come: () -> Void
+        let go: () -> Void
+    }
+
+    /// What is on screen, from top to bottom.
+    var items: [Item] = []
+    var appearances: [Appearance] = []
+    /// The changes of watched values, to be told when the view is up to date.
+    var changes: [() -> Void] = []
+    /// The outermost view of the app's own.
+    var firstType: String?
+}
+
+/// Where an evaluation is.
+@MainActor struct RenderContext {
+    let graph: ViewGraph
+    /// Which view this is: the way to it from the root.
+    var path: String
+    /// The type whose body the view stands in.
+    var owner: String?
+    var environment: EnvironmentValues
+
+    func child(_ part: String) -> RenderContext {
+        var context = self
+        if !part.isEmpty { context.path += "/\(part)" }
+        return context
+    }
+
+    /// Evaluates a view and what it is made of.
+    func render<Content: View>(_ view: Content, into rendering: inout Rendering) {
+        if let view = view as? any Rendered { return view.render(self, into: &rendering) }
+        if let view = view as? any UIViewRepresentable { return view.embed(self, into: &rendering) }
+        if let view = view as? any UIViewControllerRepresentable { return view.embed(self, into: &rendering) }
+        var context = child("\(Content.self)")
+        let type = typeName(Content.self)
+        context.owner = type
+        if rendering.firstType == nil { rendering.firstType = type }
+        graph.dependencies.install(view, at: context.path, environment)
+        let body = graph.dependencies.track {
+            graph.isFirstLook(at: context.path)
+                ? Door.call("body", ofType: type, .viewController, rule: .bodyWhenShown) { view.body } : view.body
+        }
+        context.render(body, into: &rendering)
+    }
+
+    /// The single views of a view, without evaluating any of them.
+    func flattened(_ view: any View, at part: String) -> [Child] {
+        guard let container = view as? any Container, !(view is any Tagged), !(view is any Wrapper),
+            view is any Transparent
+        else { return [Child(part, view)] }
+        return container.children.flatMap { flattened($0.view, at: "\(part)/\($0.part)") }
+    }
+}
+
+/// A container that is no view of its own to the one around it.
+@MainActor protocol Transparent: Container {}
+extension TupleView: Transparent {}
+extension Group: Transparent where Content: View {}
+extension ForEach: Transparent where Content: View {}
+extension _ConditionalContent: Transparent where First: View, Second: View {}
+extension Optional: Transparent where Wrapped: View {}
+extension EmptyView: Transparent {}
+
+/// A type's name as the trace has it: `Module.Type`, without the marks of private types.
+func typeName(_ type: Any.Type) -> String {
+    String(reflecting: type).replacing(/\((\w+) in \$[0-9a-f]+\)/) { $0.output.1 }
+}

@@ -1,0 +1,69 @@
+internal import Dispatch
+
+/// A root view with everything under it, as it was last evaluated.
+@MainActor final class ViewGraph {
+    private let root: () -> any View
+    private let show: (Rendering) -> Void
+    private(set) lazy var dependencies = Dependencies { [weak self] in self?.update() }
+    var environment = EnvironmentValues()
+    /// The type in whose body the root stands; nil for a hosting controller of the app's own.
+    var owner: String?
+    private var looked: Set<String> = []
+    private var rendering = Rendering()
+    private var present: [String: Rendering.Appearance] = [:]
+    private var isEvaluated = false
+    private var isOnScreen = false
+
+    init(root: @escaping () -> any View, show: @escaping (Rendering) -> Void) {
+        self.root = root
+        self.show = show
+    }
+
+    /// The outermost view of the app's own.
+    var firstType: String? { rendering.firstType }
+
+    /// Whether a view is evaluated for the first time.
+    func isFirstLook(at path: String) -> Bool { looked.insert(path).inserted }
+
+    /// Evaluates everything.
+    func evaluate() {
+        isEvaluated = true
+        var rendering = Rendering()
+        RenderContext(graph: self, path: "", owner: owner, environment: environment).render(root(), into: &rendering)
+        self.rendering = rendering
+        show(rendering)
+        if isOnScreen { tell() }
+        for change in rendering.changes { change() }
+    }
+
+    /// Evaluates everything again, where it was evaluated before.
+    func update() {
+        if isEvaluated { evaluate() }
+    }
+
+    /// The views are on screen for the first time: they hear that they appear.
+    func appear() {
+        guard !isOnScreen else { return }
+        isOnScreen = true
+        tell()
+    }
+
+    /// The views are off the screen.
+    func disappear() {
+        guard isOnScreen else { return }
+        isOnScreen = false
+        let gone = present.values.sorted { $0.path < $1.path }
+        present = [:]
+        for appearance in gone { appearance.go() }
+    }
+
+    /// Tells the parts that came and those that went.
+    private func tell() {
+        let now = Dictionary(rendering.appearances.map { ($0.path, $0) }) { first, _ in first }
+        let gone = present.values.filter { now[$0.path] == nil }.sorted { $0.path < $1.path }
+        let new = rendering.appearances.filter { present[$0.path] == nil }
+        present = now
+        for appearance in gone { appearance.go() }
+        for appearance in new { appearance.come() }
+    }
+}

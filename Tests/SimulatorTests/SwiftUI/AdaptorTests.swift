@@ -1,0 +1,151 @@
+import Lifecycle
+import Testing
+
+extension Chain {
+    /// App delegates and scene delegates behind SwiftUI's own.
+    struct AdaptorTests {
+        @Test func `The adaptor makes the delegate, and SwiftUI's own stays the application's`() async throws {
+            let piece = try await LauncherTests.piece("Adapting", SwiftUISamples.adaptors)
+            let run = try await piece.play(.run)
+            #expect(
+                run.calls == [
+                    "RealApp.init()", "AppDelegate.init()",
+                    "SwiftUI.AppDelegate.application(_:didFinishLaunchingWithOptions:)",
+                    "AppDelegate.application(_:didFinishLaunchingWithOptions:)",
+                    "SwiftUI.AppDelegate.application(_:configurationForConnecting:options:)", "RealApp.body",
+                    "SwiftUI.AppSceneDelegate.scene(_:willConnectTo:options:)", "ContentView.body",
+                    "SwiftUI.AppSceneDelegate.sceneWillEnterForeground(_:)",
+                    "SwiftUI.AppSceneDelegate.sceneDidBecomeActive(_:)",
+                ])
+            #expect(run.events.printed == ["AppDelegate.init", "SwiftUI.AppDelegate", "false"])
+            #expect(run.sentence(piece) == "RealApp took the stage, with AppDelegate behind SwiftUI's own delegates.")
+        }
+
+        @Test func `Tested, the test app's adaptor makes the other delegate`() async throws {
+            let piece = try await LauncherTests.piece("Adapting", SwiftUISamples.adaptors)
+            let run = try await piece.play(.test)
+            #expect(
+                run.calls == [
+                    "TestApp.init()", "TestAppDelegate.application(_:willFinishLaunchingWithOptions:)",
+                    "SwiftUI.AppDelegate.application(_:didFinishLaunchingWithOptions:)",
+                    "SwiftUI.AppDelegate.application(_:configurationForConnecting:options:)", "TestApp.body",
+                    "SwiftUI.AppSceneDelegate.scene(_:willConnectTo:options:)",
+                ])
+            #expect(run.events.printed == [])
+            #expect(run.verdict.isolated)
+            #expect(
+                run.sentence(piece) == """
+                    The system called no production code before the first test: TestApp took the stage, with \
+                    TestAppDelegate behind SwiftUI's own delegates. 1 test passed.
+                    """)
+        }
+
+        /// An app delegate that wants a scene delegate of its own.
+        static let scene = [
+            "SceneApp.swift": """
+                import SwiftUI
+
+                @main
+                struct SceneApp: App {
+                    @UIApplicationDelegateAdaptor var delegate: AppDelegate
+                    @Environment(\\.scenePhase) private var phase
+
+                    var body: some Scene {
+                        WindowGroup { ContentView() }
+                            .onChange(of: phase) { print("\\($0)") }
+                    }
+                }
+
+                struct ContentView: View {
+                    @EnvironmentObject private var delegate: AppDelegate
+                    @EnvironmentObject private var scene: SceneDelegate
+
+                    var body: some View { Text("\\(delegate.words) \\(scene.words)") }
+                }
+
+                class AppDelegate: NSObject, UIApplicationDelegate, ObservableObject {
+                    @Published var words = "app delegate,"
+
+                    func application(
+                        _ application: UIApplication, configurationForConnecting session: UISceneSession,
+                        options: UIScene.ConnectionOptions
+                    ) -> UISceneConfiguration {
+                        let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+                        configuration.delegateClass = SceneDelegate.self
+                        return configuration
+                    }
+
+                    func applicationDidBecomeActive(_ application: UIApplication) {}
+                    func applicationWillTerminate(_ application: UIApplication) {}
+                }
+
+                class SceneDelegate: NSObject, UIWindowSceneDelegate, ObservableObject {
+                    @Published var words = "scene delegate"
+
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        print(NSStringFromClass(type(of: scene.delegate!)), NSStringFromClass(session.configuration.delegateClass!))
+                    }
+
+                    func sceneDidBecomeActive(_ scene: UIScene) {}
+                    func sceneDidDisconnect(_ scene: UIScene) {}
+                }
+                """,
+            "Info.plist": SwiftUISamples.generated,
+        ]
+
+        static let connected = [
+            "SwiftUI.AppSceneDelegate.scene(_:willConnectTo:options:)",
+            "AppDelegate.application(_:configurationForConnecting:options:)", "ContentView.body",
+            "SceneDelegate.scene(_:willConnectTo:options:)", "SwiftUI.AppSceneDelegate.sceneWillEnterForeground(_:)",
+            "SwiftUI.AppSceneDelegate.sceneDidBecomeActive(_:)", "SceneDelegate.sceneDidBecomeActive(_:)",
+        ]
+
+        @Test func `A scene delegate hears what SwiftUI's own hears, and both delegates are in the environment`()
+            async throws
+        {
+            let run = try await Piece.small("Scened", Self.scene).play(.run, then: [.home, .activate, .swipe])
+            #expect(
+                run.calls == [
+                    "SceneApp.init()", "SwiftUI.AppDelegate.application(_:didFinishLaunchingWithOptions:)",
+                    "SwiftUI.AppDelegate.application(_:configurationForConnecting:options:)", "SceneApp.body",
+                ] + Self.connected + [
+                    "SwiftUI.AppSceneDelegate.sceneWillResignActive(_:)",
+                    "SwiftUI.AppSceneDelegate.sceneDidEnterBackground(_:)",
+                    "SwiftUI.AppSceneDelegate.sceneWillEnterForeground(_:)",
+                    "SwiftUI.AppSceneDelegate.sceneDidBecomeActive(_:)", "SceneDelegate.sceneDidBecomeActive(_:)",
+                    "SwiftUI.AppSceneDelegate.sceneWillResignActive(_:)",
+                    "SwiftUI.AppSceneDelegate.sceneDidDisconnect(_:)", "SceneDelegate.sceneDidDisconnect(_:)",
+                    "AppDelegate.applicationWillTerminate(_:)",
+                ])
+            #expect(run.screens == ["UIHostingController<ContentView>: “app delegate, scene delegate”"])
+            #expect(
+                run.events.printed == [
+                    "SwiftUI.AppSceneDelegate SwiftUI.AppSceneDelegate", "inactive", "active", "inactive", "background",
+                    "inactive", "active", "inactive", "background",
+                ])
+            #expect(run.verdict.sceneDelegates == ["SwiftUI.AppSceneDelegate"])
+            #expect(run.verdict.configurationRequests == 1)
+        }
+
+        @Test func `A stored session does not keep SwiftUI from asking for the scene delegate`() async throws {
+            let piece = try await Piece.small("Scened", Self.scene)
+            let first = try await piece.play(.run)
+            let second = try await piece.play(.run, on: first.device)
+            #expect(
+                second.calls == [
+                    "SceneApp.init()", "SwiftUI.AppDelegate.application(_:didFinishLaunchingWithOptions:)",
+                    Self.connected[0], Self.connected[1], "SceneApp.body",
+                ] + Self.connected.dropFirst(2))
+            #expect(second.verdict.configurationRequests == 0)
+        }
+
+        @Test func `The events name SwiftUI's rules`() async throws {
+            let run = try await Piece.small("Scened", Self.scene).play(.run)
+            #expect(
+                Set(run.events.compactMap(\.rule).filter { $0.hasPrefix("swiftui.") }) == [
+                    "swiftui.app-first", "swiftui.app-body", "swiftui.adaptor", "swiftui.forwarding",
+                    "swiftui.adaptor-configures", "swiftui.scene-delegate", "swiftui.body",
+                ])
+        }
+    }
+}
