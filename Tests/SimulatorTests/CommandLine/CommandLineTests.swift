@@ -94,7 +94,7 @@ extension Chain {
                 ], tests: nil)
             let schemed = try await Program.run([
                 "run", place, "--argument", "-testing", "--argument", "--help", "--environment", "UITEST=1", "--preview",
-                "--format", "jsonl",
+                "--os", "17", "--format", "jsonl",
             ])
             let events = try TraceLine.events(in: schemed.output)
             #expect(events.printed == [#"["-testing", "--help"] 1"#])

@@ -46,6 +46,17 @@ extension Chain {
                     == [.fault("status 3. To a user, an app that ends itself looks like a crash.")])
         }
 
+        @Test func `A host that the SDK of iOS 27 refuses comes to no test`() async throws {
+            let piece = try await Piece.small(
+                "Refused",
+                ["main.swift": SmallApp.main(), "Info.plist": #"<plist version="1.0"><dict/></plist>"#],
+                tests: "import Testing\n@Test func waits() {}\n")
+            let run = try await piece.play(.test, on: Device(system: SystemVersion(27)))
+            #expect(run.events.suffix(3).map(\.kind) == [.fault, .console, .verdict])
+            #expect(run.events.suffix(3).map(\.rule) == ["launch.adoption-enforced", "hosting.never-bootstrapped", nil])
+            #expect(run.verdict.tests == Verdict.Tests(ran: 0, failed: 0))
+        }
+
         @Test func `Tests that crash had begun`() async throws {
             let piece = try await Piece.small(
                 "Begun", ["main.swift": SmallApp.main()],

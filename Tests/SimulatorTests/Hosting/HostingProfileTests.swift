@@ -140,7 +140,7 @@ extension Chain {
             let scheme = Scheme(
                 arguments: ["-testing", "two words", ""],
                 environment: ["LANG": "de", "UITEST": "a=b", "LD_PRELOAD": "/nonexistent", "UNDERSTUDY_TEST_BUNDLE": "/"])
-            let run = try await probe.play(.run, scheme: scheme, then: [.home, .swipe, .activate])
+            let run = try await probe.play(.run, scheme: scheme, then: [.home, .swipe(card: 1), .activate])
             let words = #"["-testing", "two words", ""]"#
             var first = Self.alone
             first[2] = "\(words) \(words)"
