@@ -41,6 +41,7 @@ let package = Package(
         .target(
             name: "ReferenceUIKit", dependencies: ["Lifecycle", "ReferenceObjectiveC", "CProcess"],
             swiftSettings: strict),
+        .target(name: "ReferenceCommonCrypto", swiftSettings: strict),
         .target(
             name: "HostedTests", dependencies: ["ReferenceUIKit", "ReferenceObjectiveC"], swiftSettings: strict),
 
@@ -74,6 +75,7 @@ let package = Package(
             resources: [
                 .copy("Sources/Lifecycle"), .copy("Sources/CProcess"), .copy("Sources/TestBundleInjection"),
                 .copy("Sources/ReferenceObjectiveC"), .copy("Sources/ReferenceUIKit"), .copy("Sources/HostedTests"),
+                .copy("Sources/ReferenceCommonCrypto"),
                 .copy("Documentation.docc"), .copy("Site"), .copy("Tests/Steps"),
             ],
             swiftSettings: strict),
@@ -122,6 +124,8 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(name: "TraceViewsTests", dependencies: ["TraceViews", "Lifecycle"], swiftSettings: strict),
+        .testTarget(
+            name: "ReferenceCommonCryptoTests", dependencies: ["ReferenceCommonCrypto"], swiftSettings: strict),
         .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle"], swiftSettings: strict),
         .testTarget(
             name: "SimulatorTests",

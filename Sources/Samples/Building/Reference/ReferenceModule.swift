@@ -34,6 +34,7 @@ extension ReferenceModules {
         ReferenceModule("ReferenceObjectiveC", dependencies: ["CProcess"]),
         ReferenceModule(
             "ReferenceUIKit", dependencies: ["Lifecycle", "CProcess", "ReferenceObjectiveC"], standsFor: "UIKit"),
+        ReferenceModule("ReferenceCommonCrypto", standsFor: "CommonCrypto"),
         ReferenceModule("HostedTests", dependencies: ["ReferenceUIKit"], isLinkedIntoTests: true),
         ReferenceModule("TestBundleInjection", language: .c),
     ]
