@@ -47,6 +47,7 @@ let package = Package(
             name: "ReferenceSwiftUI",
             dependencies: ["Lifecycle", "ReferenceObjectiveC", "ReferenceUIKit", "ReferenceCombine"],
             swiftSettings: strict),
+        .target(name: "ReferenceCommonCrypto", swiftSettings: strict),
         .target(
             name: "HostedTests", dependencies: ["ReferenceUIKit", "ReferenceObjectiveC"], swiftSettings: strict),
 
@@ -81,6 +82,7 @@ let package = Package(
                 .copy("Sources/Lifecycle"), .copy("Sources/CProcess"), .copy("Sources/TestBundleInjection"),
                 .copy("Sources/ReferenceObjectiveC"), .copy("Sources/ReferenceUIKit"), .copy("Sources/ReferenceCombine"),
                 .copy("Sources/ReferenceSwiftUI"), .copy("Sources/HostedTests"),
+                .copy("Sources/ReferenceCommonCrypto"),
                 .copy("Documentation.docc"), .copy("Site"), .copy("Tests/Steps"),
             ],
             swiftSettings: strict),
@@ -129,6 +131,8 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(name: "TraceViewsTests", dependencies: ["TraceViews", "Lifecycle"], swiftSettings: strict),
+        .testTarget(
+            name: "ReferenceCommonCryptoTests", dependencies: ["ReferenceCommonCrypto"], swiftSettings: strict),
         .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle"], swiftSettings: strict),
         .testTarget(
             name: "SimulatorTests",

@@ -2,6 +2,7 @@ extension Rule {
     static let views: [Rule] = [
         windowShown, windowWithoutScene, viewLoadsAtConnection, viewLoadsWhenShown, childLoadsAtLayout, viewAppears, storyboardController,
         unknownStoryboardClass, keyWindow, stackTransition, tabTransition, presentation, presentedOutside,
+        windowKeptByApp,
     ]
 
     /// The storyboard's initial view controller is made by init(coder:), then hears awakeFromNib(); its view is not
@@ -22,6 +23,12 @@ extension Rule {
         "view.window-without-scene", .documented,
         "In an app with scenes a window that belongs to none is not shown.",
         source: "Apple, UIWindow.windowScene; developers' reports on iOS 27")
+
+    /// UIKit keeps no window alive. One that the app lets go is gone at once, with what it shows.
+    public static let windowKeptByApp = Rule(
+        "view.window-kept-by-app", .observed,
+        "UIKit keeps no window alive. One that the app lets go is gone at once, with what it shows.",
+        source: "Developers' black screens where nothing held the window; the templates' delegates hold it")
 
     /// A plain root view controller loads its view while its scene connects, before sceneWillEnterForeground(_:).
     public static let viewLoadsAtConnection = Rule(

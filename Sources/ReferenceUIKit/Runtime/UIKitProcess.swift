@@ -12,8 +12,12 @@ enum UIKitProcess {
     static var scenes: [UIScene] = []
     /// Without scenes: the window made for the main storyboard.
     static var mainWindow: UIWindow?
-    /// Without scenes: every window that was ever made visible.
-    static var windows: [UIWindow] = []
+    /// Without scenes: every window that was made visible and that the app has kept.
+    static var windows: [UIWindow] {
+        get { keptWindows.objects }
+        set { keptWindows = WeakList(newValue) }
+    }
+    private static var keptWindows = WeakList<UIWindow>()
 
     static func session(_ record: SessionRecord) -> UISceneSession {
         if let known = sessions.first(where: { $0.persistentIdentifier == record.id }) { return known }

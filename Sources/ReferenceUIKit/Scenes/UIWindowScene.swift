@@ -4,8 +4,12 @@ internal import Lifecycle
 /// A scene that shows windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
-    /// The windows that belong to the scene, in the order in which they were attached.
-    open internal(set) var windows: [UIWindow] = []
+    /// The windows that belong to the scene and that the app has kept, in the order in which they were attached.
+    open internal(set) var windows: [UIWindow] {
+        get { keptWindows.objects }
+        set { keptWindows = WeakList(newValue) }
+    }
+    private var keptWindows = WeakList<UIWindow>()
     /// The limits of the scene's size, which the app may set; nil where the scene cannot be resized, as on an iPhone.
     open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? =
         UIDevice.current.userInterfaceIdiom == .pad ? UISceneSizeRestrictions() : nil

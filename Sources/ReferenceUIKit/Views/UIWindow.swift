@@ -31,6 +31,8 @@ open class UIWindow: UIView {
         set { Door.notModelled("UIWindow.screen", "there is one screen") }
     }
     private var isShown = false
+    /// Whether the window was shown without a scene.
+    private var belongsToApp = false
     private var transition = AppearanceTransition()
 
     /// Makes a window. In an app with scenes it is shown only once it has a scene.
@@ -49,6 +51,14 @@ open class UIWindow: UIView {
     /// Makes the window from a storyboard.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    deinit {
+        // The last reference may go on any thread; what other threads do is not in the trace.
+        guard isShown, Thread.isMainThread else { return }
+        let scene = windowScene
+        let isAlone = belongsToApp
+        MainActor.assumeIsolated { Self.letGo(from: scene, isAlone: isAlone) }
     }
 
     /// Whether the window can become the one that keys go to.
@@ -154,12 +164,21 @@ extension UIWindow {
         }
         isShown = true
         isHidden = false
+        belongsToApp = windowScene == nil
         if windowScene == nil, !UIKitProcess.windows.contains(where: { $0 === self }) {
             UIKitProcess.windows.append(self)
         }
         if asKey { makeKey() }
         NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
         begin(rule)
+    }
+
+    /// The app let a window go that was shown. A scene that is disconnected takes its windows along.
+    private static func letGo(from scene: UIWindowScene?, isAlone: Bool) {
+        guard isAlone || UIKitProcess.scenes.contains(where: { $0 === scene }) else { return }
+        Door.state(
+            .window, name: "window", scene: scene?.session.persistentIdentifier,
+            text: "nobody keeps the window: it is gone, with what it shows", rule: .windowKeptByApp)
     }
 
     /// First layout: containers load the view of the child they show.

@@ -25,10 +25,26 @@ extension Mistake {
             cure: "Set INFOPLIST_FILE, or GENERATE_INFOPLIST_FILE to YES, in the target's build settings.")
     }
 
-    static func missingFiles(_ files: [String], target: String, project: String) -> Mistake {
+    /// - Parameter templates: files that look like what the missing ones are to be copied from.
+    static func missingFiles(_ files: [String], templates: [String], target: String, project: String) -> Mistake {
         Mistake(
             .usage, what: "The target \(target) names files that do not exist: \(names(files)).", place: project,
-            cure: "Put them back, or remove them from the target in Xcode.")
+            cure: templates.isEmpty
+                ? "Put them back, or remove them from the target in Xcode."
+                : "Make them from what looks like their templates: \(names(templates)).")
+    }
+
+    static func missingBridgingHeader(_ path: String, target: String, project: String) -> Mistake {
+        Mistake(
+            .usage, what: "SWIFT_OBJC_BRIDGING_HEADER of the target \(target) names \(path), which does not exist.",
+            place: project,
+            cure: "Put the file back, or correct SWIFT_OBJC_BRIDGING_HEADER in the target's build settings.")
+    }
+
+    static func bridgesObjectiveC(_ lines: [String], target: String, header: String) -> Mistake {
+        Mistake(
+            .usage, what: "The bridging header of \(target) brings in Objective-C: \(names(lines)).", place: header,
+            cure: "Understudy compiles Swift only. Write it in Swift, or take it out of the header.")
     }
 
     static func noAppTarget(targets: [String], project: String) -> Mistake {

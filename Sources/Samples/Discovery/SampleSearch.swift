@@ -34,7 +34,7 @@ public struct SampleSearch: Sendable {
         if !projects.isEmpty {
             return projects.map { found(folder == "." ? $0 : Path.join(folder, $0)) }
         }
-        if names.contains("Info.plist"), names.contains(where: { Path.ending($0) == "swift" }) {
+        if FolderDiscovery.infoPlist(in: Disk.absolute(folder)) != nil, names.contains(where: { Path.ending($0) == "swift" }) {
             return [found(folder)]
         }
         guard depth > 0 else { return [] }

@@ -8,6 +8,8 @@ final class FileReader: SyntaxVisitor {
     private(set) var selectors: [SelectorReference] = []
     private(set) var notes: [LoweringNote] = []
     private(set) var asksForVersion = false
+    /// The modules that the file imports, and those of its names that only Linux wants another import for.
+    private(set) var imports = ImpliedImports()
     var declarations: [TypeDeclaration] = []
 
     /// The types around the walk's place.
@@ -108,6 +110,23 @@ final class FileReader: SyntaxVisitor {
             Edit(range: node.textRange, replacement: "\(isNegated ? "!" : "")_iOS(\(node.iOSVersion ?? "0"))"))
         asksForVersion = true
         return .skipChildren
+    }
+
+    // MARK: Imports and names
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let module = node.path.first?.name.text { imports.add(import: module) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        imports.add(name: node.name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        imports.add(name: node.baseName.text)
+        return .visitChildren
     }
 
     // MARK: Conditional compilation

@@ -14,6 +14,8 @@ public struct FileReading: Hashable, Sendable {
     public let notes: [LoweringNote]
     /// Whether a replacement asks for the system's version.
     let asksForVersion: Bool
+    /// Modules that Apple's bring along and Linux's do not.
+    let impliedImports: [String]
 
     public init(_ file: SourceFile) {
         let reader = FileReader(file)
@@ -25,6 +27,7 @@ public struct FileReading: Hashable, Sendable {
         declarations = reader.declarations
         notes = reader.notes
         asksForVersion = reader.asksForVersion
+        impliedImports = reader.imports.modules
     }
 }
 

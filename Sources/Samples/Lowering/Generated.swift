@@ -20,12 +20,14 @@ enum Generated {
 
     /// The file that each module has once: the way in for the run time, and Foundation's functions on class names,
     /// which know Swift's names alone on Linux. A module's own functions win over imported ones.
-    static func module(calling functions: [String]) -> String {
+    /// The compiler shows an exported import of one file to all files of the module, as it does a bridging header's.
+    static func module(calling functions: [String], bridging modules: [String] = []) -> String {
         let body =
             functions.isEmpty
             ? [] : ["let image = Unmanaged<ClassImage>.fromOpaque(pointer).takeUnretainedValue()"]
                 + ["MainActor.assumeIsolated {"] + indented(functions.map { "\($0)(image)" }) + ["}"]
-        return """
+        let bridged = modules.map { "@_exported import \($0)\n" }.joined()
+        return bridged + """
             internal import ReferenceObjectiveC
 
             \(mayCallDeprecated)

@@ -38,9 +38,11 @@ public struct LoweredFile: Hashable, Sendable {
         function = classes.function
         var text = Edit.apply(edits, to: reading.file.text)
         let generated = classes.lines + selectors
-        if !generated.isEmpty || reading.asksForVersion {
+        var imports = reading.impliedImports.map { "import \($0)" }
+        if classes.hasTests { imports.insert("import XCTest", at: 0) }
+        if !generated.isEmpty || reading.asksForVersion { imports.insert("internal import ReferenceObjectiveC", at: 0) }
+        if !imports.isEmpty {
             let end = text.isEmpty || text.last?.isNewline == true ? "" : "\n"
-            let imports = ["internal import ReferenceObjectiveC"] + (classes.hasTests ? ["import XCTest"] : [])
             text += end + (generated + imports).map { "\($0)\n" }.joined()
         }
         file = SourceFile(path: reading.file.path, text: text)

@@ -14,10 +14,13 @@ public struct LoweredTarget: Hashable, Sendable {
     public var notes: [LoweringNote]
 
     /// Joins lowered files to a target.
-    public init(_ files: [LoweredFile]) {
+    ///
+    /// - Parameter bridgedModules: the modules that a bridging header imports into every file.
+    public init(_ files: [LoweredFile], bridgedModules: [String] = []) {
         self.files = files.map(\.file)
         generated = SourceFile(
-            path: "understudy-classes.swift", text: Generated.module(calling: files.compactMap(\.function)))
+            path: "understudy-classes.swift",
+            text: Generated.module(calling: files.compactMap(\.function), bridging: bridgedModules))
         notes = files.flatMap(\.notes)
     }
 }
@@ -30,7 +33,8 @@ extension LoweredTarget {
             readings.enumerated().map {
                 LoweredFile(
                     lowering: $1, index: $0, types: types, role: role, takesApplicationMain: target.takesApplicationMain)
-            })
+            },
+            bridgedModules: target.bridgedModules)
     }
 }
 

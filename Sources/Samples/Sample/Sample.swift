@@ -31,6 +31,8 @@ public struct Sample: Hashable, Sendable {
         public var conditions: [String]
         /// `SWIFT_DEFAULT_ACTOR_ISOLATION`: `MainActor`, or nil for nonisolated.
         public var defaultIsolation: String?
+        /// The modules that a bridging header imports into every file.
+        public var bridgedModules: [String] = []
 
         public init(
             name: String, module: String, sources: [SourceFile], languageMode: String = "5",

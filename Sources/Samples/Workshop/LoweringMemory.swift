@@ -24,7 +24,8 @@ struct LoweringMemory {
                     Key(
                         file: target.sources[index], index: index, types: types, role: role,
                         takesApplicationMain: target.takesApplicationMain), reading)
-            })
+            },
+            bridgedModules: target.bridgedModules)
     }
 
     /// The names by which Objective-C knows a target's classes.

@@ -98,4 +98,45 @@ import Testing
             #expect(named.tests?.name == "BTests")
         }
     }
+
+    @Test func anInfoPlistMayHaveAnotherName() throws {
+        try ScratchFolder.with([
+            "App/App-Info.plist": Self.plist, "App/AppTests-Info.plist": "garbage", "App/a.swift": "",
+        ]) { folder in
+            let found = try SampleDiscovery().sample(at: folder.path, needsTests: false)
+            #expect(found.app.name == "App")
+            #expect(found.description.principalClass == "App.MyApplication")
+            #expect(try SampleSearch(folder: folder.path).samples().map(\.path) == [folder / "App"])
+            try folder.write("garbage", to: "App/Info.plist")
+            #expect(mistake(at: folder.path)?.what == "The Info.plist is not one. It holds no dictionary.")
+        }
+        try ScratchFolder.with([
+            "App/A-Info.plist": Self.plist, "App/B-Info.plist": Self.plist, "App/a.swift": "",
+        ]) { folder in
+            #expect(
+                mistake(at: folder.path)?.what
+                    == "Neither this folder nor one directly in it, other than tests, holds an Info.plist.")
+        }
+    }
+
+    @Test func testsMayLieAmongTheAppsFiles() throws {
+        let files = [
+            "App/Info.plist": Self.plist, "App/a.swift": "// import XCTest\nimport UIKit",
+            "App/x.swift": "import  XCTest // here", "App/y.swift": "import Foundation\r\nimport Testing\r\n",
+        ]
+        try ScratchFolder.with(files) { folder in
+            let found = try SampleDiscovery().sample(at: folder.path, needsTests: true)
+            #expect(found.app.sources.map { Path.name($0.path) } == ["a.swift"])
+            #expect(found.tests?.name == "AppTests")
+            #expect(found.tests?.sources.map { Path.name($0.path) } == ["x.swift", "y.swift"])
+            let run = try SampleDiscovery().sample(at: folder.path, needsTests: false)
+            #expect(run.app.sources.map { Path.name($0.path) } == ["a.swift"])
+            #expect(run.tests == nil)
+        }
+        try ScratchFolder.with(files.merging(["AppTests/t.swift": ""]) { $1 }) { folder in
+            let found = try SampleDiscovery().sample(at: folder.path, needsTests: true)
+            #expect(found.app.sources.map { Path.name($0.path) } == ["a.swift", "x.swift", "y.swift"])
+            #expect(found.tests?.sources.map { Path.name($0.path) } == ["t.swift"])
+        }
+    }
 }

@@ -164,6 +164,19 @@ import Testing
                 """)
     }
 
+    @Test(arguments: ["AppDelegate.swift-template", "AppDelegate.example.swift", "AppDelegate.swift.sample"])
+    func missingSourcesWithATemplate(template: String) throws {
+        #expect(
+            try Self.said {
+                try $0.remove("Stage/AppDelegate.swift")
+                try $0.write("", to: "Stage/\(template)")
+                try $0.write("", to: "Stage/Sample.swift")
+            } == """
+                PROJECT: The target Stage names files that do not exist: Stage/AppDelegate.swift.
+                Make them from what looks like their templates: Stage/\(template).
+                """)
+    }
+
     @Test func missingStoryboard() throws {
         #expect(
             try Self.said { try $0.remove("Stage/Base.lproj/Main.storyboard") } == """

@@ -4,7 +4,7 @@ import Testing
 extension Chain {
     /// The rules that events name, over launches of every kind.
     struct RuleUseTests {
-        /// A window for nobody, and a container with a child.
+        /// A window for nobody, one that nobody keeps, and a container with a child.
         static let scene = """
             import UIKit
 
@@ -13,6 +13,7 @@ extension Chain {
 
                 func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
                     UIWindow(frame: UIScreen.main.bounds).makeKeyAndVisible()
+                    UIWindow(windowScene: scene as! UIWindowScene).makeKeyAndVisible()
                     window = UIWindow(windowScene: scene as! UIWindowScene)
                     window?.rootViewController = UINavigationController(rootViewController: Child())
                     window?.makeKeyAndVisible()

@@ -38,6 +38,7 @@ extension ReferenceModules {
         ReferenceModule(
             "ReferenceSwiftUI", dependencies: ["Lifecycle", "ReferenceObjectiveC", "ReferenceUIKit", "ReferenceCombine"],
             standsFor: "SwiftUI"),
+        ReferenceModule("ReferenceCommonCrypto", standsFor: "CommonCrypto"),
         ReferenceModule("HostedTests", dependencies: ["ReferenceUIKit"], isLinkedIntoTests: true),
         ReferenceModule("TestBundleInjection", language: .c),
     ]

@@ -1,6 +1,8 @@
 import Lifecycle
 
 /// Makes a sample of a plain folder: an Info.plist with Swift files beside or below it, and a folder of tests.
+///
+/// Without a folder of tests, the app's files that import a testing framework are the tests, as no app has them.
 struct FolderDiscovery {
     let path: String
     let choice: SampleDiscovery.Choice
@@ -17,10 +19,15 @@ struct FolderDiscovery {
             storyboards.append(
                 try StoryboardReader.storyboard(try Disk.data(path), path: path, module: module))
         }
-        let app = try target(name, folder: folder, files: files)
-        let plist = try InfoPlist(at: Path.join(folder, "Info.plist")).substituting(settings)
+        var app = try target(name, folder: folder, files: files)
+        let testFiles = testFolders(of: folder).isEmpty ? app.sources.filter(Self.importsTesting) : []
+        app.sources.removeAll(where: testFiles.contains)
+        guard !app.sources.isEmpty else { throw .noSwiftFiles(target: name, place: folder) }
+        let plist = try InfoPlist(at: Path.join(folder, Self.infoPlist(in: folder) ?? "Info.plist"))
+            .substituting(settings)
         return Sample(
-            name: Path.name(path), app: app, tests: choice.needsTests ? try tests(of: folder) : nil,
+            name: Path.name(path), app: app,
+            tests: choice.needsTests ? try tests(of: folder, besideTheApp: testFiles) : nil,
             description: plist.appDescription(
                 name: name, bundleIdentifier: "org.understudy.\(module)",
                 storyboards: storyboards.sorted { $0.name < $1.name }),
@@ -29,6 +36,21 @@ struct FolderDiscovery {
 
     static func isTests(_ folder: String) -> Bool {
         folder.hasSuffix("Tests")
+    }
+
+    /// The name of a folder's Info.plist, which older templates and scripts call `Name-Info.plist`.
+    static func infoPlist(in folder: String) -> String? {
+        let names = Disk.names(in: folder)
+        if names.contains("Info.plist") { return "Info.plist" }
+        let others = names.filter { $0.hasSuffix("-Info.plist") && !$0.contains("Tests") }
+        return others.count == 1 ? others[0] : nil
+    }
+
+    private static func importsTesting(_ file: SourceFile) -> Bool {
+        file.text.split(whereSeparator: { $0.isNewline }).contains { (line: Substring) in
+            let words = line.split(whereSeparator: { $0.isWhitespace }).prefix(2)
+            return words == ["import", "XCTest"] || words == ["import", "Testing"]
+        }
     }
 
     private func target(_ name: String, folder: String, files: [String]) throws(Mistake) -> Sample.Target {
@@ -46,7 +68,7 @@ struct FolderDiscovery {
     /// The folder with the app's Info.plist: the one named, or one directly in it.
     private func appFolder() throws(Mistake) -> String {
         let hasPlist = { (folder: String) in
-            !Self.isTests(Path.name(folder)) && Disk.isFile(Path.join(folder, "Info.plist"))
+            !Self.isTests(Path.name(folder)) && Self.infoPlist(in: folder) != nil
         }
         let apps = hasPlist(path) ? [path] : subfolders(of: path).filter(hasPlist)
         let names = apps.map(Path.name)
@@ -62,12 +84,14 @@ struct FolderDiscovery {
     }
 
     /// The folder of tests in the app's folder or beside it. One of user interface tests is no test host's.
-    private func tests(of app: String) throws(Mistake) -> Sample.Target {
+    private func tests(of app: String, besideTheApp files: [SourceFile]) throws(Mistake) -> Sample.Target {
         let name = Path.name(app)
-        let inside = subfolders(of: app)
-        let beside = subfolders(of: Path.folder(app)).filter { app != path || Path.name($0) == name + "Tests" }
-        let folders = (inside + beside).filter { Self.isTests(Path.name($0)) && !$0.hasSuffix("UITests") }
+        let folders = testFolders(of: app)
         let names = folders.map(Path.name)
+        if !files.isEmpty, choice.tests == nil {
+            return Sample.Target(
+                name: name + "Tests", module: SettingModifier.c99Identifier(name + "Tests"), sources: files)
+        }
         let wanted = choice.tests ?? (names.count > 1 ? name + "Tests" : names.first)
         guard let wanted else { throw .noTestsFolder(app: name, place: path) }
         guard let index = names.firstIndex(of: wanted) else {
@@ -75,6 +99,14 @@ struct FolderDiscovery {
             throw .severalTests(names, app: name, place: path)
         }
         return try target(wanted, folder: folders[index], files: Disk.files(below: folders[index]))
+    }
+
+    private func testFolders(of app: String) -> [String] {
+        let inside = subfolders(of: app)
+        let beside = subfolders(of: Path.folder(app)).filter {
+            app != path || Path.name($0) == Path.name(app) + "Tests"
+        }
+        return (inside + beside).filter { Self.isTests(Path.name($0)) && !$0.hasSuffix("UITests") }
     }
 
     private func subfolders(of folder: String) -> [String] {

@@ -34,6 +34,7 @@ extension ProjectDiscovery {
         }
         if let tests = hosted.first {
             guard hosted.count == 1 else {
+                if let chosen = testedByScheme(of: app, among: hosted) { return chosen }
                 throw .severalTests(hosted.map(\.target.name), app: app.target.name, place: project.path)
             }
             return tests
@@ -42,6 +43,14 @@ extension ProjectDiscovery {
         let related = hostless.first { $0.target.dependencies.contains(app.target.id) } ?? hostless.first
         if let related { throw .testsNotHosted(related.target.name, app: app.target.name, project: project.path) }
         throw .noTests(app: app.target.name, project: project.path)
+    }
+
+    /// The one of several test targets that Xcode's Test runs with a shared scheme that launches the app.
+    private func testedByScheme(of app: ConfiguredTarget, among hosted: [ConfiguredTarget]) -> ConfiguredTarget? {
+        let tested = Set(
+            Scheme.shared(in: project.path).filter { $0.launched == app.target.id }.flatMap(\.tested))
+        let chosen = hosted.filter { tested.contains($0.target.id) }
+        return chosen.count == 1 ? chosen[0] : nil
     }
 
     private func configured(_ productType: String) throws(Mistake) -> [ConfiguredTarget] {

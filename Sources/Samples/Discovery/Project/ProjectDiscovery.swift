@@ -13,7 +13,7 @@ struct ProjectDiscovery {
     func sample() throws(Mistake) -> Sample {
         let app = try appTarget()
         let tests = choice.needsTests ? try testTarget(of: app) : nil
-        let target = app.settings.target(named: app.target.name, sources: try sources(of: app.target))
+        let target = try self.target(app)
         let plist = try infoPlist(of: app)
         var storyboards: [Storyboard] = []
         for path in try existing(resources(of: app.target).filter { Path.ending($0) == "storyboard" }, app.target) {
@@ -22,15 +22,25 @@ struct ProjectDiscovery {
         }
         return Sample(
             name: project.name, app: target,
-            tests: try tests.map { (tests) throws(Mistake) in
-                tests.settings.target(named: tests.target.name, sources: try sources(of: tests.target))
-            },
+            tests: try tests.map { (tests) throws(Mistake) in try self.target(tests) },
             description: plist.appDescription(
                 name: app.settings.text("PRODUCT_NAME") ?? app.target.name,
                 bundleIdentifier: app.settings.text("PRODUCT_BUNDLE_IDENTIFIER")
                     ?? "org.understudy.\(target.module)",
                 storyboards: storyboards.sorted { $0.name < $1.name }),
             infoPlist: plist.xml)
+    }
+
+    private func target(_ configured: ConfiguredTarget) throws(Mistake) -> Sample.Target {
+        let name = configured.target.name
+        var target = configured.settings.target(named: name, sources: try sources(of: configured.target))
+        guard let file = configured.settings.text("SWIFT_OBJC_BRIDGING_HEADER") else { return target }
+        let path = Path.join(project.sourceRoot, file)
+        guard Disk.isFile(path) else { throw .missingBridgingHeader(path, target: name, project: project.path) }
+        let header = BridgingHeader(try Disk.text(path))
+        guard header.foreign.isEmpty else { throw .bridgesObjectiveC(header.foreign, target: name, header: path) }
+        target.bridgedModules = header.modules
+        return target
     }
 
     private func infoPlist(of app: ConfiguredTarget) throws(Mistake) -> InfoPlist {
@@ -77,10 +87,21 @@ struct ProjectDiscovery {
     private func existing(_ paths: [String], _ target: ProjectFile.Target) throws(Mistake) -> [String] {
         let missing = paths.filter { !Disk.isFile($0) }
         guard missing.isEmpty else {
-            throw .missingFiles(missing.map(shown), target: target.name, project: project.path)
+            throw .missingFiles(
+                missing.map(shown), templates: missing.flatMap(templates).map(shown), target: target.name,
+                project: project.path)
         }
         var seen: Set<String> = []
         return paths.filter { seen.insert($0).inserted }
+    }
+
+    /// Files beside a missing one that look like what it is to be copied from: `Key.swift.example`, `Key-template.swift`.
+    private func templates(for path: String) -> [String] {
+        let folder = Path.folder(path)
+        return Disk.names(in: folder).filter { name in
+            name.hasPrefix(Path.stem(path))
+                && ["template", "example", "sample", "dist"].contains { name.lowercased().contains($0) }
+        }.map { Path.join(folder, $0) }
     }
 
     /// A path as the reader knows it: seen from the project's folder.

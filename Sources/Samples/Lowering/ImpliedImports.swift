@@ -1,0 +1,43 @@
+/// The imports that an Apple system's modules bring along and Linux's do not.
+///
+/// There, Foundation has the URL loading system and the XML parser, and XCTest brings UIKit. Here, each is a module of
+/// its own, and a file that names something of it must import it.
+struct ImpliedImports: Hashable, Sendable {
+    private var written: Set<String> = []
+    private var needed: Set<String> = []
+
+    mutating func add(import module: String) {
+        written.insert(module)
+    }
+
+    mutating func add(name: String) {
+        if let module = Self.module(of: name) { needed.insert(module) }
+    }
+
+    /// The modules to import besides those that the file imports, sorted.
+    var modules: [String] {
+        needed.filter { module in
+            !written.contains(module) && !written.isDisjoint(with: Self.bringing[module] ?? [])
+        }.sorted()
+    }
+
+    /// The modules that bring another along on Apple's systems.
+    private static let bringing: [String: Set<String>] = [
+        "FoundationNetworking": foundation, "FoundationXML": foundation, "UIKit": ["XCTest"],
+    ]
+    private static let foundation: Set<String> = ["Foundation", "UIKit", "SwiftUI", "Combine", "XCTest"]
+
+    private static func module(of name: String) -> String? {
+        if name.hasPrefix("URLSession") || networking.contains(name) { return "FoundationNetworking" }
+        if name.hasPrefix("XMLParser") { return "FoundationXML" }
+        let rest = name.dropFirst(2)
+        return name.hasPrefix("UI") && rest.first?.isUppercase == true
+            ? "UIKit" : nil
+    }
+
+    private static let networking: Set<String> = [
+        "CachedURLResponse", "HTTPCookie", "HTTPCookiePropertyKey", "HTTPCookieStorage", "HTTPURLResponse",
+        "NSMutableURLRequest", "NSURLRequest", "URLAuthenticationChallenge", "URLCache", "URLCredential",
+        "URLCredentialStorage", "URLProtectionSpace", "URLProtocol", "URLRequest", "URLResponse",
+    ]
+}
