@@ -52,6 +52,20 @@ open class UISceneConfiguration: NSObject {
         super.init()
     }
 
+    /// Reads what `encode(with:)` wrote; nil where it wrote no configuration.
+    public required init?(coder: NSCoder) {
+        guard let text = coder.decodeObject(forKey: "record") as? String,
+            let record = try? JSONDecoder().decode(SceneConfiguration.self, from: Data(text.utf8))
+        else { return nil }
+        name = record.name
+        role = UISceneSession.Role(rawValue: record.role)
+        sceneClass = record.sceneClass.flatMap(_classNamed)
+        delegateClass = record.delegateClass.flatMap(_classNamed)
+        storyboard = record.storyboard.map { UIStoryboard(name: $0, bundle: nil) }
+        isFromInfoPlist = record.isFromInfoPlist ?? false
+        super.init()
+    }
+
     var record: SceneConfiguration {
         SceneConfiguration(
             name: name, role: role.rawValue, sceneClass: sceneClass.map(_className),
@@ -91,7 +105,16 @@ open class UISceneConfiguration: NSObject {
     }
 }
 
-extension UISceneConfiguration: @preconcurrency NSCopying {
+extension UISceneConfiguration: @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
+    /// Whether archives may hold configurations: yes.
+    public static var supportsSecureCoding: Bool { true }
+
     /// The same configuration as an object of its own.
     public func copy(with zone: NSZone? = nil) -> Any { copied() }
+
+    /// Writes the name, the role, the names of the classes and the storyboard's.
+    public func encode(with coder: NSCoder) {
+        guard let data = try? JSONEncoder().encode(record) else { return }
+        coder.encode(String(decoding: data, as: UTF8.self), forKey: "record")
+    }
 }

@@ -47,6 +47,18 @@ open class UISceneSession: NSObject {
         fatalError("UIKit makes sessions.")
     }
 
+    /// The session with the identifier that `encode(with:)` wrote, where the device knows one; nil otherwise, for
+    /// sessions are the device's.
+    public required init?(coder: NSCoder) {
+        let id = coder.decodeObject(forKey: "persistentIdentifier") as? String
+        guard let known = UIKitProcess.sessions.first(where: { $0.persistentIdentifier == id }) else { return nil }
+        role = known.role
+        persistentIdentifier = known.persistentIdentifier
+        configuration = known.configuration
+        super.init()
+        scene = known.scene
+    }
+
     /// What a session's scene is for.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -64,5 +76,15 @@ open class UISceneSession: NSObject {
         /// A window on an external display, under its older name.
         @available(iOS, introduced: 13.0, deprecated: 16.0, renamed: "windowExternalDisplayNonInteractive")
         public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
+    }
+}
+
+extension UISceneSession: @preconcurrency NSSecureCoding {
+    /// Whether archives may hold sessions: yes.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Writes the identifier.
+    public func encode(with coder: NSCoder) {
+        coder.encode(persistentIdentifier, forKey: "persistentIdentifier")
     }
 }

@@ -27,11 +27,17 @@ public struct Diagnostic: Hashable, Sendable, Codable {
         self.sourceLine = sourceLine
     }
 
-    /// The diagnostic as compilers print it: place, message, the line and a caret below it.
+    /// The diagnostic as compilers print it: place, message, the line and a caret below it; then, where it is about a
+    /// symbol of UIKit's that the reference module does not have, a line that says so.
     ///
     /// - Parameter original: The reader's texts by path. The line shown is theirs where they have one, for what was
     ///   compiled may differ from it between tokens.
     public func rendered(original: [String: String] = [:]) -> String {
+        ([printed(original)] + [severity == .error ? OutsideModel.remark(on: message) : nil].compactMap { $0 })
+            .joined(separator: "\n")
+    }
+
+    private func printed(_ original: [String: String]) -> String {
         guard let path else { return "\(severity.rawValue): \(message)" }
         let head = "\(path):\(line):\(column): \(severity.rawValue): \(message)"
         guard let source = Self.line(line, of: original[path]) ?? sourceLine else { return head }
