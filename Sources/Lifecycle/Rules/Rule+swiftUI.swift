@@ -63,12 +63,12 @@ extension Rule {
         source: "It follows view.loads-when-shown; nobody published a log of both")
 
     /// onAppear comes at the first layout: after viewWillAppear(_:) and sceneWillEnterForeground(_:), before
-    /// viewDidAppear(_:).
+    /// viewDidAppear(_:). Which of several views hears it first is not known; here the outer one does.
     public static let appears = Rule(
         "swiftui.appears", .inferred,
         """
         onAppear comes at the first layout: after viewWillAppear(_:) and sceneWillEnterForeground(_:), before \
-        viewDidAppear(_:).
+        viewDidAppear(_:). Which of several views hears it first is not known; here the outer one does.
         """,
         source: "Developers who compared onAppear with a hosting controller's callbacks; the scene's place follows")
 }

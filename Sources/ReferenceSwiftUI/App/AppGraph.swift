@@ -28,7 +28,7 @@ internal import Lifecycle
 
     func remove(_ scene: AppSceneDelegate) {
         scenes.removeAll { $0 === scene }
-        update()
+        phaseChanged()
     }
 
     /// Where something around the app changed: its body is evaluated again, and its windows with it.
@@ -36,6 +36,15 @@ internal import Lifecycle
         guard list != nil else { return }
         evaluate()
         for scene in scenes { scene.show(items) }
+    }
+
+    /// A scene's phase changed: whatever reads the app's or the scene's is evaluated again.
+    func phaseChanged() {
+        if dependencies.readsPhase {
+            update()
+        } else {
+            for scene in scenes { scene.showPhase() }
+        }
     }
 
     /// The phase of the app: that of the scene furthest in front.

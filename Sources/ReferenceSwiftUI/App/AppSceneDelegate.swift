@@ -31,7 +31,7 @@ final class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     func change(_ phase: ScenePhase, _ name: String, _ scene: UIScene) {
         self.phase = phase
-        AppGraph.shared?.update()
+        AppGraph.shared?.phaseChanged()
         pass(name, [scene], scene.session)
     }
 
@@ -47,6 +47,13 @@ final class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
         guard let host, let item = items.first else { return }
         surround(host, item.environment)
         host.rootView = Root(content: item.content)
+    }
+
+    /// Lets the views know the scene's phase, where they read it.
+    func showPhase() {
+        guard let graph = host?.graph else { return }
+        graph.environment.scenePhase = phase
+        if graph.dependencies.readsPhase { graph.update() }
     }
 
     private func surround(_ host: UIHostingController<Root>, _ environment: EnvironmentValues) {

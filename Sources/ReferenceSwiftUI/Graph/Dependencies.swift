@@ -1,4 +1,5 @@
 internal import Dispatch
+internal import Foundation
 
 /// What views or an app depend on: their state, and the objects that they watch.
 ///
@@ -8,6 +9,8 @@ internal import Dispatch
     private var values: [String: AnyObject] = [:]
     private var watched: [ObjectIdentifier: (object: AnyObject, subscription: AnyCancellable)] = [:]
     private var isScheduled = false
+    /// Whether anything reads the scene's phase, so that its changes matter.
+    var readsPhase = false
     private let changed: () -> Void
 
     init(changed: @escaping () -> Void) {
@@ -20,11 +23,6 @@ internal import Dispatch
         let value = make()
         values[key] = value
         return value
-    }
-
-    /// Forgets what belongs to views that are gone.
-    func forget(_ path: String) {
-        values = values.filter { !$0.key.hasPrefix(path) }
     }
 
     /// Watches an object for changes.
@@ -41,8 +39,10 @@ internal import Dispatch
 
     /// Something changed: when the main queue has its turn, everything is evaluated again.
     nonisolated func invalidate() {
-        DispatchQueue.main.async {
-            MainActor.assumeIsolated { self.schedule() }
+        if Thread.isMainThread {
+            MainActor.assumeIsolated { schedule() }
+        } else {
+            DispatchQueue.main.async { MainActor.assumeIsolated { self.schedule() } }
         }
     }
 

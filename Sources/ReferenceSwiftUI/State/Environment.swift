@@ -102,13 +102,16 @@ public struct Environment<Value>: DynamicProperty {
 
     private let box = Box()
     private let read: (EnvironmentValues) -> Value
+    private let readsPhase: Bool
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        readsPhase = keyPath as AnyKeyPath == \EnvironmentValues.scenePhase
         read = { $0[keyPath: keyPath] }
     }
 
     /// An `@Observable` object that a view further out gave. Ends the process where nobody did, as Apple's does.
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+        readsPhase = false
         read = { environment in
             guard let object = environment.objects[ObjectIdentifier(objectType)] as? Value else {
                 fatalError(
@@ -127,5 +130,6 @@ public struct Environment<Value>: DynamicProperty {
 extension Environment: Installable {
     func install(in dependencies: Dependencies, at key: String, _ environment: EnvironmentValues) {
         box.environment = environment
+        if readsPhase { dependencies.readsPhase = true }
     }
 }

@@ -30,7 +30,7 @@ extension Chain {
                     "SwiftUI.AppDelegate.application(_:didFinishLaunchingWithOptions:)",
                     "SwiftUI.AppDelegate.application(_:configurationForConnecting:options:)", "TestApp.body",
                     "SwiftUI.AppSceneDelegate.scene(_:willConnectTo:options:)",
-                ])
+                ] + LauncherTests.inFront)
             #expect(run.events.printed == [])
             #expect(run.verdict.isolated)
             #expect(

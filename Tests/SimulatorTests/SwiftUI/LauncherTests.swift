@@ -39,7 +39,7 @@ extension Chain {
             #expect(
                 run.calls == [
                     "TestApp.init()", Self.connection[0], Self.connection[1], "TestApp.body",
-                    "SwiftUI.AppSceneDelegate.scene(_:willConnectTo:options:)",
+                    "SwiftUI.AppSceneDelegate.scene(_:willConnectTo:options:)", Self.inFront[0], Self.inFront[1],
                 ])
             #expect(run.events.printed == [])
             #expect(run.screens == ["UIHostingController: “The tests are running”"])
@@ -63,7 +63,7 @@ extension Chain {
             #expect(
                 test.calls == [
                     "BranchingApp.init()", Self.connection[0], Self.connection[1], "BranchingApp.body",
-                    "SwiftUI.AppSceneDelegate.scene(_:willConnectTo:options:)",
+                    "SwiftUI.AppSceneDelegate.scene(_:willConnectTo:options:)", Self.inFront[0], Self.inFront[1],
                 ])
             #expect(test.events.printed == ["BranchingApp.init"])
             #expect(test.screens == ["UIHostingController"])

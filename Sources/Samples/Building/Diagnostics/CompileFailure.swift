@@ -26,8 +26,18 @@ public struct CompileFailure: Error, Hashable, Sendable, CustomStringConvertible
     /// The failure for a reader whose texts are `original`, by path.
     public func rendered(original: [String: String] = [:]) -> String {
         let verb = stage == .compiling ? "compile" : "link"
-        return (["\(module) does not \(verb):"] + diagnostics.map { $0.rendered(original: original) })
-            .joined(separator: "\n")
+        return (["\(module) does not \(verb):"] + diagnostics.map { $0.rendered(original: original) } + [outside])
+            .compactMap(\.self).joined(separator: "\n")
+    }
+
+    /// What the reader should know where a name was not found; nil where all were.
+    private var outside: String? {
+        let missing = diagnostics.contains { diagnostic in
+            diagnostic.severity == .error
+                && ["cannot find ", "has no member ", "no such module "].contains { diagnostic.message.contains($0) }
+        }
+        guard missing else { return nil }
+        return "Of Apple's frameworks, Understudy has what launch code needs. A name of Apple's that was not found is outside of it."
     }
 }
 
