@@ -48,6 +48,38 @@ struct VerdictSummaryTests {
         ),
     ]
 
+    private static let swiftUIApp = TraceEvent(kind: .state, lane: .application, class: "M.MyApp", name: "App")
+    private static let behind = TraceEvent(
+        kind: .state, lane: .appDelegate, class: "M.A", name: "UIApplicationDelegateAdaptor")
+    private static let bodyOfView = TraceEvent(kind: .call, lane: .viewController, class: "M.V", name: "body")
+    private static let ofSwiftUI = ("SwiftUI.AppDelegate", ["SwiftUI.AppSceneDelegate"])
+
+    private static let inSwiftUI: [Case] = [
+        (
+            verdict(ofSwiftUI.0, ofSwiftUI.1, tests: nil), cast, evidence(swiftUIApp), "MyApp took the stage."
+        ),
+        (
+            verdict(ofSwiftUI.0, ofSwiftUI.1, tests: nil), cast, evidence(swiftUIApp, behind),
+            "MyApp took the stage, with A behind SwiftUI's own delegates."
+        ),
+        (
+            verdict(ofSwiftUI.0, ofSwiftUI.1, isolated: true), cast, evidence(swiftUIApp),
+            "The system called no production code before the first test: MyApp took the stage. 3 tests passed."
+        ),
+        (
+            verdict(ofSwiftUI.0, ofSwiftUI.1), cast, evidence(swiftUIApp, bodyOfView),
+            "MyApp took the stage, and the system called production's V before the first test. 3 tests passed."
+        ),
+        (
+            verdict(ofSwiftUI.0, ofSwiftUI.1), .unknown, evidence(swiftUIApp, bodyOfView),
+            "MyApp took the stage, and the system called production code before the first test. 3 tests passed."
+        ),
+        (
+            verdict(ofSwiftUI.0, ofSwiftUI.1, tests: nil), cast, Evidence(),
+            "SwiftUI.AppDelegate and SwiftUI.AppSceneDelegate took the stage."
+        ),
+    ]
+
     private static let isolated: [Case] = [
         (
             verdict("TA", ["TS"], isolated: true), .unknown, Evidence(),
@@ -148,7 +180,7 @@ struct VerdictSummaryTests {
         ),
     ]
 
-    @Test("who took the stage, in a sentence", arguments: runs + isolated + notIsolated)
+    @Test("who took the stage, in a sentence", arguments: runs + inSwiftUI + isolated + notIsolated)
     func stage(row: Case) {
         #expect(VerdictSummary(row.verdict, cast: row.cast, evidence: row.evidence).sentence == row.sentence)
     }

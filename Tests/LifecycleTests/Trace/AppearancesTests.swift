@@ -72,6 +72,31 @@ struct AppearancesTests {
                 == Set([table.appDelegate].compactMap { $0 } + table.sceneDelegates + table.viewControllers))
     }
 
+    @Test func `SwiftUI's own delegates are nobody's, and those behind them the app's`() {
+        let state = { (type: String, name: String, lane: TraceEvent.Lane) in
+            TraceEvent(kind: .state, lane: lane, class: type, name: name)
+        }
+        var asked = Self.call("App.AppDelegate", Self.configuration, .appDelegate)
+        asked.rule = Rule.adaptorConfigures.id
+        let seen = Appearances([
+            Self.call("App.MyApp", "init()", .application), state("App.MyApp", "App", .application),
+            state("App.AppDelegate", "UIApplicationDelegateAdaptor", .appDelegate),
+            Self.made("SwiftUI.AppDelegate", .appDelegate),
+            Self.call("SwiftUI.AppDelegate", Self.configuration, .appDelegate),
+            Self.made("SwiftUI.AppSceneDelegate", .sceneDelegate), asked,
+            state("App.SceneDelegate", "UIApplicationDelegateAdaptor", .sceneDelegate),
+            Self.call("App.ContentView", "body", .viewController),
+        ])
+        #expect(seen.app == "App.MyApp")
+        #expect(seen.appDelegate == "SwiftUI.AppDelegate")
+        #expect(seen.sceneDelegates == ["SwiftUI.AppSceneDelegate"])
+        #expect(seen.delegatesBehind == ["App.AppDelegate", "App.SceneDelegate"])
+        #expect(seen.configurationRequests == 1)
+        #expect(seen.production == ["App.MyApp", "App.AppDelegate", "App.SceneDelegate", "App.ContentView"])
+        #expect(!seen.isIsolated(from: ["App.MyApp"]))
+        #expect(seen.isIsolated(from: ["App.RealApp"]))
+    }
+
     static let isolations: [(production: Set<String>, isIsolated: Bool)] = [
         ([], true),
         (["App.AppDelegate", "App.SceneDelegate"], true),
