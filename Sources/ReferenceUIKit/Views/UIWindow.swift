@@ -31,8 +31,8 @@ open class UIWindow: UIView {
         set { Door.notModelled("UIWindow.screen", "there is one screen") }
     }
     private var isShown = false
-    /// Whether the window was shown without a scene.
-    private var belongsToApp = false
+    /// The session of the scene that the window was shown in; nil where it was shown without one.
+    private var shownIn: String?
     private var transition = AppearanceTransition()
 
     /// Makes a window. In an app with scenes it is shown only once it has a scene.
@@ -56,9 +56,8 @@ open class UIWindow: UIView {
     deinit {
         // The last reference may go on any thread; what other threads do is not in the trace.
         guard isShown, Thread.isMainThread else { return }
-        let scene = windowScene
-        let isAlone = belongsToApp
-        MainActor.assumeIsolated { Self.letGo(from: scene, isAlone: isAlone) }
+        let scene = shownIn
+        MainActor.assumeIsolated { Self.letGo(from: scene) }
     }
 
     /// Whether the window can become the one that keys go to.
@@ -164,7 +163,7 @@ extension UIWindow {
         }
         isShown = true
         isHidden = false
-        belongsToApp = windowScene == nil
+        shownIn = windowScene?.session.persistentIdentifier
         if windowScene == nil, !UIKitProcess.windows.contains(where: { $0 === self }) {
             UIKitProcess.windows.append(self)
         }
@@ -174,10 +173,10 @@ extension UIWindow {
     }
 
     /// The app let a window go that was shown. A scene that is disconnected takes its windows along.
-    private static func letGo(from scene: UIWindowScene?, isAlone: Bool) {
-        guard isAlone || UIKitProcess.scenes.contains(where: { $0 === scene }) else { return }
+    private static func letGo(from scene: String?) {
+        if let scene, UIKitProcess.scene(scene) == nil { return }
         Door.state(
-            .window, name: "window", scene: scene?.session.persistentIdentifier,
+            .window, name: "window", scene: scene,
             text: "nobody keeps the window: it is gone, with what it shows", rule: .windowKeptByApp)
     }
 
@@ -212,10 +211,10 @@ extension UIWindow {
     /// A window shown after the launch has nobody who tells it to lay out and appear.
     private func appearByItselfWhenInFront() {
         guard UIKitProcess.application?.applicationState == .active else { return }
-        DispatchQueue.main.async {
+        DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated {
-                self.layOut()
-                self.appear()
+                self?.layOut()
+                self?.appear()
             }
         }
     }
