@@ -5,7 +5,9 @@ internal import Lifecycle
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
     /// The session that outlives it.
-    public let session: UISceneSession
+    open var session: UISceneSession { unlessMissing(givenSession, "session") }
+    /// nil in a scene that the app made by Objective-C's means.
+    var givenSession: UISceneSession?
     /// Whether the scene is in front, and whether events reach it.
     open internal(set) var activationState: ActivationState = .unattached
     /// What the system shows of it among other scenes. Setting nil makes it empty.
@@ -26,14 +28,15 @@ open class UIScene: UIResponder {
 
     /// UIKit makes scenes; an app does not.
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
-        self.session = session
+        givenSession = session
         super.init()
     }
 
-    /// Not for apps: UIKit makes scenes.
+    /// Not for apps: UIKit makes scenes. One that is made by Objective-C's means all the same is not attached and
+    /// has no session.
     @available(*, unavailable)
     public override init() {
-        fatalError("UIKit makes scenes.")
+        super.init()
     }
 
     /// The scene's delegate. The scene keeps it alive.
