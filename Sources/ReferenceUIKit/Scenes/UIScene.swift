@@ -32,10 +32,14 @@ open class UIScene: UIResponder {
         super.init()
     }
 
-    /// Not for apps: UIKit makes scenes. One that is made by Objective-C's means all the same is not attached and
-    /// has no session.
+    /// Not for apps: UIKit makes scenes.
     @available(*, unavailable)
     public override init() {
+        super.init()
+    }
+
+    /// A scene that an app makes by Objective-C's means all the same: it is not attached and has no session.
+    init(unattached: Void) {
         super.init()
     }
 
