@@ -10,6 +10,8 @@ public struct Sample: Hashable, Sendable {
     public var description: AppDescription
     /// The app's Info.plist with its build settings substituted, as XML.
     public var infoPlist: String
+    /// What the reader should know of files that are not in the app.
+    public var notes: [String] = []
 
     public init(name: String, app: Target, tests: Target? = nil, description: AppDescription, infoPlist: String) {
         self.name = name
