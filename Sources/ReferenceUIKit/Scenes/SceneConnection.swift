@@ -8,28 +8,9 @@ enum SceneConnection {
     static func resolve(_ record: SessionRecord) -> Answer {
         guard let stored = record.configuration else { return .unresolved }
         let configuration: UISceneConfiguration
-        if stored.isFromInfoPlist == true {
-            guard InfoPlist.entry(name: stored.name, role: stored.role) != nil else {
-                Door.state(
-                    .system, name: "UISceneConfiguration", scene: record.id,
-                    text: "the stored configuration \(stored.name ?? "(no name)") is no longer in the Info.plist",
-                    rule: .unresolvedConfiguration)
-                return .unresolved
-            }
-            configuration = UISceneConfiguration(name: stored.name, sessionRole: UISceneSession.Role(rawValue: stored.role))
-        } else {
-            configuration = UISceneConfiguration(stored)
-        }
-        if let name = stored.delegateClass, configuration.delegateClass == nil, stored.isFromInfoPlist != true {
-            Door.log(
-                """
-                [SceneConfiguration] Encoded configuration for \(record.role) contained a UISceneDelegate class named \
-                "(null)", but no class with that name could be found.
-                """, rule: .unresolvedConfiguration)
-            Door.state(
-                .system, name: "UISceneConfiguration", scene: record.id,
-                text: "the stored scene delegate class was \(name)", rule: .unresolvedConfiguration)
-            return .unresolved
+        switch StoredConfiguration.resolve(stored, of: record) {
+        case .success(let resolved): configuration = resolved
+        case .failure: return .unresolved
         }
         UIKitProcess.session(record).configuration = configuration
         Door.state(
@@ -57,11 +38,14 @@ enum SceneConnection {
                     """
                     The configuration's role \(returned.role.rawValue) is not that of the session, \
                     \(session.role.rawValue).
-                    """)
+                    """, rule: .roleMismatch)
             }
             configuration = returned.copied()
+            Door.state(
+                .system, name: "UISceneConfiguration", scene: record.id,
+                text: "from the app delegate: \(configuration.record.summary)", rule: .delegateConfigures)
         } else {
-            configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+            configuration = UISceneConfiguration(infoPlist: nil, role: session.role)
             Door.state(
                 .system, name: "UISceneConfiguration", scene: record.id,
                 text: "from the Info.plist: \(configuration.record.summary)", rule: .plistConfigures)
@@ -75,8 +59,7 @@ enum SceneConnection {
         let session = UIKitProcess.session(record)
         let configuration = session.configuration
         let options = UIScene.ConnectionOptions(deliveries)
-        let type = configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
-        let scene = type.init(session: session, connectionOptions: options)
+        let scene = sceneType(configuration, record).init(session: session, connectionOptions: options)
         session.scene = scene
         UIKitProcess.scenes.append(scene)
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
@@ -96,11 +79,24 @@ enum SceneConnection {
         }
     }
 
+    private static func sceneType(_ configuration: UISceneConfiguration, _ record: SessionRecord) -> UIScene.Type {
+        guard let asked = configuration.sceneClass else { return UIWindowScene.self }
+        if let type = asked as? UIScene.Type { return type }
+        Door.state(
+            .system, name: "UISceneConfiguration", scene: record.id,
+            text: "\(_className(asked)) is no UIScene; UIWindowScene takes its place", rule: .sceneClassMissing)
+        return UIWindowScene.self
+    }
+
     private static func makeDelegate(of scene: UIScene, _ configuration: UISceneConfiguration) {
         guard let type = configuration.delegateClass else { return }
         let id = scene.session.persistentIdentifier
         // A class that is already the application's or its delegate's is a second instance all the same.
-        let delegate = Instances.make(type, .sceneDelegate)
+        guard let delegate = Instances.make(type, .sceneDelegate) else {
+            Door.raise(
+                "NSInvalidArgumentException",
+                "The scene delegate's class \(_className(type)) does not derive from NSObject.", rule: .sceneDelegateMade)
+        }
         scene.delegateForCalls = delegate
         Door.state(
             .sceneDelegate, class: _className(type), name: "delegate", scene: id, rule: .sceneDelegateMade)
@@ -128,6 +124,9 @@ enum SceneConnection {
         Door.send(Callback.window.get, to: delegate, .sceneDelegate, scene: id, rule: .storyboardWindow)
         let window = UIWindow(windowScene: windowScene)
         window.rootViewController = storyboard.instantiateInitialViewController()
+        if window.rootViewController == nil {
+            Door.log("[WindowScene] \(storyboard.noInitialViewController)", rule: .storyboardWithoutEntry)
+        }
         Door.send(Callback.window.set, to: delegate, .sceneDelegate, [window], scene: id, rule: .storyboardWindow)
         Door.send(Callback.window.get, to: delegate, .sceneDelegate, scene: id, rule: .storyboardWindow)
         return window
