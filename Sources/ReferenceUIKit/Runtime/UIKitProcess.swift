@@ -10,8 +10,10 @@ enum UIKitProcess {
     static var madeDelegate: AnyObject?
     static var sessions: [UISceneSession] = []
     static var scenes: [UIScene] = []
-    /// Without scenes: the window made for the main storyboard.
-    static var mainWindow: UIWindow?
+    /// Without scenes: the window made for the main storyboard, as long as the app delegate keeps it.
+    static weak var mainWindow: UIWindow?
+    /// Whether a window was made for the main storyboard.
+    static var madeMainWindow = false
     /// Without scenes: every window that was made visible and that the app has kept.
     static var windows: [UIWindow] {
         get { keptWindows.objects }
