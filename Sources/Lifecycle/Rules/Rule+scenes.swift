@@ -98,7 +98,7 @@ extension Rule {
     /// From iOS 16 on, the role of an external display's session has another name.
     public static let externalRoleRenamed = Rule(
         "scene.external-role", .documented,
-        "From iOS 16 on, the role of an external display's session is UIWindowSceneSessionRoleExternalDisplayNonInteractive.",
+        "From iOS 16 on, the role of an external display's session has another name.",
         source: "UIWindowScene.h of iOS 16", since: SystemVersion(16))
 
     /// From iOS 26 on, a scene with the destruction condition systemDisconnection loses its session when its process

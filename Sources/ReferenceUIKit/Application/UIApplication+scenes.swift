@@ -2,7 +2,7 @@
 extension UIApplication {
     /// Asks for a scene: that of a session in front, or a new one where the session is nil.
     ///
-    /// - Parameter errorHandler: Hears why there is none: on a device or for an app with one scene alone,
+    /// `errorHandler`: Hears why there is none: on a device or for an app with one scene alone,
     ///   `UISceneError.multipleScenesNotSupported`.
     @available(iOS, introduced: 13.0, deprecated: 27.0, message: "Use activateSceneSession(for:errorHandler:).")
     public func requestSceneSessionActivation(
@@ -27,7 +27,7 @@ extension UIApplication {
 
     /// Asks that a session be discarded and its scene closed.
     ///
-    /// - Parameter errorHandler: Hears why that is not possible.
+    /// `errorHandler`: Hears why that is not possible.
     public func requestSceneSessionDestruction(
         _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil

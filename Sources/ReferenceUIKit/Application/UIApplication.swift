@@ -54,7 +54,7 @@ open class UIApplication: UIResponder {
 
     /// Opens a URL in the app that it belongs to. No other app is here.
     ///
-    /// - Parameter completion: Hears false, on a later turn of the main queue.
+    /// `completion`: Hears false, on a later turn of the main queue.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

@@ -63,7 +63,7 @@ open class UIScene: UIResponder {
 
     /// Opens a URL in the app that it belongs to.
     ///
-    /// - Parameter completion: Hears on the main queue whether the URL was opened.
+    /// `completion`: Hears on the main queue whether the URL was opened.
     open func open(
         _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: (@MainActor (Bool) -> Void)? = nil
     ) {

@@ -12,7 +12,7 @@ public struct UISceneError: Error, Hashable, Sendable, CustomNSError {
 
     /// Makes an error.
     ///
-    /// - Parameter userInfo: Only a text for `NSLocalizedDescriptionKey` is kept.
+    /// `userInfo`: Only a text for `NSLocalizedDescriptionKey` is kept.
     public init(_ code: Code, userInfo: [String: Any] = [:]) {
         self.code = code
         text = userInfo[NSLocalizedDescriptionKey] as? String

@@ -58,7 +58,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
     /// Asks for another place or another turn.
     ///
-    /// - Parameter errorHandler: Hears `UISceneError.geometryRequestUnsupported`: nothing is turned here.
+    /// `errorHandler`: Hears `UISceneError.geometryRequestUnsupported`: nothing is turned here.
     @available(iOS 16.0, *)
     open func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil

@@ -36,7 +36,7 @@ open class UIPageViewController: UIViewController {
 
     /// Shows pages.
     ///
-    /// - Parameter completion: Hears true once the pages are there.
+    /// `completion`: Hears true once the pages are there.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil

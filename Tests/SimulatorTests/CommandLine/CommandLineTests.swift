@@ -132,7 +132,7 @@ extension Chain {
 
         @Test func `4: a limit was hit`() async throws {
             let place = try SmallApp.write("NeverAnswers", ["main.swift": SmallApp.main("while true {}")], tests: nil)
-            let ending = try await Program.run(["run", place, "--time-limit", "0.5", "--format", "jsonl"])
+            let ending = try await Program.run(["run", place, "--os", "17", "--time-limit", "0.5", "--format", "jsonl"])
             #expect(ending.status == 4)
             #expect(try TraceLine.events(in: ending.output).last?.verdict?.exit == .timedOut)
         }
@@ -146,7 +146,7 @@ extension Chain {
             try await DeviceFileTests.withFile("") { url in
                 let program = Process()
                 program.executableURL = URL(filePath: try Program.path)
-                program.arguments = ["run", place, "--format", "jsonl", "--time-limit", "20"]
+                program.arguments = ["run", place, "--os", "17", "--format", "jsonl", "--time-limit", "20"]
                 program.standardOutput = try FileHandle(forWritingTo: url)
                 program.standardError = FileHandle.nullDevice
                 try program.run()

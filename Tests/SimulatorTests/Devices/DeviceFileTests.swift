@@ -28,11 +28,11 @@ extension Chain {
             ("[1, 2, 3]", foreign),
             (#"{"format": "something-else", "version": 1}"#, foreign),
             (#"{"format": "understudy-device", "version": 1"#, foreign),
-            (#"{"format": "understudy-device", "version": 1}"#, damaged),
-            (#"{"format": "understudy-device", "version": 1, "device": {"idiom": "phone"}}"#, damaged),
+            (#"{"format": "understudy-device", "version": 2}"#, damaged),
+            (#"{"format": "understudy-device", "version": 2, "device": {"idiom": "phone"}}"#, damaged),
             (
-                #"{"format": "understudy-device", "version": 2, "device": {}}"#,
-                "It was written by another version of Understudy (format 2, this one reads 1). Use that version, or name another file."
+                #"{"format": "understudy-device", "version": 3, "device": {}}"#,
+                "It was written by another version of Understudy (format 3, this one reads 2). Use that version, or name another file."
             ),
         ]
 
