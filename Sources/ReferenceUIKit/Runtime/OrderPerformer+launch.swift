@@ -93,8 +93,18 @@ extension OrderPerformer {
 
     func willTerminate() {
         guard let application = UIKitProcess.application else { return }
+        leaveClosedWindows()
         callDelegate("applicationWillTerminate(_:)", [application])
         NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: application)
+    }
+
+    /// The view controllers of windows that were swiped away disappear before the process ends.
+    private func leaveClosedWindows() {
+        let outer = Door.rule
+        defer { Door.rule = outer }
+        Door.rule = .viewsDisappear
+        UIKitProcess.closedWindows.compactMap(\.rootViewController).forEach(AppearanceTransition.leave)
+        UIKitProcess.closedWindows = []
     }
 
     @discardableResult

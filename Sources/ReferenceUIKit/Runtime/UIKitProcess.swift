@@ -9,7 +9,11 @@ enum UIKitProcess {
     /// The delegate that UIApplicationMain made; the application itself does not keep it alive.
     static var madeDelegate: AnyObject?
     static var sessions: [UISceneSession] = []
-    static var scenes: [UIScene] = []
+    static var scenes: [UIScene] = [] { didSet { if !scenes.isEmpty { hasConnectedScene = true } } }
+    /// Whether a scene ever connected in this process.
+    private(set) static var hasConnectedScene = false
+    /// The windows of scenes that were disconnected, where something is still to be told of them.
+    static var closedWindows: [UIWindow] = []
     /// Without scenes: the window made for the main storyboard.
     static var mainWindow: UIWindow?
     /// Without scenes: every window that was made visible and that the app has kept.

@@ -43,15 +43,16 @@ enum SceneConnection {
         let session = UIKitProcess.session(record)
         let callback = Callback.named["application(_:configurationForConnecting:options:)"]!
         let application = UIKitProcess.application
+        let asked = UIKitProcess.holds(.delegateConfigures) ? application?.delegateForCalls : nil
         let answer = Door.send(
-            callback, to: application?.delegateForCalls, .appDelegate,
-            [application, session, UIScene.ConnectionOptions(deliveries)], scene: record.id)
+            callback, to: asked, .appDelegate, [application, session, UIScene.ConnectionOptions(deliveries)],
+            scene: record.id)
         let configuration: UISceneConfiguration
         if let answer {
             guard let returned = answer as? UISceneConfiguration else {
                 Door.raise("NSInternalInconsistencyException", "The app delegate returned no UISceneConfiguration.")
             }
-            guard returned.role == session.role else {
+            guard returned.role == session.role || !UIKitProcess.holds(.roleMismatch) else {
                 Door.raise(
                     "NSInternalInconsistencyException",
                     """
@@ -59,15 +60,28 @@ enum SceneConnection {
                     \(session.role.rawValue).
                     """)
             }
-            configuration = returned.copied()
+            configuration = replacement(for: returned, scene: record.id) ?? returned.copied()
         } else {
-            configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+            configuration = UIKitProcess.holds(.plistConfigures)
+                ? UISceneConfiguration(name: nil, sessionRole: session.role)
+                : UISceneConfiguration(SceneConfiguration(role: record.role))
             Door.state(
                 .system, name: "UISceneConfiguration", scene: record.id,
                 text: "from the Info.plist: \(configuration.record.summary)", rule: .plistConfigures)
         }
         session.configuration = configuration
         return .configuration(configuration.record)
+    }
+
+    /// Where names that the Info.plist does not have are rejected: what is used in place of such a configuration.
+    private static func replacement(for returned: UISceneConfiguration, scene: String) -> UISceneConfiguration? {
+        guard UIKitProcess.holds(.unknownNameRejected), let name = returned.name,
+            InfoPlist.entry(name: name, role: returned.role.rawValue) == nil
+        else { return nil }
+        Door.state(
+            .system, name: "UISceneConfiguration", scene: scene,
+            text: "\(name) is rejected: the Info.plist has no entry of that name", rule: .unknownNameRejected)
+        return UISceneConfiguration(name: nil, sessionRole: returned.role)
     }
 
     /// Makes the scene, its delegate and its storyboard's window, and tells the delegate.
@@ -90,14 +104,14 @@ enum SceneConnection {
                 Callback.window.get, to: scene.delegateForCalls, .sceneDelegate, scene: record.id,
                 rule: .storyboardWindow)
             // A delegate that put a window of its own in place shows that one itself.
-            if current as? UIWindow === window {
+            if current as? UIWindow === window, UIKitProcess.holds(.windowShown) {
                 window.show(viewsLoadBy: .viewLoadsAtConnection)
             }
         }
     }
 
     private static func makeDelegate(of scene: UIScene, _ configuration: UISceneConfiguration) {
-        guard let type = configuration.delegateClass else { return }
+        guard let type = configuration.delegateClass, UIKitProcess.holds(.sceneDelegateMade) else { return }
         let id = scene.session.persistentIdentifier
         // A class that is already the application's or its delegate's is a second instance all the same.
         let delegate = Instances.make(type, .sceneDelegate)
@@ -107,9 +121,12 @@ enum SceneConnection {
     }
 
     private static func makeStoryboardWindow(of scene: UIScene, _ configuration: UISceneConfiguration) -> UIWindow? {
-        guard let storyboard = configuration.storyboard, let windowScene = scene as? UIWindowScene else { return nil }
+        guard let storyboard = configuration.storyboard, let windowScene = scene as? UIWindowScene,
+            UIKitProcess.holds(.storyboardWindow)
+        else { return nil }
         let id = scene.session.persistentIdentifier
         guard let delegate = scene.delegateForCalls else {
+            guard UIKitProcess.holds(.storyboardWithoutDelegate) else { return nil }
             Door.log(
                 """
                 [WindowScene] There is no scene delegate set. A scene delegate class must be specified to use a main \
@@ -142,6 +159,9 @@ enum SceneConnection {
                 scene: id)
         }
         NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
+        if UIKitProcess.holds(.viewsDisappear) {
+            UIKitProcess.closedWindows += (scene as? UIWindowScene)?.windows ?? []
+        }
         scene.session.scene = nil
         UIKitProcess.scenes.removeAll { $0 === scene }
     }

@@ -84,6 +84,7 @@ open class UISceneConfiguration: NSObject {
     }
 
     private func report(_ entry: SceneConfiguration?, askedFor asked: String?) {
+        guard UIKitProcess.holds(.lookupFailed) || entry != nil else { return }
         let quoted = asked.map { "\"\($0)\"" } ?? "\"(no name)\""
         if UIKitProcess.surroundings?.app.sceneManifest?.configurations == nil {
             Door.log(
@@ -95,7 +96,7 @@ open class UISceneConfiguration: NSObject {
             Door.state(
                 .system, name: "UISceneConfiguration",
                 text: "no entry \(quoted) for \(role.rawValue) in the Info.plist", rule: .lookupFailed)
-        } else if let missing = entry?.delegateClass, delegateClass == nil {
+        } else if let missing = entry?.delegateClass, delegateClass == nil, UIKitProcess.holds(.plistClassMissing) {
             Door.log(
                 """
                 [SceneConfiguration] Info.plist configuration \(quoted) for \(role.rawValue) contained \

@@ -151,7 +151,7 @@ extension UIWindow {
     func show(viewsLoadBy rule: Rule, asKey: Bool = true) {
         guard let surroundings = UIKitProcess.surroundings else { return }
         let usesScenes = surroundings.system >= .scenes && windowScene != nil || !UIKitProcess.scenes.isEmpty
-        if usesScenes, windowScene == nil {
+        if usesScenes, windowScene == nil, UIKitProcess.holds(.windowWithoutScene) {
             Door.state(
                 .window, name: "makeKeyAndVisible()", text: "the window has no scene and is not shown",
                 rule: .windowWithoutScene)
@@ -193,6 +193,7 @@ extension UIWindow {
     }
 
     private func begin(_ rule: Rule) {
+        guard UIKitProcess.holds(rule) else { return }
         guard let root = rootViewController else {
             Door.state(.window, name: "rootViewController", text: "none: the window shows nothing")
             return
