@@ -103,7 +103,7 @@ extension OrderPerformer {
         let outer = Door.rule
         defer { Door.rule = outer }
         Door.rule = .viewsDisappear
-        UIKitProcess.closedWindows.compactMap(\.rootViewController).forEach(AppearanceTransition.leave)
+        UIKitProcess.closedWindows.compactMap(\.rootViewController).forEach { AppearanceTransition.leave($0) }
         UIKitProcess.closedWindows = []
     }
 

@@ -16,6 +16,8 @@ struct Chronicle: Sendable {
     var bodies: [String: String] = [:]
     /// Further declarations.
     var extra = ""
+    /// `main.swift`; nil for `@main` on the app delegate.
+    var main: String?
     var tests: String?
 
     enum Shape: Sendable { case scenes, application, emptyManifest }
@@ -27,6 +29,7 @@ struct Chronicle: Sendable {
             "Extra.swift": "import Foundation\nimport UIKit\n\n\(extra)\n",
         ]
         files["SceneDelegate.swift"] = sceneDelegate
+        files["main.swift"] = main
         if storyboard != nil { files["Main.storyboard"] = storyboardText }
         return try await Piece.small(name, files, tests: tests)
     }
@@ -38,7 +41,7 @@ struct Chronicle: Sendable {
         import Foundation
         import UIKit
 
-        @main
+        \(main == nil ? "@main" : "")
         class AppDelegate: UIResponder, UIApplicationDelegate {
             var window: UIWindow?
             func application(

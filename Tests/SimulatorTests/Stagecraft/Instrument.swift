@@ -7,6 +7,8 @@ struct Instrument: Sendable {
     var words: [String: String] = [:]
     /// Whose class a line begins with.
     var classes = Classes.none
+    /// Every call there is, under its own name.
+    var writesCalls = false
     /// A line `main` for each process.
     var writesMain = false
     /// The words of which the author wrote down begin and end.
@@ -15,10 +17,14 @@ struct Instrument: Sendable {
     var writesScenes = false
     /// Messages of the system's in the console.
     var writesMessages = false
+    /// The scene delegate of each configuration that the app delegate returns, in place of the call.
+    var writesConfigurations = false
     /// What the app printed.
     var writesPrints = false
     /// What the app asked the system for.
     var writesRequests = false
+    /// What the system says it did by itself on request.
+    var writesStates = false
     /// The first test of a run, as `XCTest`.
     var writesTests = false
     /// How a process ended by the system's doing.
@@ -99,18 +105,28 @@ extension Instrument {
         switch event.kind {
         case .launch: writesMain ? "main" : nil
         case .call: called(event, &scenes)
+        case .return where writesConfigurations && event.name == Self.configuring: configured(event)
         case .return: event.name.flatMap { words[$0] }.flatMap { ends.contains($0) ? "\($0) end" : nil }
         case .console where event.lane == .system: writesMessages ? event.text : nil
         case .console: writesPrints ? event.text : nil
         case .request: writesRequests ? event.name : nil
         case .test: writesTests ? "XCTest" : nil
+        case .state where writesStates && event.lane == .system: event.text
         case .fault: writesFaults ? event.text : nil
         default: nil
         }
     }
 
+    private static let configuring = "application(_:configurationForConnecting:options:)"
+
+    private func configured(_ event: TraceEvent) -> String? {
+        let type = event.text?.firstMatch(of: /delegate (\w+\.)?(\w+)SceneDelegate/)?.output.2
+        return "configurationForConnecting -> \(type ?? "nobody")"
+    }
+
     private func called(_ event: TraceEvent, _ scenes: inout [String]) -> String? {
-        guard let word = event.name.flatMap({ words[$0] }) else { return nil }
+        guard let name = event.name, let word = words[name] ?? (writesCalls ? name : nil) else { return nil }
+        if writesConfigurations, event.name == Self.configuring { return nil }
         var line = ends.contains(word) ? "\(word) begin" : word
         if let name = event.class, classes == .all || classes == .accessors && word.hasPrefix("window(") {
             line = "\(name.split(separator: ".").last ?? "").\(line)"

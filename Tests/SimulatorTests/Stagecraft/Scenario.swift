@@ -26,6 +26,8 @@ struct Scenario: Sendable, CustomTestStringConvertible {
         var scheme = Scheme()
         var isPreview = false
         var writing = Writing.plainly
+        /// What was written down of this one; nil for what is of all.
+        var instrument: Instrument?
         var then: [Deed] = []
     }
 
@@ -93,6 +95,7 @@ extension Scenario {
     private func write(_ act: Act, _ events: [TraceEvent], _ scenes: inout [String]) -> [String] {
         var rest = act.then[...]
         var lines: [String] = []
+        let instrument = act.instrument ?? instrument
         var writing = act.writing
         var testsWritten = false
         if case .under(let heading) = writing { lines.append("\(heading):") }
