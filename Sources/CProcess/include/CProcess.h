@@ -22,4 +22,7 @@ uint64_t understudy_images_loaded(void);
 /// `understudy_classes`; images without one are left out.
 void understudy_each_class_table(void *context, void (*found)(void *context, void *table));
 
+/// A new object of a Swift class, with one reference, all of whose properties are zero. No initialiser is called.
+void *understudy_create_instance(const void *type);
+
 #endif

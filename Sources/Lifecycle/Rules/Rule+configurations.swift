@@ -1,7 +1,7 @@
 extension Rule {
     static let configurations: [Rule] = [
         delegateConfigures, plistConfigures, lookupByName, lookupWithoutName, lookupFailed, unknownNameRejected,
-        plistClassMissing, storyboardWithoutDelegate, roleMismatch,
+        plistClassMissing, sceneClassMissing, storyboardWithoutDelegate, storyboardWithoutEntry, roleMismatch,
     ]
 
     /// UIKit asks application(_:configurationForConnecting:options:) and stores a copy of what it returns.
@@ -50,6 +50,18 @@ extension Rule {
         "configuration.class-missing", .observed,
         "An Info.plist entry whose scene delegate class is not in the process is logged, and the scene has no delegate.",
         source: "Developers' console logs of iOS 13 and 14")
+
+    /// A scene class that is not in the process is logged; where it is none or no UIScene, a UIWindowScene is made.
+    public static let sceneClassMissing = Rule(
+        "configuration.scene-class", .inferred,
+        "A scene class that is not in the process is logged; where it is none or no UIScene, a UIWindowScene is made.",
+        source: "Apple's templates leave the class out; the message is worded as the one for scene delegate classes")
+
+    /// A storyboard without an initial view controller is logged, and the window has no root view controller.
+    public static let storyboardWithoutEntry = Rule(
+        "configuration.storyboard-without-entry", .observed,
+        "A storyboard without an initial view controller is logged, and the window has no root view controller.",
+        source: "Developers' console logs since 2014")
 
     /// A storyboard without a scene delegate is logged and not loaded; the app runs on with a black window.
     public static let storyboardWithoutDelegate = Rule(

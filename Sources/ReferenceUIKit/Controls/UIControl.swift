@@ -187,7 +187,6 @@ enum ControlActions {
     @discardableResult
     static func send(_ action: Selector, to target: AnyObject?, from sender: Any?, _ event: UIEvent?) -> Bool {
         guard let target else { return false }
-        UIKitMessages.register()
         guard let method = ClassTable.entry(for: type(of: target), action)?.call else {
             guard target is NSObject else { return false }
             Door.raise(

@@ -79,8 +79,8 @@ package enum Door {
     }
 
     /// The end of a process by an uncaught exception, as UIKit raises it.
-    package static func raise(_ exception: String, _ reason: String) -> Never {
-        trace(.fault, .system, name: exception, text: reason)
+    package static func raise(_ exception: String, _ reason: String, rule: Rule? = nil) -> Never {
+        trace(.fault, .system, name: exception, text: reason, rule: rule)
         abort()
     }
 

@@ -5,16 +5,19 @@ internal import ReferenceObjectiveC
 /// Makes objects of classes that are known only by name, as Objective-C's `alloc` and `init` do.
 @MainActor
 package enum Instances {
-    /// Calls `init()` of a class through the place that it has in every subclass's table of methods.
+    /// Makes an object whose `init()` the system calls: it is traced where the app's own class has one.
     ///
     /// - Returns: nil where the class does not derive from `NSObject`.
     package static func make(_ type: AnyClass, _ lane: TraceEvent.Lane) -> NSObject? {
-        if derives(type, from: UIResponder.self) {
-            return Door.call("init", ofClass: type, lane) { unsafeBitCast(type, to: _ResponderProbe.Type.self).init() }
-        }
-        if derives(type, from: NSObject.self) {
-            return Door.call("init", ofClass: type, lane) { unsafeBitCast(type, to: _ObjectProbe.Type.self).init() }
-        }
+        Door.call("init", ofClass: type, lane) { make(type) }
+    }
+
+    /// Calls `init()` of a class through the place that it has in every subclass's table of methods.
+    ///
+    /// - Returns: nil where the class does not derive from `NSObject`.
+    static func make(_ type: AnyClass) -> NSObject? {
+        if derives(type, from: UIResponder.self) { return unsafeBitCast(type, to: _ResponderProbe.Type.self).init() }
+        if derives(type, from: NSObject.self) { return unsafeBitCast(type, to: _ObjectProbe.Type.self).init() }
         return nil
     }
 
@@ -25,6 +28,16 @@ package enum Instances {
             next = _getSuperclass(current)
         }
         return false
+    }
+}
+
+extension NSObject {
+    /// What `init()` of a class object becomes in lowered code: on Apple's systems, the class object of every class
+    /// that derives from `NSObject` has it, also where Swift says that it is not available.
+    @preconcurrency @MainActor
+    public static func _new() -> Self {
+        guard let made = Instances.make(self) as? Self else { preconditionFailure("\(self) is not what it made") }
+        return made
     }
 }
 

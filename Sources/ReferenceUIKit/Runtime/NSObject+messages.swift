@@ -6,8 +6,14 @@ extension NSObject {
     /// Whether an object of this class answers a message.
     @preconcurrency @MainActor
     public func responds(to selector: Selector!) -> Bool {
-        UIKitMessages.register()
-        return Door.answer(selector, by: self)?.entry.call != nil
+        Door.answer(selector, by: self) != nil
+            || SystemMessages.method(selector, of: type(of: self)) != nil
+    }
+
+    /// Whether objects of this class answer a message.
+    @preconcurrency @MainActor
+    public class func instancesRespond(to selector: Selector!) -> Bool {
+        ClassTable.entry(for: self, selector) != nil || SystemMessages.method(selector, of: self) != nil
     }
 
     /// Sends a message without arguments. Ends the process where the class does not answer it.
@@ -30,34 +36,31 @@ extension NSObject {
 
     @MainActor
     private func perform(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>! {
-        UIKitMessages.register()
-        guard let (receiver, entry) = Door.answer(selector, by: self), let method = entry.call else {
+        let answer = Door.answer(selector, by: self)
+        // A method that overrides one of UIKit's has no call of its own: Swift finds it from UIKit's.
+        guard let method = answer?.entry.call ?? SystemMessages.method(selector, of: type(of: self)) else {
+            let name = "-[\(_className(type(of: self))) \(selector)]"
             Door.raise(
                 "NSInvalidArgumentException",
-                "-[\(_className(type(of: self))) \(selector)]: unrecognized selector sent to instance")
+                answer == nil
+                    ? "\(name): unrecognized selector sent to instance"
+                    : "\(name): Understudy cannot send this message by its name. Call the method in Swift.")
         }
-        let result = method(receiver, MessageArguments(arguments))
-        guard let result, !(result is Void) else { return nil }
-        return Unmanaged.passUnretained(result as AnyObject)
+        guard let result = method(answer?.receiver ?? self, MessageArguments(arguments)), !(result is Void) else { return nil }
+        return Unmanaged.passUnretained(Autoreleased.keep(result as AnyObject))
     }
 }
 
-/// The messages that UIKit's own objects answer by name.
+/// Results of messages that nobody holds yet: they live until the main run loop's next turn.
 @MainActor
-enum UIKitMessages {
-    private static var registered = false
+private enum Autoreleased {
+    private static var objects: [AnyObject] = []
 
-    static func register() {
-        guard !registered else { return }
-        registered = true
-        ClassTable.add(
-            ClassImage.Declaration(
-                type: UIApplication.self, objcName: nil,
-                entries: [
-                    ClassImage.Entry("_removeSessionFromSessionSet:", "_removeSessionFromSessionSet(_:)") {
-                        receiver, arguments in
-                        (receiver as? UIApplication)?.removeSessionFromSessionSet(arguments[0])
-                    }
-                ]))
+    static func keep(_ object: AnyObject) -> AnyObject {
+        if objects.isEmpty {
+            DispatchQueue.main.async { MainActor.assumeIsolated { objects = [] } }
+        }
+        objects.append(object)
+        return object
     }
 }

@@ -68,7 +68,11 @@ extension OrderPerformer {
         let window = UIWindow(frame: UIScreen.main.bounds)
         Door.send(Callback.window.get, to: delegate, .appDelegate)
         Door.send(Callback.window.set, to: delegate, .appDelegate, [window])
-        window.rootViewController = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+        let storyboard = UIStoryboard(name: name, bundle: nil)
+        window.rootViewController = storyboard.instantiateInitialViewController()
+        if window.rootViewController == nil {
+            Door.log("[Application] \(storyboard.noInitialViewController)", rule: .storyboardWithoutEntry)
+        }
         UIKitProcess.mainWindow = window
     }
 

@@ -68,7 +68,6 @@ struct OrderPerformer {
     }
 
     private func begin(_ surroundings: Surroundings) {
-        UIKitMessages.register()
         UIKitProcess.surroundings = surroundings
         UIKitProcess.sessions = surroundings.sessions.map { UISceneSession($0) }
     }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Lifecycle
 
 /// The scene configurations of the app's Info.plist.
@@ -8,5 +9,56 @@ enum InfoPlist {
         let entries = UIKitProcess.surroundings?.app.sceneManifest?.configurations?[role] ?? []
         guard let name else { return UIKitProcess.holds(.lookupWithoutName) ? entries.first : nil }
         return UIKitProcess.holds(.lookupByName) ? entries.first { $0.name == name } : nil
+    }
+
+    /// A name as UIKit's messages write it.
+    static func quoted(_ name: String?) -> String {
+        name.map { "\"\($0)\"" } ?? "\"(no name)\""
+    }
+
+    /// Says what was not found: an entry, or the classes that it names.
+    static func report(
+        _ entry: SceneConfiguration?, askedFor asked: String?, role: UISceneSession.Role, found: UISceneConfiguration
+    ) {
+        guard let surroundings = UIKitProcess.surroundings, UIKitProcess.holds(.lookupFailed) || entry != nil else {
+            return
+        }
+        if surroundings.app.sceneManifest?.configurations == nil {
+            reportNoDictionary(asked, on: surroundings.system)
+            return
+        }
+        guard let entry else {
+            Door.state(
+                .system, name: "UISceneConfiguration",
+                text: "no entry \(quoted(asked)) for \(role.rawValue) in the Info.plist", rule: .lookupFailed)
+            return
+        }
+        let classes = [
+            ("UISceneClassName", entry.sceneClass, found.sceneClass == nil, Rule.sceneClassMissing),
+            ("UISceneDelegateClassName", entry.delegateClass, found.delegateClass == nil, Rule.plistClassMissing),
+        ]
+        for (key, name, isMissing, rule) in classes {
+            guard let missing = name, isMissing, UIKitProcess.holds(rule) else { continue }
+            Door.log(
+                """
+                [SceneConfiguration] Info.plist configuration \(quoted(asked)) for \(role.rawValue) contained \(key) key, \
+                but could not load class with name "\(missing)".
+                """, rule: rule)
+        }
+    }
+
+    private static func reportNoDictionary(_ name: String?, on system: SystemVersion) {
+        // Without a name UIKit says nothing before iOS 16.2.
+        guard name != nil || system >= SystemVersion(16, 2) else {
+            Door.state(
+                .system, name: "UISceneConfiguration",
+                text: "the Info.plist has no UISceneConfigurations", rule: .lookupFailed)
+            return
+        }
+        Door.log(
+            """
+            [SceneConfiguration] Info.plist contained no UIScene configuration dictionary (looking for \
+            configuration named \(quoted(name)))
+            """, rule: .lookupFailed)
     }
 }

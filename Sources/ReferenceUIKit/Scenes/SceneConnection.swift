@@ -8,28 +8,9 @@ enum SceneConnection {
     static func resolve(_ record: SessionRecord) -> Answer {
         guard let stored = record.configuration else { return .unresolved }
         let configuration: UISceneConfiguration
-        if stored.isFromInfoPlist == true {
-            guard InfoPlist.entry(name: stored.name, role: stored.role) != nil else {
-                Door.state(
-                    .system, name: "UISceneConfiguration", scene: record.id,
-                    text: "the stored configuration \(stored.name ?? "(no name)") is no longer in the Info.plist",
-                    rule: .unresolvedConfiguration)
-                return .unresolved
-            }
-            configuration = UISceneConfiguration(name: stored.name, sessionRole: UISceneSession.Role(rawValue: stored.role))
-        } else {
-            configuration = UISceneConfiguration(stored)
-        }
-        if let name = stored.delegateClass, configuration.delegateClass == nil, stored.isFromInfoPlist != true {
-            Door.log(
-                """
-                [SceneConfiguration] Encoded configuration for \(record.role) contained a UISceneDelegate class named \
-                "(null)", but no class with that name could be found.
-                """, rule: .unresolvedConfiguration)
-            Door.state(
-                .system, name: "UISceneConfiguration", scene: record.id,
-                text: "the stored scene delegate class was \(name)", rule: .unresolvedConfiguration)
-            return .unresolved
+        switch StoredConfiguration.resolve(stored, of: record) {
+        case .success(let resolved): configuration = resolved
+        case .failure: return .unresolved
         }
         UIKitProcess.session(record).configuration = configuration
         Door.state(
@@ -58,12 +39,15 @@ enum SceneConnection {
                     """
                     The configuration's role \(returned.role.rawValue) is not that of the session, \
                     \(session.role.rawValue).
-                    """)
+                    """, rule: .roleMismatch)
             }
             configuration = replacement(for: returned, scene: record.id) ?? returned.copied()
+            Door.state(
+                .system, name: "UISceneConfiguration", scene: record.id,
+                text: "from the app delegate: \(configuration.record.summary)", rule: .delegateConfigures)
         } else {
             configuration = UIKitProcess.holds(.plistConfigures)
-                ? UISceneConfiguration(name: nil, sessionRole: session.role)
+                ? UISceneConfiguration(infoPlist: nil, role: session.role)
                 : UISceneConfiguration(SceneConfiguration(role: record.role))
             Door.state(
                 .system, name: "UISceneConfiguration", scene: record.id,
@@ -81,7 +65,7 @@ enum SceneConnection {
         Door.state(
             .system, name: "UISceneConfiguration", scene: scene,
             text: "\(name) is rejected: the Info.plist has no entry of that name", rule: .unknownNameRejected)
-        return UISceneConfiguration(name: nil, sessionRole: returned.role)
+        return UISceneConfiguration(infoPlist: nil, role: returned.role)
     }
 
     /// Makes the scene, its delegate and its storyboard's window, and tells the delegate.
@@ -89,8 +73,7 @@ enum SceneConnection {
         let session = UIKitProcess.session(record)
         let configuration = session.configuration
         let options = UIScene.ConnectionOptions(deliveries)
-        let type = configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
-        let scene = type.init(session: session, connectionOptions: options)
+        let scene = sceneType(configuration, record).init(session: session, connectionOptions: options)
         session.scene = scene
         UIKitProcess.scenes.append(scene)
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
@@ -110,11 +93,25 @@ enum SceneConnection {
         }
     }
 
+    private static func sceneType(_ configuration: UISceneConfiguration, _ record: SessionRecord) -> UIScene.Type {
+        guard let asked = configuration.sceneClass else { return UIWindowScene.self }
+        if let type = asked as? UIScene.Type { return type }
+        guard UIKitProcess.holds(.sceneClassMissing) else { return UIWindowScene.self }
+        Door.state(
+            .system, name: "UISceneConfiguration", scene: record.id,
+            text: "\(_className(asked)) is no UIScene; UIWindowScene takes its place", rule: .sceneClassMissing)
+        return UIWindowScene.self
+    }
+
     private static func makeDelegate(of scene: UIScene, _ configuration: UISceneConfiguration) {
         guard let type = configuration.delegateClass, UIKitProcess.holds(.sceneDelegateMade) else { return }
         let id = scene.session.persistentIdentifier
         // A class that is already the application's or its delegate's is a second instance all the same.
-        let delegate = Instances.make(type, .sceneDelegate)
+        guard let delegate = Instances.make(type, .sceneDelegate) else {
+            Door.raise(
+                "NSInvalidArgumentException",
+                "The scene delegate's class \(_className(type)) does not derive from NSObject.", rule: .sceneDelegateMade)
+        }
         scene.delegateForCalls = delegate
         Door.state(
             .sceneDelegate, class: _className(type), name: "delegate", scene: id, rule: .sceneDelegateMade)
@@ -145,6 +142,9 @@ enum SceneConnection {
         Door.send(Callback.window.get, to: delegate, .sceneDelegate, scene: id, rule: .storyboardWindow)
         let window = UIWindow(windowScene: windowScene)
         window.rootViewController = storyboard.instantiateInitialViewController()
+        if window.rootViewController == nil, UIKitProcess.holds(.storyboardWithoutEntry) {
+            Door.log("[WindowScene] \(storyboard.noInitialViewController)", rule: .storyboardWithoutEntry)
+        }
         Door.send(Callback.window.set, to: delegate, .sceneDelegate, [window], scene: id, rule: .storyboardWindow)
         Door.send(Callback.window.get, to: delegate, .sceneDelegate, scene: id, rule: .storyboardWindow)
         return window

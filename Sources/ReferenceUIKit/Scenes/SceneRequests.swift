@@ -64,6 +64,8 @@ enum SceneRequests {
 
     /// The app put something else into a session.
     static func keep(_ session: UISceneSession, changed: String) {
+        // The device knows nothing of a session that the app made itself.
+        guard UIKitProcess.sessions.contains(where: { $0 === session }) else { return }
         let id = session.persistentIdentifier
         let activity = session.keptActivity?.record
         let info = session.userInfo.flatMap(PropertyListText.text)

@@ -43,7 +43,7 @@ extension UIScene {
         /// Not for apps: UIKit makes connection options.
         @available(*, unavailable)
         public override init() {
-            fatalError("UIKit makes connection options.")
+            super.init()
         }
     }
 
@@ -78,7 +78,7 @@ extension UIScene {
         /// Not for apps: UIKit makes these options.
         @available(*, unavailable)
         public override init() {
-            fatalError("UIKit makes these options.")
+            super.init()
         }
     }
 
@@ -119,20 +119,24 @@ extension UIScene {
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
     /// The URL.
-    public let url: URL
+    open var url: URL { unlessMissing(givenURL, "URL") }
     /// Who asks, and how the URL is to be used.
-    public let options: UIScene.OpenURLOptions
+    open var options: UIScene.OpenURLOptions { unlessMissing(givenOptions, "options") }
+    /// nil in a context that the app made by Objective-C's means.
+    var givenURL: URL?
+    /// nil in a context that the app made by Objective-C's means.
+    var givenOptions: UIScene.OpenURLOptions?
 
     init(url: URL, options: UIScene.OpenURLOptions = UIScene.OpenURLOptions(())) {
-        self.url = url
-        self.options = options
+        givenURL = url
+        givenOptions = options
         super.init()
     }
 
     /// Not for apps: UIKit makes contexts.
     @available(*, unavailable)
     public override init() {
-        fatalError("UIKit makes contexts.")
+        super.init()
     }
 }
 

@@ -5,7 +5,9 @@ internal import Lifecycle
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
     /// The session that outlives it.
-    public let session: UISceneSession
+    open var session: UISceneSession { unlessMissing(givenSession, "session") }
+    /// nil in a scene that the app made by Objective-C's means.
+    var givenSession: UISceneSession?
     /// Whether the scene is in front, and whether events reach it.
     open internal(set) var activationState: ActivationState = .unattached
     /// What the system shows of it among other scenes. Setting nil makes it empty.
@@ -26,14 +28,19 @@ open class UIScene: UIResponder {
 
     /// UIKit makes scenes; an app does not.
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
-        self.session = session
+        givenSession = session
         super.init()
     }
 
     /// Not for apps: UIKit makes scenes.
     @available(*, unavailable)
     public override init() {
-        fatalError("UIKit makes scenes.")
+        super.init()
+    }
+
+    /// A scene that an app makes by Objective-C's means all the same: it is not attached and has no session.
+    init(unattached: Void) {
+        super.init()
     }
 
     /// The scene's delegate. The scene keeps it alive.

@@ -32,7 +32,21 @@ open class UISceneConfiguration: NSObject {
         storyboard = entry?.storyboard.map { UIStoryboard(name: $0, bundle: nil) }
         isFromInfoPlist = entry != nil
         super.init()
-        report(entry, askedFor: name)
+        InfoPlist.report(entry, askedFor: name, role: role, found: self)
+        guard entry != nil else { return }
+        Door.state(
+            .system, name: "UISceneConfiguration",
+            text: "in the Info.plist under \(InfoPlist.quoted(name)): \(record.summary)",
+            rule: name == nil ? .lookupWithoutName : .lookupByName)
+    }
+
+    /// The same where UIKit itself looks, which says elsewhere what it found.
+    convenience init(infoPlist name: String?, role: UISceneSession.Role) {
+        let entry = InfoPlist.entry(name: name, role: role.rawValue)
+        var record = entry ?? SceneConfiguration(name: name, role: role.rawValue)
+        record.isFromInfoPlist = entry == nil ? nil : true
+        self.init(record)
+        InfoPlist.report(entry, askedFor: name, role: role, found: self)
     }
 
     /// The Info.plist's configuration with a name, for an ordinary window of the app.
@@ -81,28 +95,6 @@ open class UISceneConfiguration: NSObject {
         copy.delegateClass = delegateClass
         copy.isFromInfoPlist = isFromInfoPlist
         return copy
-    }
-
-    private func report(_ entry: SceneConfiguration?, askedFor asked: String?) {
-        guard UIKitProcess.holds(.lookupFailed) || entry != nil else { return }
-        let quoted = asked.map { "\"\($0)\"" } ?? "\"(no name)\""
-        if UIKitProcess.surroundings?.app.sceneManifest?.configurations == nil {
-            Door.log(
-                """
-                [SceneConfiguration] Info.plist contained no UIScene configuration dictionary (looking for \
-                configuration named \(quoted))
-                """, rule: .lookupFailed)
-        } else if entry == nil {
-            Door.state(
-                .system, name: "UISceneConfiguration",
-                text: "no entry \(quoted) for \(role.rawValue) in the Info.plist", rule: .lookupFailed)
-        } else if let missing = entry?.delegateClass, delegateClass == nil, UIKitProcess.holds(.plistClassMissing) {
-            Door.log(
-                """
-                [SceneConfiguration] Info.plist configuration \(quoted) for \(role.rawValue) contained \
-                UISceneDelegateClassName key, but could not load class with name "\(missing)".
-                """, rule: .plistClassMissing)
-        }
     }
 }
 

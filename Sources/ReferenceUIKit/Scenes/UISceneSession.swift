@@ -7,11 +7,14 @@ open class UISceneSession: NSObject {
     /// The connected scene; nil while there is none.
     open internal(set) weak var scene: UIScene?
     /// What its scene is for.
-    public let role: Role
+    open internal(set) var role: Role
     /// The configuration with which the scene was, or will be, made.
-    open internal(set) var configuration: UISceneConfiguration
+    open internal(set) var configuration: UISceneConfiguration {
+        get { unlessMissing(givenConfiguration, "configuration") }
+        set { givenConfiguration = newValue }
+    }
     /// The same as long as the session exists.
-    public let persistentIdentifier: String
+    open internal(set) var persistentIdentifier: String
     /// What the app wants to keep with the session: property list types.
     open var userInfo: [String: Any]? {
         get { keptInfo }
@@ -32,19 +35,25 @@ open class UISceneSession: NSObject {
     /// The same, set by the system.
     var keptActivity: NSUserActivity?
 
+    /// nil in a session that the app made by Objective-C's means.
+    var givenConfiguration: UISceneConfiguration?
+
     init(_ record: SessionRecord) {
         role = Role(rawValue: record.role)
         persistentIdentifier = record.id
-        configuration = UISceneConfiguration(record.configuration ?? SceneConfiguration(role: record.role))
+        givenConfiguration = UISceneConfiguration(record.configuration ?? SceneConfiguration(role: record.role))
         keptInfo = record.userInfo.flatMap(PropertyListText.value) as? [String: Any]
         keptActivity = record.activity.map { NSUserActivity($0) }
         super.init()
     }
 
-    /// Not for apps: UIKit makes sessions.
+    /// Not for apps: UIKit makes sessions. In one that is made by Objective-C's means all the same, what was nil
+    /// there is empty here: Swift makes an empty string of a nil one.
     @available(*, unavailable)
     public override init() {
-        fatalError("UIKit makes sessions.")
+        role = Role(rawValue: "")
+        persistentIdentifier = ""
+        super.init()
     }
 
     /// The session with the identifier that `encode(with:)` wrote, where the device knows one; nil otherwise, for

@@ -20,6 +20,17 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The status bar of the scene.
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 
+    /// UIKit makes scenes; an app does not.
+    public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+        super.init(session: session, connectionOptions: connectionOptions)
+    }
+
+    /// Not for apps: UIKit makes scenes.
+    @available(*, unavailable)
+    public override init() {
+        super.init(unattached: ())
+    }
+
     /// The screen that shows the scene.
     open var screen: UIScreen { .main }
 

@@ -45,8 +45,21 @@ open class UIStoryboard: NSObject {
         instantiate(element(identifier), as: Controller.self, creator)
     }
 
+    /// Whether the app has the file.
+    var exists: Bool { file != nil }
+
+    /// What UIKit logs where no view controller is marked as the initial one.
+    var noInitialViewController: String {
+        """
+        Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)' - perhaps the designated \
+        entry point is not set?
+        """
+    }
+
+    private var file: Storyboard? { UIKitProcess.surroundings?.app.storyboards.first { $0.name == name } }
+
     private var content: Storyboard {
-        guard let content = UIKitProcess.surroundings?.app.storyboards.first(where: { $0.name == name }) else {
+        guard let content = file else {
             Door.raise(
                 "NSInvalidArgumentException", "Could not find a storyboard named '\(name)' in bundle NSBundle (main)")
         }

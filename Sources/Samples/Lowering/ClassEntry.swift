@@ -10,7 +10,9 @@ struct ClassEntry {
 
     /// The entries for what a declaration adds to a class.
     static func entries(of declaration: TypeDeclaration, _ types: ModuleTypes) -> [ClassEntry] {
-        let exposesAll = declaration.exposesMembers || types.exposesMembers(declaration.name)
+        let exposesAll =
+            declaration.exposesMembers || types.exposesMembers(declaration.name)
+            || types.infersObjectiveC && types.derivesFromObject(declaration.name)
         let overloaded = Dictionary(grouping: declaration.members, by: \.name).filter { $1.count > 1 }
         return declaration.members.flatMap { member -> [ClassEntry] in
             let isInherited = member.isOverride && types.exposes(member.name, of: declaration.name)
@@ -18,7 +20,8 @@ struct ClassEntry {
             let call = Call(
                 type: declaration.name, member: member, isTyped: overloaded[member.name] != nil,
                 isPossible: member.isCallable && !declaration.isOnOtherActor)
-            return entries(of: member, isExposed: isExposed, call).map { entry in
+            let isCallback = types.answersCallback(member, of: declaration.name)
+            return entries(of: member, isExposed: isExposed, isCallback: isCallback, call).map { entry in
                 var entry = entry
                 entry.condition = member.condition
                 return entry
@@ -26,18 +29,20 @@ struct ClassEntry {
         }
     }
 
-    private static func entries(of member: Member, isExposed: Bool, _ call: Call) -> [ClassEntry] {
+    private static func entries(
+        of member: Member, isExposed: Bool, isCallback: Bool, _ call: Call
+    ) -> [ClassEntry] {
         switch member.kind {
         case .initializer:
             return [ClassEntry(selector: member.selector, name: member.name)]
         case .method:
             let callback = Callback.named[member.name]
-            guard isExposed || callback != nil || member.isOverride else { return [] }
+            guard isExposed || isCallback || member.isOverride else { return [] }
             let selector = member.objcName ?? callback?.selector ?? member.selector
-            let closure = isExposed || callback != nil ? call.method : nil
+            let closure = isExposed || isCallback ? call.method : nil
             return [ClassEntry(selector: selector, name: member.name, call: closure)]
         case .property(let isSettable):
-            guard isExposed || member.name == Callback.window.get.selector else { return [] }
+            guard isExposed || isCallback else { return [] }
             let getter = ClassEntry(selector: member.selector, name: member.name, call: call.getter)
             guard isSettable else { return [getter] }
             let setter = SelectorRule.setter(of: member.selector)

@@ -10,6 +10,9 @@ final class FileReader: SyntaxVisitor {
     private(set) var asksForVersion = false
     /// The modules that the file imports, and those of its names that only Linux wants another import for.
     private(set) var imports = ImpliedImports()
+    /// Whether the file imports Objective-C's run time by its own name.
+    private(set) var importsObjectiveC = false
+    private var metatypes = MetatypeInitializer()
     var declarations: [TypeDeclaration] = []
 
     /// The types around the walk's place.
@@ -74,6 +77,33 @@ final class FileReader: SyntaxVisitor {
         "GKInspectable",
     ]
 
+    // MARK: Objective-C's run time
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let edit = metatypes.edit(node) { edits.append(edit) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+        metatypes.read(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        metatypes.read(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        metatypes.read(node.pattern, node.typeAnnotation, node.initializer?.value)
+        return .visitChildren
+    }
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        metatypes.read(node.pattern, node.typeAnnotation, node.initializer?.value)
+        return .visitChildren
+    }
+
     // MARK: Expressions
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
@@ -115,7 +145,13 @@ final class FileReader: SyntaxVisitor {
     // MARK: Imports and names
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let module = node.path.first?.name.text { imports.add(import: module) }
+        guard let module = node.path.first?.name.text else { return .visitChildren }
+        if module == "ObjectiveC" {
+            edits.append(Edit(range: node.textRange))
+            importsObjectiveC = true
+        } else {
+            imports.add(import: module)
+        }
         return .visitChildren
     }
 

@@ -16,6 +16,8 @@ public struct FileReading: Hashable, Sendable {
     let asksForVersion: Bool
     /// Modules that Apple's bring along and Linux's do not.
     let impliedImports: [String]
+    /// Whether an import of Objective-C's run time gave way to none.
+    let importsObjectiveC: Bool
 
     public init(_ file: SourceFile) {
         let reader = FileReader(file)
@@ -28,6 +30,7 @@ public struct FileReading: Hashable, Sendable {
         notes = reader.notes
         asksForVersion = reader.asksForVersion
         impliedImports = reader.imports.modules
+        importsObjectiveC = reader.importsObjectiveC
     }
 }
 

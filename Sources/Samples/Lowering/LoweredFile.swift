@@ -32,6 +32,7 @@ public struct LoweredFile: Hashable, Sendable {
                 notes.append(LoweringNote(note, at: reference.range.lowerBound, of: reading.file))
             }
         }
+        notes += reading.declarations.flatMap { types.unheardCallbacks(of: $0, in: reading.file) }
         notes.sort { ($0.line, $0.column) < ($1.line, $1.column) }
 
         let classes = ClassDescriptions(reading, index: index, types: types, role: role)
@@ -40,7 +41,9 @@ public struct LoweredFile: Hashable, Sendable {
         let generated = classes.lines + selectors
         var imports = reading.impliedImports.map { "import \($0)" }
         if classes.hasTests { imports.insert("import XCTest", at: 0) }
-        if !generated.isEmpty || reading.asksForVersion { imports.insert("internal import ReferenceObjectiveC", at: 0) }
+        if !generated.isEmpty || reading.asksForVersion || reading.importsObjectiveC {
+            imports.insert("internal import ReferenceObjectiveC", at: 0)
+        }
         if !imports.isEmpty {
             let end = text.isEmpty || text.last?.isNewline == true ? "" : "\n"
             text += end + (generated + imports).map { "\($0)\n" }.joined()

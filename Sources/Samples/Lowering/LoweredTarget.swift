@@ -28,7 +28,7 @@ public struct LoweredTarget: Hashable, Sendable {
 extension LoweredTarget {
     public init(lowering target: Sample.Target, role: TargetRole) {
         let readings = target.sources.map(FileReading.init)
-        let types = ModuleTypes(readings)
+        let types = ModuleTypes(readings, infersObjectiveC: target.infersObjectiveC)
         self.init(
             readings.enumerated().map {
                 LoweredFile(

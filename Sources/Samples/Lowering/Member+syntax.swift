@@ -5,7 +5,7 @@ extension Member {
     init?(_ node: FunctionDeclSyntax) {
         guard case .identifier = node.name.tokenKind, !node.modifiers.areStatic, !node.attributes.sayUnavailable
         else { return nil }
-        self.init(kind: .method, base: node.name.text)
+        self.init(kind: .method, base: node.name.text, offset: node.name.textRange.lowerBound)
         let effects = node.signature.effectSpecifiers
         let result = node.signature.returnClause?.type.trimmedDescription
         returnsNothing = result == nil || ["Void", "()", "Swift.Void"].contains(result)
@@ -32,7 +32,8 @@ extension Member {
             !node.attributes.sayUnavailable
         else { return nil }
         let isSettable = node.bindingSpecifier.tokenKind == .keyword(.var) && binding.accessorBlock.isSettable
-        self.init(kind: .property(isSettable: isSettable), base: name)
+        self.init(
+            kind: .property(isSettable: isSettable), base: name, offset: binding.pattern.textRange.lowerBound)
         read(node.attributes, node.modifiers)
     }
 

@@ -4,11 +4,15 @@
 public struct ModuleTypes: Hashable, Sendable {
     /// By name, with the types around it: `Outer.Inner`.
     private var types: [String: Summary] = [:]
+    /// Whether Objective-C sees every member of a class that derives from `NSObject`, see `Sample.Target`.
+    let infersObjectiveC: Bool
 
     struct Summary: Hashable, Sendable {
         /// nil where only extensions of the type are in the module.
         var kind: TypeDeclaration.Kind?
         var inherited: String?
+        /// All names that the type and its extensions inherit from.
+        var inheritance: Set<String> = []
         var isGeneric = false
         var isOnMainActor = false
         var exposesMembers = false
@@ -35,7 +39,8 @@ public struct ModuleTypes: Hashable, Sendable {
         var condition: String?
     }
 
-    public init(_ files: [FileReading]) {
+    public init(_ files: [FileReading], infersObjectiveC: Bool = false) {
+        self.infersObjectiveC = infersObjectiveC
         for declaration in files.flatMap(\.declarations) {
             types[declaration.name, default: Summary()].add(declaration)
         }
@@ -44,6 +49,7 @@ public struct ModuleTypes: Hashable, Sendable {
 
 extension ModuleTypes.Summary {
     fileprivate mutating func add(_ declaration: TypeDeclaration) {
+        inheritance.formUnion(declaration.inheritance)
         if declaration.kind != .extensionOf {
             kind = declaration.kind
             inherited = declaration.inherited
@@ -118,7 +124,7 @@ extension ModuleTypes {
     }
 
     /// The class and those of the module that it inherits from, nearest first.
-    private func chain(from name: String) -> [Summary] {
+    func chain(from name: String) -> [Summary] {
         var chain: [Summary] = []
         var seen: Set<String> = []
         var next = resolve(name)
@@ -130,7 +136,7 @@ extension ModuleTypes {
     }
 
     /// A type by a name as written within another type, through aliases.
-    private func resolve(_ name: String, within context: String = "") -> (name: String, summary: Summary)? {
+    func resolve(_ name: String, within context: String = "") -> (name: String, summary: Summary)? {
         var scope = context.split(separator: ".")
         var spellings: [String] = []
         while !scope.isEmpty {

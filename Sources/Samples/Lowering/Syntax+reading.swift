@@ -51,6 +51,16 @@ extension TypeSyntax {
     }
 }
 
+extension TypeSyntax {
+    /// The names that a type of an inheritance clause stands for: those of a composition, one by one.
+    var inheritedNames: [String] {
+        if let composition = self.as(CompositionTypeSyntax.self) {
+            return composition.elements.flatMap(\.type.inheritedNames)
+        }
+        return [superclassName ?? "?"]
+    }
+}
+
 extension SelectorReference {
     /// Reads `#selector(...)`; nil where it names no method or property.
     init?(_ node: MacroExpansionExprSyntax, enclosing: String?) {

@@ -14,6 +14,8 @@ struct TypeDeclaration: Hashable, Sendable {
     var name: String
     /// The first name of the inheritance clause, which is a class's superclass where it has one; an alias's target.
     var inherited: String?
+    /// All names of the inheritance clause; `?` stands for what is no name.
+    var inheritance: [String] = []
     /// The name of `@objc(Name)`.
     var objcName: String?
     /// The `#if` conditions around it, lowered; nil where there are none.
@@ -50,6 +52,8 @@ struct Member: Hashable, Sendable {
     var kind: Kind
     /// As written, with backticks where it has them.
     var base: String
+    /// Where its name is in the file's UTF-8.
+    var offset = 0
     var parameters: [Parameter] = []
     /// The selector of `@objc(name)`.
     var objcName: String?

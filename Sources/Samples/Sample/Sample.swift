@@ -10,6 +10,8 @@ public struct Sample: Hashable, Sendable {
     public var description: AppDescription
     /// The app's Info.plist with its build settings substituted, as XML.
     public var infoPlist: String
+    /// What the reader should know of files that are not in the app.
+    public var notes: [String] = []
 
     public init(name: String, app: Target, tests: Target? = nil, description: AppDescription, infoPlist: String) {
         self.name = name
@@ -33,11 +35,15 @@ public struct Sample: Hashable, Sendable {
         public var defaultIsolation: String?
         /// The modules that a bridging header imports into every file.
         public var bridgedModules: [String] = []
+        /// Whether Objective-C sees every member of a class that derives from `NSObject`, as it did up to Swift 3.
+        /// Since Swift 4 it sees only what is marked `@objc`, overrides, or does what a protocol of UIKit's asks for.
+        public var infersObjectiveC: Bool
 
         public init(
             name: String, module: String, sources: [SourceFile], languageMode: String = "5",
-            conditions: [String] = ["DEBUG"], defaultIsolation: String? = nil
+            conditions: [String] = ["DEBUG"], defaultIsolation: String? = nil, infersObjectiveC: Bool = false
         ) {
+            self.infersObjectiveC = infersObjectiveC
             self.name = name
             self.module = module
             self.sources = sources

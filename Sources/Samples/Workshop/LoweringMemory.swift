@@ -17,7 +17,7 @@ struct LoweringMemory {
     mutating func lower(_ target: Sample.Target, _ role: TargetRole) -> LoweredTarget {
         if files.count > Self.capacity { self = LoweringMemory() }
         let readings = target.sources.map { reading($0) }
-        let types = ModuleTypes(readings)
+        let types = ModuleTypes(readings, infersObjectiveC: target.infersObjectiveC)
         return LoweredTarget(
             readings.enumerated().map { index, reading in
                 file(

@@ -32,7 +32,8 @@ public final class Workshop: Sendable {
     /// A sample as a program.
     public struct Build: Sendable {
         public var product: Product
-        /// What the reader should know: things that cannot work here, and classes that a storyboard misses.
+        /// What the reader should know: files that are not in the app, things that cannot work here, and classes that a
+        /// storyboard misses.
         public var notes: [String]
         /// The classes of the tests, as `NSStringFromClass` names them.
         public var understudies: Set<String>
@@ -57,7 +58,7 @@ public final class Workshop: Sendable {
             app: ModuleInput(sample.app, app), tests: sample.tests.flatMap { target in tests.map { ModuleInput(target, $0) } },
             layout: layout, progress: progress)
         let missing = StoryboardCheck.missingClasses(in: sample).map(\.description)
-        return Build(product: product, notes: (app.notes + (tests?.notes ?? [])).map(\.description) + missing,
+        return Build(product: product, notes: sample.notes + (app.notes + (tests?.notes ?? [])).map(\.description) + missing,
             understudies: understudies, leads: leads)
     }
 }

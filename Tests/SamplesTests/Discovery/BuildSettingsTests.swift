@@ -63,7 +63,15 @@ import Testing
     }
 
     @Test(arguments: [
-        ([:], Sample.Target(name: "T", module: "T", sources: [], conditions: [])),
+        ([:], Sample.Target(name: "T", module: "T", sources: [], conditions: [], infersObjectiveC: true)),
+        (
+            ["SWIFT_VERSION": "3.0"],
+            Sample.Target(name: "T", module: "T", sources: [], conditions: [], infersObjectiveC: true)
+        ),
+        (
+            ["SWIFT_VERSION": "4.0", "SWIFT_SWIFT3_OBJC_INFERENCE": "On"],
+            Sample.Target(name: "T", module: "T", sources: [], conditions: [], infersObjectiveC: true)
+        ),
         (
             ["SWIFT_VERSION": "6.0", "SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor", "PRODUCT_MODULE_NAME": "M"],
             Sample.Target(
@@ -74,7 +82,10 @@ import Testing
             Sample.Target(name: "T", module: "T", sources: [], conditions: [])
         ),
         (
-            ["SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG BETA", "OTHER_SWIFT_FLAGS": "-D OLD -DOLDER -DDEBUG -O"],
+            [
+                "SWIFT_VERSION": "5.0", "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG BETA",
+                "OTHER_SWIFT_FLAGS": "-D OLD -DOLDER -DDEBUG -O",
+            ],
             Sample.Target(name: "T", module: "T", sources: [], conditions: ["DEBUG", "BETA", "OLD", "OLDER"])
         ),
     ])

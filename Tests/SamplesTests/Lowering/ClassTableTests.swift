@@ -9,10 +9,10 @@ import Testing
     }
 
     @Test func `with a function in an extension, and one of the file that calls it`() {
-        let text = "@objc(Lead) final class Delegate: NSObject { func applicationDidBecomeActive(_ a: A) {} }"
+        let text = "@objc(Lead) final class Delegate: NSObject, UIApplicationDelegate { func applicationDidBecomeActive(_ a: A) {} }"
         #expect(
             lowered(text) == """
-                            final class Delegate: NSObject { func applicationDidBecomeActive(_ a: A) {} }
+                            final class Delegate: NSObject, UIApplicationDelegate { func applicationDidBecomeActive(_ a: A) {} }
                 @available(*, deprecated)
                 extension Delegate {
                     @MainActor fileprivate static func _classes0_0(_ image: ReferenceObjectiveC.ClassImage) {
@@ -55,22 +55,22 @@ import Testing
             "extension A { @objc func b() {} }",
             ["image.add(A.self, [", #".init("b", "b()", { receiver, _ in (receiver as! A).b(); return nil }),"#]),
         Table(
-            "class A { func scene(_ a: B, willConnectTo b: C, options: D) {} }",
+            "class A: UIResponder, UIWindowSceneDelegate { func scene(_ a: B, willConnectTo b: C, options: D) {} }",
             [
                 "image.add(A.self, [",
                 #".init("scene:willConnectToSession:options:", "scene(_:willConnectTo:options:)", { ($0 as! A).scene($1[0], willConnectTo: $1[1], options: $1[2]); return nil }),"#,
             ]),
         Table(
-            "class A { var window: B?; let other = 1 }",
+            "class A: UIResponder, UIWindowSceneDelegate { var window: B?; let other = 1 }",
             [
                 "image.add(A.self, [", #".init("window", "window", { receiver, _ in (receiver as! A).window }),"#,
                 #".init("setWindow:", "window", { ($0 as! A).window = $1[0]; return nil }),"#,
             ]),
         Table(
-            "class A { let window: B? = nil }",
+            "class A: UIResponder, UIApplicationDelegate { let window: B? = nil }",
             ["image.add(A.self, [", #".init("window", "window", { receiver, _ in (receiver as! A).window }),"#]),
         Table(
-            "class A { var window: B? { nil } }",
+            "class A: UIResponder, UIApplicationDelegate { var window: B? { nil } }",
             ["image.add(A.self, [", #".init("window", "window", { receiver, _ in (receiver as! A).window }),"#]),
         Table(
             "class A { @objc(isOn) var on: Bool { get { true } set {} } }",

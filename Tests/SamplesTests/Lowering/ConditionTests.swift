@@ -52,7 +52,7 @@ import Testing
             #if os(iOS) && DEBUG
             class A {}
             #elseif swift(>=5)
-            class B {
+            class B: NSObject, UIApplicationDelegate {
                 #if TEST
                 var window: Int?
                 #endif

@@ -26,8 +26,11 @@ public struct CompileFailure: Error, Hashable, Sendable, CustomStringConvertible
     /// The failure for a reader whose texts are `original`, by path.
     public func rendered(original: [String: String] = [:]) -> String {
         let verb = stage == .compiling ? "compile" : "link"
-        return (["\(module) does not \(verb):"] + diagnostics.map { $0.rendered(original: original) } + [outside])
-            .compactMap(\.self).joined(separator: "\n")
+        let cures: [String] = diagnostics.compactMap(\.cure).reduce(into: []) { all, cure in
+            if !all.contains(cure) { all.append(cure) }
+        }
+        return (["\(module) does not \(verb):"] + diagnostics.map { $0.rendered(original: original) } + cures
+            + (outside.map { [$0] } ?? [])).joined(separator: "\n")
     }
 
     /// What the reader should know where a name was not found; nil where all were.

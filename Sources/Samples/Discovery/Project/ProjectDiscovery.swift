@@ -20,7 +20,7 @@ struct ProjectDiscovery {
             storyboards.append(
                 try StoryboardReader.storyboard(try Disk.data(path), path: path, module: target.module))
         }
-        return Sample(
+        var sample = Sample(
             name: project.name, app: target,
             tests: try tests.map { (tests) throws(Mistake) in try self.target(tests) },
             description: plist.appDescription(
@@ -29,6 +29,8 @@ struct ProjectDiscovery {
                     ?? "org.understudy.\(target.module)",
                 storyboards: storyboards.sorted { $0.name < $1.name }),
             infoPlist: plist.xml)
+        sample.notes = [StrayMain.note(of: target, shown: shown)].compactMap { $0 }
+        return sample
     }
 
     private func target(_ configured: ConfiguredTarget) throws(Mistake) -> Sample.Target {

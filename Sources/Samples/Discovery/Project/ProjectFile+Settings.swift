@@ -67,7 +67,13 @@ extension BuildSettings {
         return Sample.Target(
             name: name, module: value("PRODUCT_MODULE_NAME") ?? SettingModifier.c99Identifier(name), sources: sources,
             languageMode: major >= 6 ? "6" : "5", conditions: conditions,
-            defaultIsolation: isolation == "MainActor" ? isolation : nil)
+            defaultIsolation: isolation == "MainActor" ? isolation : nil,
+            infersObjectiveC: infersObjectiveC(major))
+    }
+
+    /// Projects from before Swift 3 have no `SWIFT_VERSION`; Swift 4 kept the inference for those that asked for it.
+    private func infersObjectiveC(_ major: Int) -> Bool {
+        text("SWIFT_VERSION") == nil || major < 4 || text("SWIFT_SWIFT3_OBJC_INFERENCE") == "On"
     }
 
     /// `SWIFT_ACTIVE_COMPILATION_CONDITIONS` and the `-D` of `OTHER_SWIFT_FLAGS`, which older projects use.

@@ -1,0 +1,92 @@
+internal import Foundation
+internal import ReferenceObjectiveC
+
+/// A property of one of UIKit's own classes, as Objective-C knows it.
+@MainActor
+struct KeyedProperty {
+    let key: String
+    let get: (NSObject) -> Any?
+    /// Sets the value and says whether it is of the property's type; nil where key-value coding cannot set it either.
+    let set: ((NSObject, Any?) -> Bool)?
+    /// Whether there is a setter to send a message to. Key-value coding needs none.
+    let hasSetter: Bool
+
+    /// A property that is never nil.
+    static func value<Root: NSObject, Value>(
+        _ key: String, _ path: ReferenceWritableKeyPath<Root, Value>, hasSetter: Bool = true
+    ) -> KeyedProperty {
+        KeyedProperty(
+            key: key, get: { ($0 as? Root)?[keyPath: path] },
+            set: { object, value in
+                guard let root = object as? Root, let value = value as? Value else { return false }
+                root[keyPath: path] = value
+                return true
+            }, hasSetter: hasSetter)
+    }
+
+    /// A property that may be nil.
+    static func optional<Root: NSObject, Value>(
+        _ key: String, _ path: ReferenceWritableKeyPath<Root, Value?>, hasSetter: Bool = true
+    ) -> KeyedProperty {
+        KeyedProperty(
+            key: key, get: { ($0 as? Root)?[keyPath: path] },
+            set: { object, value in
+                guard let root = object as? Root else { return false }
+                guard let value else {
+                    root[keyPath: path] = nil
+                    return true
+                }
+                guard let value = value as? Value else { return false }
+                root[keyPath: path] = value
+                return true
+            }, hasSetter: hasSetter)
+    }
+
+    /// A property that follows from others.
+    static func computed<Root: NSObject>(_ key: String, _ get: @escaping (Root) -> Any?) -> KeyedProperty {
+        KeyedProperty(key: key, get: { ($0 as? Root).flatMap(get) }, set: nil, hasSetter: false)
+    }
+
+    /// The property of a class, or of one that it inherits from, with a key.
+    static func named(_ key: String, of type: AnyClass) -> KeyedProperty? {
+        find(type) { $0.key == key }
+    }
+
+    /// The message to one of UIKit's objects that reads or sets a property.
+    static func message(_ selector: Selector, of type: AnyClass) -> ClassImage.Method? {
+        let name = selector.description
+        if let property = named(name, of: type) { return { receiver, _ in (receiver as? NSObject).flatMap(property.get) } }
+        guard let property = find(type, where: { $0.hasSetter && $0.setter == name }), let set = property.set else {
+            return nil
+        }
+        return { receiver, arguments in
+            if let receiver = receiver as? NSObject { _ = set(receiver, arguments[0]) }
+            return nil
+        }
+    }
+
+    private var setter: String { "set\(key.prefix(1).uppercased())\(key.dropFirst()):" }
+
+    private static func find(_ type: AnyClass, where isWanted: (KeyedProperty) -> Bool) -> KeyedProperty? {
+        var next: AnyClass? = type
+        while let current = next {
+            if let found = tables[ObjectIdentifier(current)]?.first(where: isWanted) { return found }
+            next = _getSuperclass(current)
+        }
+        return nil
+    }
+
+    private static let tables: [ObjectIdentifier: [KeyedProperty]] = [
+        ObjectIdentifier(UIApplication.self): application,
+        ObjectIdentifier(UIScene.self): scene,
+        ObjectIdentifier(UIWindowScene.self): windowScene,
+        ObjectIdentifier(UISceneSession.self): sceneSession,
+        ObjectIdentifier(UISceneConfiguration.self): sceneConfiguration,
+        ObjectIdentifier(UIScene.ConnectionOptions.self): connectionOptions,
+        ObjectIdentifier(UIOpenURLContext.self): openURLContext,
+        ObjectIdentifier(UIScene.OpenURLOptions.self): openURLOptions,
+        ObjectIdentifier(UIView.self): view,
+        ObjectIdentifier(UIWindow.self): window,
+        ObjectIdentifier(UIViewController.self): viewController,
+    ]
+}

@@ -1,0 +1,50 @@
+internal import Foundation
+internal import Lifecycle
+
+/// Whether what UIKit stored for a session can still be used.
+///
+/// A configuration of the Info.plist is stored by its name, one that the app made by the names of its classes.
+@MainActor
+enum StoredConfiguration {
+    /// Why a stored configuration cannot be used. It was logged already.
+    struct Unresolved: Error {}
+
+    static func resolve(_ stored: SceneConfiguration, of record: SessionRecord) -> Result<UISceneConfiguration, Unresolved> {
+        let configuration: UISceneConfiguration
+        var delegateClass = stored.delegateClass
+        if stored.isFromInfoPlist == true {
+            guard let entry = InfoPlist.entry(name: stored.name, role: stored.role) else {
+                tell("the stored configuration \(stored.name ?? "(no name)") is no longer in the Info.plist", record)
+                return .failure(Unresolved())
+            }
+            delegateClass = entry.delegateClass
+            configuration = UISceneConfiguration(
+                infoPlist: stored.name, role: UISceneSession.Role(rawValue: stored.role))
+        } else {
+            configuration = UISceneConfiguration(stored)
+        }
+        if let name = delegateClass, configuration.delegateClass == nil {
+            if stored.isFromInfoPlist != true { logMissingClass(record) }
+            tell("the stored scene delegate class was \(name)", record)
+            return .failure(Unresolved())
+        }
+        if let storyboard = configuration.storyboard, !storyboard.exists {
+            tell("the stored storyboard \(storyboard.name) is no longer in the app", record)
+            return .failure(Unresolved())
+        }
+        return .success(configuration)
+    }
+
+    private static func logMissingClass(_ record: SessionRecord) {
+        Door.log(
+            """
+            [SceneConfiguration] Encoded configuration for \(record.role) contained a UISceneDelegate class named \
+            "(null)", but no class with that name could be found.
+            """, rule: .unresolvedConfiguration)
+    }
+
+    private static func tell(_ text: String, _ record: SessionRecord) {
+        Door.state(
+            .system, name: "UISceneConfiguration", scene: record.id, text: text, rule: .unresolvedConfiguration)
+    }
+}
