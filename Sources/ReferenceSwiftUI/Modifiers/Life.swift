@@ -24,6 +24,7 @@ extension View {
     }
 
     private static func pass(_ name: String, _ owner: String?, _ action: @MainActor () -> Void) {
+        guard UIKitProcess.holds(.appears) else { return }
         Door.call(name, ofType: owner, .viewController, rule: .appears) { action() }
     }
 

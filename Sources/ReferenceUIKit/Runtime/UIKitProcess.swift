@@ -1,9 +1,9 @@
 internal import Foundation
-internal import Lifecycle
+package import Lifecycle
 
 /// What UIKit knows in this process: the device, the app's description, its application and its sessions.
 @MainActor
-enum UIKitProcess {
+package enum UIKitProcess {
     static var surroundings: Lifecycle.Surroundings?
     static var application: UIApplication?
     /// The delegate that UIApplicationMain made; the application itself does not keep it alive.
@@ -42,7 +42,7 @@ enum UIKitProcess {
     }
 
     /// Whether a rule is in force on this device.
-    static func holds(_ rule: Rule) -> Bool {
+    package static func holds(_ rule: Rule) -> Bool {
         surroundings?.conditions.holds(rule) ?? true
     }
 }

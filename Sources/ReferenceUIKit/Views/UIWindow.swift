@@ -101,7 +101,8 @@ open class UIWindow: UIView {
 
     /// The windows of which one alone is key.
     private var rivals: [UIWindow] {
-        if let windowScene, (UIKitProcess.surroundings?.system ?? SystemVersion(15)) >= SystemVersion(15) {
+        if let windowScene, (UIKitProcess.surroundings?.system ?? SystemVersion(15)) >= SystemVersion(15), UIKitProcess.holds(.keyWindow)
+        {
             return windowScene.windows
         }
         return UIKitProcess.windows + UIKitProcess.scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
@@ -163,6 +164,7 @@ extension UIWindow {
         }
         isShown = true
         isHidden = false
+        if !UIKitProcess.holds(.windowKeptByApp) { UIKitProcess.closedWindows.append(self) }
         shownIn = windowScene?.session.persistentIdentifier
         if windowScene == nil, !UIKitProcess.windows.contains(where: { $0 === self }) {
             UIKitProcess.windows.append(self)
