@@ -75,7 +75,8 @@ let package = Package(
             path: ".",
             exclude: [
                 "README.md", "LICENSE", "Tests", "Sources/Samples", "Sources/Simulator", "Sources/TraceViews",
-                "Sources/understudy", "Sources/Documentation", "Sources/Playground",
+                "Sources/understudy", "Sources/Documentation", "Sources/Playground", "Sources/Techniques/Catalog",
+                "Sources/Techniques/Matrix", "Sources/Techniques/Runs",
             ],
             sources: ["Sources/CarriedSources"],
             resources: [
@@ -83,7 +84,7 @@ let package = Package(
                 .copy("Sources/ReferenceObjectiveC"), .copy("Sources/ReferenceUIKit"), .copy("Sources/ReferenceCombine"),
                 .copy("Sources/ReferenceSwiftUI"), .copy("Sources/HostedTests"),
                 .copy("Sources/ReferenceCommonCrypto"),
-                .copy("Documentation.docc"), .copy("Site"), .copy("Tests/Steps"),
+                .copy("Sources/Techniques/Code"), .copy("Documentation.docc"), .copy("Site"), .copy("Tests/Steps"),
             ],
             swiftSettings: strict),
         // The tutorials as data and as samples, the symbols and their pages.
@@ -96,6 +97,10 @@ let package = Package(
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
             path: "Sources/Documentation",
+            swiftSettings: strict),
+        // The published techniques: their code, and what comes of it in each setting.
+        .target(
+            name: "Techniques", dependencies: ["Lifecycle", "Samples", "Simulator"], exclude: ["Code"],
             swiftSettings: strict),
         // The site.
         .target(
@@ -116,7 +121,7 @@ let package = Package(
             name: "understudy",
             dependencies: [
                 "Lifecycle", "Samples", "Simulator", "TraceViews", "CarriedSources", "TutorialDocumentation",
-                "Playground",
+                "Techniques", "Playground",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -141,6 +146,10 @@ let package = Package(
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "TechniquesTests",
+            dependencies: ["Techniques", "Lifecycle", "Samples", "Simulator", "CarriedSources"],
             swiftSettings: strict),
         .testTarget(
             name: "DocumentationTests",

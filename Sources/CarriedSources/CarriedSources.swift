@@ -24,6 +24,11 @@ public enum CarriedSources {
         existing(atHome: "Site", moved: "Site", with: "templates")
     }
 
+    /// The techniques' code; nil where it was left behind.
+    public static var techniques: URL? {
+        existing(atHome: "Sources/Techniques/Code", moved: "Code", with: "_stage")
+    }
+
     /// What the tutorials' steps came to when they were recorded; nil where that was left behind.
     public static var records: URL? {
         existing(atHome: "Tests/Steps", moved: "Steps", with: "")

@@ -29,7 +29,9 @@ struct Understudy: AsyncParsableCommand {
             was hit.
             """,
         version: "0.1.0",
-        subcommands: [Serve.self, Run.self, Test.self, List.self, Trace.self, Steps.self, Docs.self],
+        subcommands: [Serve.self, Run.self, Test.self, List.self, MatrixCommand.self, Trace.self, Steps.self,
+            Docs.self,
+        ],
         defaultSubcommand: Serve.self)
 
     static func main() async {

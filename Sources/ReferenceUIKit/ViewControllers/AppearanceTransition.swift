@@ -32,7 +32,8 @@ struct AppearanceTransition {
     }
 
     static func layOut(_ controller: UIViewController, animated: Bool = false) {
-        guard controller.stage == .coming else { return }
+        guard controller.stage == .coming, !controller.isLaidOut else { return }
+        controller.isLaidOut = true
         for child in controller.containedChildren where child.stage == .offScreen {
             child.loadViewIfNeeded(rule: .childLoadsAtLayout)
             child.send(.willAppear, animated)
@@ -52,7 +53,10 @@ struct AppearanceTransition {
 
     static func finish(_ controller: UIViewController, animated: Bool = false) {
         guard controller.stage == .coming else { return }
-        for child in controller.loadedVisibleChildren { finish(child, animated: animated) }
+        for child in controller.loadedVisibleChildren {
+            layOut(child, animated: animated)
+            finish(child, animated: animated)
+        }
         controller.send(.didAppear, animated)
     }
 
@@ -94,6 +98,7 @@ extension UIViewController {
         switch appearance {
         case .willAppear:
             stage = .coming
+            isLaidOut = false
             pass("viewWillAppear:") { viewWillAppear(animated) }
         case .isAppearing: pass("viewIsAppearing:") { viewIsAppearing(animated) }
         case .didAppear:

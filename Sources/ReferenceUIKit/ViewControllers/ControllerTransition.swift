@@ -1,6 +1,8 @@
 internal import Lifecycle
 
 /// How one view controller takes another's place on the screen.
+///
+/// While a container is still on its way there, its child's `viewDidAppear(_:)` waits for the container's own.
 @MainActor
 enum ControllerTransition {
     /// In a navigation controller: what is left first hears that it goes.
@@ -13,7 +15,7 @@ enum ControllerTransition {
         AppearanceTransition.layOut(new, animated: animated)
         old?.viewIfLoaded?.removeFromSuperview()
         old.map { AppearanceTransition.finishLeaving($0, animated: animated) }
-        AppearanceTransition.finish(new, animated: animated)
+        if container.stage == .onScreen { AppearanceTransition.finish(new, animated: animated) }
     }
 
     /// In a tab bar controller: what comes first hears of it.
@@ -26,7 +28,7 @@ enum ControllerTransition {
         AppearanceTransition.layOut(new)
         old?.viewIfLoaded?.removeFromSuperview()
         old.map { AppearanceTransition.finishLeaving($0) }
-        AppearanceTransition.finish(new)
+        if container.stage == .onScreen { AppearanceTransition.finish(new) }
     }
 
     /// In front of another: that one hears of it only where it is covered whole.
@@ -57,11 +59,11 @@ enum ControllerTransition {
     static func childMoved(_ child: UIViewController) {
         guard let parent = child.parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
         let isInside = parent.loadedVisibleChildren.contains { $0 === child }
-        if isInside, parent.stage == .onScreen, child.stage == .offScreen {
+        if isInside, parent.canReplaceChild, child.stage == .offScreen {
             AppearanceTransition.begin(child)
             Later.run {
                 AppearanceTransition.layOut(child)
-                AppearanceTransition.finish(child)
+                if parent.stage == .onScreen { AppearanceTransition.finish(child) }
             }
         } else if !isInside, child.stage == .onScreen || child.stage == .coming {
             AppearanceTransition.beginLeaving(child)

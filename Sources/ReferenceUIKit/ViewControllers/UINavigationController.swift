@@ -123,7 +123,7 @@ open class UINavigationController: UIViewController {
     private func follow(_ animated: Bool) {
         isTransitionDue = false
         let old = shown
-        guard let new = topViewController, new !== old, stage == .onScreen else { return }
+        guard canReplaceChild, let new = topViewController, new !== old else { return }
         shown = new
         delegate?.navigationController(self, willShow: new, animated: animated)
         ControllerTransition.replaceInStack(old, with: new, in: self, animated: animated)

@@ -45,7 +45,7 @@ open class UIPageViewController: UIViewController {
         let new = viewControllers ?? []
         for child in children where !new.contains(where: { $0 === child }) { release(child) }
         new.forEach(contain)
-        if stage == .onScreen, let page = new.first, page !== old {
+        if canReplaceChild, let page = new.first, page !== old {
             shown = page
             ControllerTransition.replaceInStack(old, with: page, in: self, animated: animated)
         }

@@ -66,7 +66,7 @@ open class UITabBarController: UIViewController {
     override func shows(_ child: UIViewController) { shown = child }
 
     private func follow() {
-        guard stage == .onScreen, let new = selectedViewController, new !== shown else { return }
+        guard canReplaceChild, let new = selectedViewController, new !== shown else { return }
         let old = shown
         shown = new
         ControllerTransition.replaceInTabs(old, with: new, in: self)

@@ -62,6 +62,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     weak var window: UIWindow?
     /// Where the view is on its way to the screen and back.
     var stage = Stage.offScreen
+    /// Whether the view was laid out since it last began to appear.
+    var isLaidOut = false
     private var loadedView: UIView?
 
     /// Makes a controller. Its view is made when it is first asked for.
@@ -328,6 +330,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     /// The children that a container shows by itself; empty for a plain view controller.
     var containedChildren: [UIViewController] { [] }
+
+    /// Whether another child can take the place of the one that is shown: not before the first layout.
+    var canReplaceChild: Bool { stage == .onScreen || stage == .coming && isLaidOut }
 
     /// The container put a child's view into its own at the first layout.
     func shows(_ child: UIViewController) {}

@@ -129,6 +129,12 @@ open class UIWindow: UIView {
     public struct Level: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// A level by its height.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        /// A level in front of another one.
+        public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
+        /// A level behind another one.
+        public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
         /// Where the app's windows are.
         public static let normal = Level(rawValue: 0)
         /// Where the status bar is.

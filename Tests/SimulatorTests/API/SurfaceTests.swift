@@ -57,7 +57,6 @@ extension Chain {
                 "cannot assign to property: 'configuration' setter is inaccessible"),
             ("app.connectedScenes.insert(scene)",
                 "cannot use mutating member on immutable value: 'connectedScenes' is a get-only property"),
-            ("UISceneConfiguration()", "missing arguments for parameters 'name', 'sessionRole' in call"),
         ]
 
         @Test func `What UIKit refuses is refused`() async throws {
@@ -73,7 +72,9 @@ extension Chain {
             }
         }
 
-        @Test func `The main actor's members are out of a nonisolated function's reach`() async throws {
+        /// Imported declarations count as older than concurrency: what an error would be is a warning, in Swift 6 too.
+        @Test(arguments: ["5", "6"])
+        func `The main actor's members are out of a nonisolated function's reach`(languageMode: String) async throws {
             let text = """
                 import UIKit
                 nonisolated func outside(app: UIApplication, scene: UIScene, view: UIView, item: UIApplicationShortcutItem) {
@@ -83,12 +84,9 @@ extension Chain {
                     _ = item.type
                 }
                 """
-            let failure = await #expect(throws: CompileFailure.self) {
-                _ = try await Chain.workshop.value.build(Self.sample("Outside", text, languageMode: "6"))
-            }
-            let errors = failure?.diagnostics.filter { $0.severity == .error }.map { "\($0.line): \($0.message)" }
+            let build = try await Chain.workshop.value.build(Self.sample("Outside", text, languageMode: languageMode))
             #expect(
-                errors == [
+                build.product.warnings.filter { $0.severity == .warning }.map { "\($0.line): \($0.message)" } == [
                     "3: main actor-isolated property 'connectedScenes' can not be referenced from a nonisolated context",
                     "4: main actor-isolated property 'title' can not be referenced from a nonisolated context",
                     "5: main actor-isolated property 'frame' can not be referenced from a nonisolated context",

@@ -103,7 +103,7 @@ extension Chain {
         @Test func `A scene delegate hears what SwiftUI's own hears, and both delegates are in the environment`()
             async throws
         {
-            let run = try await Piece.small("Scened", Self.scene).play(.run, then: [.home, .activate, .swipe])
+            let run = try await Piece.small("Scened", Self.scene).play(.run, then: [.home, .activate, .swipe(card: 1)])
             #expect(
                 run.calls == [
                     "SceneApp.init()", "SwiftUI.AppDelegate.application(_:didFinishLaunchingWithOptions:)",

@@ -10,7 +10,7 @@ extension Chain {
             """
 
         /// The lines of a run: who printed, was called or changed.
-        private static func lines(_ run: Piece.Performance, _ lanes: Set<Lane>) -> [String] {
+        private static func lines(_ run: Piece.Performance, _ lanes: Set<TraceEvent.Lane>) -> [String] {
             run.events.filter { lanes.contains($0.lane) && $0.kind != .return }
                 .map { "\($0.name ?? "") \($0.text ?? "")".split(separator: " ").joined(separator: " ") }
         }

@@ -34,6 +34,31 @@ extension Chain {
                     .merging(files) { $1 })
         }
 
+        /// A window that says when it is key, a push, a tab, a presentation, and one that cannot be.
+        static func transitions() async throws -> Piece.Performance {
+            let root = """
+                {
+                    let tabs = UITabBarController()
+                    tabs.viewControllers = [UINavigationController(rootViewController: first), second]
+                    return tabs
+                }()
+                """
+            let active = """
+                let tabs = root as! UITabBarController
+                (tabs.viewControllers![0] as! UINavigationController).pushViewController(Screen(), animated: false)
+                UIViewController().present(Screen(), animated: false)
+                DispatchQueue.main.async {
+                    tabs.selectedIndex = 1
+                    tabs.present(Screen(), animated: false)
+                }
+                """
+            let window = "import UIKit\nclass KeyWindow: UIWindow { override func becomeKey() { super.becomeKey() } }\n"
+            return try await Piece.small(
+                "Transitions",
+                Screens.files(root: root, active: active, window: "KeyWindow", more: ["KeyWindow.swift": window])
+            ).play(.run)
+        }
+
         static func rules(_ runs: [Piece.Performance]) -> Set<String> {
             Set(runs.flatMap { $0.events.compactMap(\.rule) })
         }
@@ -83,6 +108,7 @@ extension Chain {
                     "Awake", ["SceneDelegate.swift": Self.scene, "Main.storyboard": SmallApp.storyboard("Child", in: "Awake")],
                     configuration: delegate + storyboard
                 ).play(.run),
+                try await Self.transitions(),
                 try await Self.configured("Lost", "UISceneConfiguration(name: \"Lost\", sessionRole: session.role)"),
             ]
             let used = Self.rules(runs)

@@ -1,0 +1,162 @@
+public import Lifecycle
+
+/// A way of keeping an app's production launch out of its tests, as somebody published it.
+public struct Technique: Codable, Hashable, Sendable, Identifiable {
+    /// A stable name, such as `T47`.
+    public var id: String
+    /// What it does, in a few words.
+    public var title: String
+    /// Who published it, and when.
+    public var author: String
+    /// How it works, in a sentence or two.
+    public var mechanism: String
+    /// Where the switch happens, such as `main.swift`.
+    public var place: String?
+    /// What it takes.
+    public var needs: [String]
+    /// What sort of thing it is.
+    public var form: Form
+    /// The language it was published in, where the code here is a translation.
+    public var original: String?
+    /// Whether it calls what Apple does not document.
+    public var usesPrivateAPI: Bool
+    /// Whether it puts code for tests into the production app.
+    public var changesProduction: Bool
+    /// The systems for which it was made.
+    public var since: SystemVersion?
+    /// The technique on whose files it builds.
+    public var buildsOn: String?
+    /// Files of the app that it takes away.
+    public var removes: [String]
+    /// What it changes in the Info.plist.
+    public var manifest: ManifestChange
+    /// What the scheme of its tests passes to the app.
+    public var scheme: Scheme
+    /// What a person does on the device before the tests, written as for `--then`.
+    public var before: [String]
+    /// Whether its tests run in an app with a bundle identifier of their own.
+    public var hasOwnIdentifier: Bool
+    /// Why it is not run; nil where it is.
+    public var notRun: String?
+    /// What remains wrong with it where it works.
+    public var remains: [String]
+    /// Small changes that break it.
+    public var breaks: [Break]
+
+    /// What sort of thing a technique is.
+    public enum Form: String, Codable, Hashable, Sendable, CaseIterable {
+        /// Code in the app or in its tests.
+        case code
+        /// Something a person does on the device.
+        case procedure
+        /// Targets, build settings or schemes.
+        case project
+        /// A wish, or a thought that its author gave up.
+        case idea
+    }
+
+    /// What a technique changes in the app's scene manifest.
+    public struct ManifestChange: Codable, Hashable, Sendable {
+        /// Whether the app has no scene manifest at all.
+        public var isMissing: Bool
+        /// Whether the app that hosts the tests has none.
+        public var isMissingInTests: Bool
+        /// Configurations beside the app's own, in this order after it.
+        public var adds: [SceneConfiguration]
+    }
+
+    /// A small change to one file that breaks a technique.
+    public struct Break: Codable, Hashable, Sendable {
+        /// What is changed, in words.
+        public var title: String
+        /// The file, such as `StageTests/TestingAppDelegate.swift`.
+        public var file: String
+        /// What stands there; it occurs once.
+        public var find: String
+        /// What takes its place.
+        public var replace: String
+        /// The setting in which the change shows.
+        public var setting: Setting?
+    }
+}
+
+extension Technique {
+    private enum Key: String, CodingKey {
+        case id, title, author, mechanism, place, needs, form, original, usesPrivateAPI, changesProduction, since
+        case buildsOn, removes, manifest, arguments, environment, before, hasOwnIdentifier, notRun, remains, breaks
+    }
+
+    /// Reads a technique. What is left out is empty or false.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        id = try values.decode(String.self, forKey: .id)
+        title = try values.decode(String.self, forKey: .title)
+        author = try values.decode(String.self, forKey: .author)
+        mechanism = try values.decode(String.self, forKey: .mechanism)
+        place = try values.decodeIfPresent(String.self, forKey: .place)
+        needs = try values.decodeIfPresent([String].self, forKey: .needs) ?? []
+        form = try values.decodeIfPresent(Form.self, forKey: .form) ?? .code
+        original = try values.decodeIfPresent(String.self, forKey: .original)
+        usesPrivateAPI = try values.decodeIfPresent(Bool.self, forKey: .usesPrivateAPI) ?? false
+        changesProduction = try values.decodeIfPresent(Bool.self, forKey: .changesProduction) ?? false
+        since = try values.decodeIfPresent(String.self, forKey: .since).flatMap { SystemVersion($0) }
+        buildsOn = try values.decodeIfPresent(String.self, forKey: .buildsOn)
+        removes = try values.decodeIfPresent([String].self, forKey: .removes) ?? []
+        manifest = try values.decodeIfPresent(ManifestChange.self, forKey: .manifest) ?? ManifestChange()
+        scheme = Scheme(
+            arguments: try values.decodeIfPresent([String].self, forKey: .arguments) ?? [],
+            environment: try values.decodeIfPresent([String: String].self, forKey: .environment) ?? [:])
+        before = try values.decodeIfPresent([String].self, forKey: .before) ?? []
+        hasOwnIdentifier = try values.decodeIfPresent(Bool.self, forKey: .hasOwnIdentifier) ?? false
+        notRun = try values.decodeIfPresent(String.self, forKey: .notRun)
+        remains = try values.decodeIfPresent([String].self, forKey: .remains) ?? []
+        breaks = try values.decodeIfPresent([Break].self, forKey: .breaks) ?? []
+    }
+
+    /// Writes a technique as it is read.
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: Key.self)
+        try values.encode(id, forKey: .id)
+        try values.encode(title, forKey: .title)
+        try values.encode(author, forKey: .author)
+        try values.encode(mechanism, forKey: .mechanism)
+        try values.encodeIfPresent(place, forKey: .place)
+        try values.encode(needs, forKey: .needs)
+        try values.encode(form, forKey: .form)
+        try values.encodeIfPresent(original, forKey: .original)
+        try values.encode(usesPrivateAPI, forKey: .usesPrivateAPI)
+        try values.encode(changesProduction, forKey: .changesProduction)
+        try values.encodeIfPresent(since?.description, forKey: .since)
+        try values.encodeIfPresent(buildsOn, forKey: .buildsOn)
+        try values.encode(removes, forKey: .removes)
+        try values.encode(manifest, forKey: .manifest)
+        try values.encode(scheme.arguments, forKey: .arguments)
+        try values.encode(scheme.environment, forKey: .environment)
+        try values.encode(before, forKey: .before)
+        try values.encode(hasOwnIdentifier, forKey: .hasOwnIdentifier)
+        try values.encodeIfPresent(notRun, forKey: .notRun)
+        try values.encode(remains, forKey: .remains)
+        try values.encode(breaks, forKey: .breaks)
+    }
+}
+
+extension Technique.ManifestChange {
+    /// No change.
+    public init() {
+        isMissing = false
+        isMissingInTests = false
+        adds = []
+    }
+
+    private enum Key: String, CodingKey {
+        case isMissing, isMissingInTests, adds
+    }
+
+    /// Reads a change. What is left out is none.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        isMissing = try values.decodeIfPresent(Bool.self, forKey: .isMissing) ?? false
+        isMissingInTests = try values.decodeIfPresent(Bool.self, forKey: .isMissingInTests) ?? false
+        adds = try values.decodeIfPresent([SceneConfiguration].self, forKey: .adds) ?? []
+    }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+public import Samples
+
+/// The techniques, with their code beside them.
+public struct TechniqueCatalog: Sendable {
+    /// In the order of their identifiers: T01 to T60, then N01 to N26.
+    public let techniques: [Technique]
+    /// The folder with a folder for each technique.
+    public let folder: URL
+
+    /// Reads the techniques in a folder.
+    ///
+    /// - Throws: `Mistake` where a technique's file cannot be read or says what cannot be.
+    public init(folder: URL) throws(Mistake) {
+        self.folder = folder
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        var techniques: [Technique] = []
+        for name in names where name.first?.isUppercase == true {
+            techniques.append(try Self.technique(at: folder.appending(path: "\(name)/technique.json"), named: name))
+        }
+        self.techniques = techniques.sorted { ($0.id.first == "N" ? 1 : 0, $0.id) < ($1.id.first == "N" ? 1 : 0, $1.id) }
+        for technique in self.techniques {
+            if let base = technique.buildsOn, self[base] == nil {
+                throw Mistake(
+                    .usage, what: "\(technique.id) builds on \(base), which does not exist.", place: folder.path,
+                    cure: "Name a technique of this folder.")
+            }
+        }
+    }
+
+    /// The technique with an identifier.
+    public subscript(id: String) -> Technique? {
+        techniques.first { $0.id == id }
+    }
+
+    private static func technique(at url: URL, named name: String) throws(Mistake) -> Technique {
+        do {
+            let technique = try JSONDecoder().decode(Technique.self, from: Data(contentsOf: url))
+            guard technique.id == name else {
+                throw Mistake(
+                    .usage, what: "The technique in the folder \(name) calls itself \(technique.id).", place: url.path,
+                    cure: "Give both the same name.")
+            }
+            return technique
+        } catch let mistake as Mistake {
+            throw mistake
+        } catch {
+            throw Mistake(
+                .usage, what: "The technique \(name) cannot be read: \(error)", place: url.path,
+                cure: "Write its technique.json as its neighbours' are written.")
+        }
+    }
+}

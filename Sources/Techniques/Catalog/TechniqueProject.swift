@@ -1,0 +1,100 @@
+public import Foundation
+public import Lifecycle
+public import Samples
+
+/// A technique's files laid over those of the app that all techniques share.
+public struct TechniqueProject: Hashable, Sendable {
+    /// The texts by their paths: `Stage/main.swift`, `StageTests/TestingAppDelegate.swift`.
+    public var files: [String: String]
+
+    /// The app as it is where a technique is tried.
+    ///
+    /// - Throws: `Mistake` where the technique's files do not fit together.
+    public init(
+        _ technique: Technique, in catalog: TechniqueCatalog, usesStoryboard: Bool, supportsMultipleScenes: Bool,
+        forTests: Bool = true
+    ) throws(Mistake) {
+        var files: [String: String] = [:]
+        let interface = technique.isSwiftUI ? "swiftui" : usesStoryboard ? "storyboard" : "code"
+        for layer in ["shared", interface].map({ "_stage/\($0)" }) {
+            files.merge(try Self.texts(below: catalog.folder.appending(path: layer))) { $1 }
+        }
+        for technique in Self.line(technique, in: catalog) {
+            for file in technique.removes { files[file] = nil }
+            files.merge(try Self.texts(below: catalog.folder.appending(path: technique.id))) { $1 }
+            files.merge(
+                try Self.texts(below: catalog.folder.appending(path: "\(technique.id)/\(interface)"))
+            ) { $1 }
+        }
+        files["Stage/Info.plist"] = StageInfoPlist(
+            technique.manifest, isSwiftUI: technique.isSwiftUI, usesStoryboard: usesStoryboard,
+            supportsMultipleScenes: supportsMultipleScenes, forTests: forTests
+        ).xml
+        self.files = files
+    }
+
+    /// The technique, after those that it builds on.
+    private static func line(_ technique: Technique, in catalog: TechniqueCatalog) -> [Technique] {
+        guard let base = technique.buildsOn.flatMap({ catalog[$0] }) else { return [technique] }
+        return line(base, in: catalog) + [technique]
+    }
+
+    /// The files in the folders of the two targets.
+    private static func texts(below folder: URL) throws(Mistake) -> [String: String] {
+        var texts: [String: String] = [:]
+        for target in ["Stage", "StageTests"] {
+            let root = folder.appending(path: target)
+            guard let names = FileManager.default.enumerator(atPath: root.path) else { continue }
+            while let name = names.nextObject() as? String {
+                guard name.contains("."), !name.hasSuffix(".lproj") else { continue }
+                do {
+                    texts["\(target)/\(name)"] = try String(contentsOf: root.appending(path: name), encoding: .utf8)
+                } catch {
+                    throw Mistake(
+                        .usage, what: "A file of a technique cannot be read: \(error)",
+                        place: root.appending(path: name).path, cure: "Check that the file is text in UTF-8.")
+                }
+            }
+        }
+        return texts
+    }
+
+    /// The same with one small change.
+    ///
+    /// - Throws: `Mistake` where the text to change is not in the file just once.
+    public func breaking(_ change: Technique.Break) throws(Mistake) -> TechniqueProject {
+        guard let text = files[change.file], text.ranges(of: change.find).count == 1 else {
+            throw Mistake(
+                .usage, what: "What is to be changed (\(change.title)) is not there just once.", place: change.file,
+                cure: "Name a text that occurs once in the file.")
+        }
+        var project = self
+        project.files[change.file] = text.replacing(change.find, with: change.replace)
+        return project
+    }
+
+    /// Writes the project below a folder; returns the folder, named by its content.
+    public func write(below folder: String) throws -> String {
+        var hash = ContentHash()
+        let paths = files.keys.sorted()
+        hash.add(paths)
+        hash.add(paths.map { files[$0] ?? "" })
+        let place = URL(filePath: folder).appending(path: hash.description)
+        if FileManager.default.fileExists(atPath: place.path) { return place.path }
+        let staging = URL(filePath: folder).appending(path: ".\(UUID().uuidString)")
+        for path in paths {
+            let url = staging.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data((files[path] ?? "").utf8).write(to: url)
+        }
+        do {
+            try FileManager.default.moveItem(at: staging, to: place)
+        } catch {
+            // Somebody else was first with the same.
+            try? FileManager.default.removeItem(at: staging)
+            guard FileManager.default.fileExists(atPath: place.path) else { throw error }
+        }
+        return place.path
+    }
+}

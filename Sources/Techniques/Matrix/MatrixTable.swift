@@ -1,0 +1,87 @@
+public import Lifecycle
+
+/// A matrix as a table: a row for each technique, a column for each of a few settings.
+public struct MatrixTable: Hashable, Sendable {
+    /// The settings of the columns.
+    public var columns: [Setting]
+    /// What differs between the columns, in words.
+    public var headings: [String]
+    /// The techniques and their words.
+    public var rows: [Row]
+
+    /// A technique's row.
+    public struct Row: Hashable, Sendable {
+        /// The technique.
+        public var technique: String
+        /// Who was on stage in each column; nil where it was not tried.
+        public var outcomes: [Outcome?]
+    }
+
+    /// A table of all that was tried in some settings.
+    public init(_ matrix: Matrix, columns: [(heading: String, setting: Setting)]) {
+        self.columns = columns.map(\.setting)
+        headings = columns.map(\.heading)
+        let outcomes = Dictionary(
+            matrix.cells.map { (Place(technique: $0.technique, setting: $0.setting), $0.outcome) },
+            uniquingKeysWith: { first, _ in first })
+        rows = matrix.techniques.map { technique in
+            Row(
+                technique: technique,
+                outcomes: columns.map { outcomes[Place(technique: technique, setting: $0.setting)] })
+        }
+    }
+
+    private struct Place: Hashable {
+        var technique: String
+        var setting: Setting
+    }
+
+    /// The columns by which a reader can choose: systems, what the device remembers, an iPad with windows, Xcode 7.
+    public static let readers: [(heading: String, setting: Setting)] = [
+        ("iOS 12", Setting(system: SystemVersion(12))),
+        ("Xcode 7", Setting(system: SystemVersion(12), hosting: .xcode7)),
+        ("iOS 17, fresh", Setting(system: SystemVersion(17))),
+        ("after a run", Setting(system: SystemVersion(17), cache: .afterRun)),
+        ("after tests", Setting(system: SystemVersion(17), cache: .afterTests)),
+        ("code, after a run", Setting(system: SystemVersion(17), usesStoryboard: false, cache: .afterRun)),
+        (
+            "iPad, after a run",
+            Setting(system: SystemVersion(17), device: .pad, supportsMultipleScenes: true, cache: .afterRun)
+        ),
+        (
+            "iPad, split view",
+            Setting(system: SystemVersion(17), device: .pad, supportsMultipleScenes: true, cache: .afterSplit)
+        ),
+        ("iOS 27, after a run", Setting(system: SystemVersion(27), cache: .afterRun)),
+        ("not hosted", Setting(system: SystemVersion(17), hosting: .none)),
+    ]
+
+    /// The table in Markdown, each technique with its title.
+    public func markdown(titles: [String: String]) -> String {
+        let head = ["Technique"] + headings
+        let lines = [head, head.map { _ in "---" }]
+            + rows.map { row in
+                ["\(row.technique): \(titles[row.technique] ?? "")"] + row.outcomes.map { $0?.word ?? "–" }
+            }
+        return lines.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
+    }
+
+    /// The table for a terminal.
+    public func text(titles: [String: String]) -> String {
+        var text = ""
+        for row in rows {
+            text += "\(row.technique)  \(titles[row.technique] ?? "")\n"
+            for (heading, outcome) in zip(headings, row.outcomes) {
+                guard let outcome else { continue }
+                text += "      \(heading.padded(to: 22))\(outcome.word)\n"
+            }
+        }
+        return text
+    }
+}
+
+extension String {
+    fileprivate func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(1, width - count))
+    }
+}

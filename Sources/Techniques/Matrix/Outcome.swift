@@ -1,0 +1,42 @@
+public import Lifecycle
+public import Simulator
+
+/// Who was on stage before the first test, in a word.
+public enum Outcome: String, Codable, Hashable, Sendable, CaseIterable {
+    /// No production delegate and no production view controller was called.
+    case onlyTestDelegates
+    /// The app delegate is the tests' or none; a scene delegate or a view controller is production's.
+    case productionScene
+    /// The app delegate is production's.
+    case productionApp
+    /// The app was launched, and no test ran in it.
+    case nothingRan
+    /// The app came to no test, because its process ended.
+    case doesNotLaunch
+
+    /// The word for a table.
+    public var word: String {
+        switch self {
+        case .onlyTestDelegates: "only test delegates"
+        case .productionScene: "production scene"
+        case .productionApp: "production app"
+        case .nothingRan: "nothing ran"
+        case .doesNotLaunch: "does not launch"
+        }
+    }
+
+    /// What a run came to.
+    ///
+    /// - Parameter production: The classes that an ordinary launch brings on.
+    public init(_ verdict: Verdict, _ appearances: Appearances, production: Set<String>) {
+        guard appearances.testsBegan else {
+            self = [.crashed, .exited, .timedOut, .limitExceeded].contains(verdict.exit) ? .doesNotLaunch : .nothingRan
+            return
+        }
+        if let delegate = appearances.appDelegate, production.contains(delegate) {
+            self = .productionApp
+        } else {
+            self = appearances.isIsolated(from: production) ? .onlyTestDelegates : .productionScene
+        }
+    }
+}

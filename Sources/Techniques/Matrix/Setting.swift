@@ -1,0 +1,104 @@
+public import Lifecycle
+
+/// Where a technique is tried: a device, how the app is made, what the device remembers, who hosts the tests.
+public struct Setting: Codable, Hashable, Sendable {
+    /// The device's version of iOS.
+    public var system: SystemVersion
+    /// The SDK that the app is built with, by the version of iOS that it is for.
+    public var sdk: SystemVersion
+    /// The kind of device.
+    public var device: Device.Idiom
+    /// Whether the Info.plist supports multiple scenes.
+    public var supportsMultipleScenes: Bool
+    /// Whether the app's interface comes from a storyboard.
+    public var usesStoryboard: Bool
+    /// What the device remembers of the app.
+    public var cache: Cache
+    /// How the tests get into the app's process.
+    public var hosting: HostingProfile
+
+    /// A setting. By default an app with a storyboard, fresh on an iPhone.
+    public init(
+        system: SystemVersion, sdk: SystemVersion? = nil, device: Device.Idiom = .phone,
+        supportsMultipleScenes: Bool = false, usesStoryboard: Bool = true, cache: Cache = .fresh,
+        hosting: HostingProfile = .newest
+    ) {
+        self.system = system
+        self.sdk = sdk ?? system
+        self.device = device
+        self.supportsMultipleScenes = supportsMultipleScenes
+        self.usesStoryboard = usesStoryboard
+        self.cache = cache
+        self.hosting = hosting
+    }
+
+    /// What a device remembers of an app before the tests.
+    public enum Cache: String, Codable, Hashable, Sendable, CaseIterable {
+        /// Nothing: the app was not installed.
+        case fresh
+        /// An ordinary run of the app, stopped by Xcode.
+        case afterRun
+        /// A run of the tests.
+        case afterTests
+        /// A run of the app that was left with two windows side by side.
+        case afterSplit
+    }
+}
+
+extension Setting {
+    /// Every setting that there is, in the order of the axes.
+    public static let all: [Setting] = Axes.systems.flatMap { system in
+        Axes.sdks(for: system).flatMap { sdk in
+            Device.Idiom.allCases.flatMap { device in
+                [false, true].flatMap { multiple in
+                    [true, false].flatMap { storyboard in
+                        Cache.allCases.flatMap { cache in
+                            HostingProfile.allCases.map { hosting in
+                                Setting(
+                                    system: system, sdk: sdk, device: device, supportsMultipleScenes: multiple,
+                                    usesStoryboard: storyboard, cache: cache, hosting: hosting)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What the matrix varies.
+public enum Axes {
+    /// One system of each generation: before scenes; the first with them; one in the middle; the last but one SDK; the
+    /// first whose SDK demands scenes.
+    public static let systems = [12, 13, 17, 26, 27].map { SystemVersion($0) }
+
+    /// The SDK of a system, and where it matters the one before.
+    public static func sdks(for system: SystemVersion) -> [SystemVersion] {
+        system >= SystemVersion(27) ? [system, SystemVersion(26)] : [system]
+    }
+}
+
+extension Setting: CustomStringConvertible {
+    /// Such as `iPhone, iOS 17.0, storyboard, after a run`.
+    public var description: String {
+        var parts = ["\(device == .pad ? "iPad" : "iPhone")", "iOS \(system)"]
+        if sdk != system { parts.append("SDK \(sdk)") }
+        if supportsMultipleScenes { parts.append("multiple scenes") }
+        parts.append(usesStoryboard ? "storyboard" : "window in code")
+        parts.append(cache.words)
+        if hosting != .newest { parts.append(hosting == .none ? "not hosted" : "Xcode \(hosting.rawValue)") }
+        return parts.joined(separator: ", ")
+    }
+}
+
+extension Setting.Cache {
+    /// Such as `after a run`.
+    public var words: String {
+        switch self {
+        case .fresh: "fresh"
+        case .afterRun: "after a run"
+        case .afterTests: "after tests"
+        case .afterSplit: "after a split view"
+        }
+    }
+}

@@ -1,0 +1,104 @@
+internal import Foundation
+internal import Lifecycle
+public import Samples
+public import Simulator
+
+/// Tries techniques in settings, as many at once as there are processors.
+public struct MatrixRun: Sendable {
+    public let catalog: TechniqueCatalog
+    public let workshop: Workshop
+    /// Which techniques; every one by default.
+    public var techniques: [Technique]
+    /// Which settings; every one by default.
+    public var settings: [Setting] = Setting.all
+
+    /// All techniques of a catalog.
+    public init(catalog: TechniqueCatalog, workshop: Workshop) {
+        self.catalog = catalog
+        self.workshop = workshop
+        techniques = catalog.techniques
+    }
+
+    /// Tries each technique that is code, or a procedure, in each setting that no rule excludes.
+    ///
+    /// - Parameter result: Hears of each cell with its trace, in no particular order.
+    /// - Throws: `Mistake` and `CompileFailure` where a technique's files are at fault.
+    public func run(
+        progress: @escaping @Sendable (_ done: Int, _ of: Int) -> Void = { _, _ in },
+        result: @escaping @Sendable (Matrix.Cell, TechniqueRun.Result) async -> Void = { _, _ in }
+    ) async throws -> Matrix {
+        var excluded: [Exclusion: Int] = [:]
+        var plan: [(technique: Technique, setting: Setting)] = []
+        for technique in techniques where technique.notRun == nil {
+            for setting in settings {
+                if let rule = Exclusion.of(technique, in: setting) {
+                    excluded[rule, default: 0] += 1
+                } else {
+                    plan.append((technique, setting))
+                }
+            }
+        }
+        let production = ProductionRuns()
+        let builds = TechniqueBuilds(catalog: catalog, workshop: workshop)
+        let tried = try await withThrowingTaskGroup(of: (Int, Matrix.Cell, Int).self) { group in
+            var next = 0
+            var done: [(Int, Matrix.Cell, Int)] = []
+            func add() {
+                guard next < plan.count else { return }
+                let (number, (technique, setting)) = (next, plan[next])
+                next += 1
+                group.addTask {
+                    let build = try await builds.build(technique, for: setting)
+                    let run = try await TechniqueRun(technique, build, in: setting).run(production: production)
+                    let cell = Matrix.Cell(technique: technique.id, setting: setting, outcome: run.outcome)
+                    await result(cell, run)
+                    return (number, cell, run.launches)
+                }
+            }
+            for _ in 0..<ProcessInfo.processInfo.activeProcessorCount { add() }
+            while let one = try await group.next() {
+                done.append(one)
+                progress(done.count, plan.count)
+                add()
+            }
+            return done.sorted { $0.0 < $1.0 }
+        }
+        return Matrix(
+            techniques: techniques.filter { $0.notRun == nil }.map(\.id), cells: tried.map(\.1), excluded: excluded,
+            launches: await production.launches + tried.reduce(0) { $0 + $1.2 })
+    }
+}
+
+/// The builds of techniques, each made once.
+actor TechniqueBuilds {
+    private let catalog: TechniqueCatalog
+    private let workshop: Workshop
+    private var builds: [Key: Task<TechniqueBuild, any Error>] = [:]
+
+    private struct Key: Hashable {
+        var technique: String
+        var usesStoryboard: Bool
+        var supportsMultipleScenes: Bool
+        var layout: ProductLayout
+    }
+
+    init(catalog: TechniqueCatalog, workshop: Workshop) {
+        self.catalog = catalog
+        self.workshop = workshop
+    }
+
+    func build(_ technique: Technique, for setting: Setting) async throws -> TechniqueBuild {
+        let layout: ProductLayout = setting.hosting.usesDebugLibrary ? .debugLibrary : .executable
+        let key = Key(
+            technique: technique.id, usesStoryboard: setting.usesStoryboard,
+            supportsMultipleScenes: setting.supportsMultipleScenes, layout: layout)
+        if let build = builds[key] { return try await build.value }
+        let build = Task { [catalog, workshop] in
+            try await TechniqueBuild(
+                technique, in: catalog, usesStoryboard: setting.usesStoryboard,
+                supportsMultipleScenes: setting.supportsMultipleScenes, layout: layout, workshop: workshop)
+        }
+        builds[key] = build
+        return try await build.value
+    }
+}

@@ -1,0 +1,50 @@
+public import Lifecycle
+public import Simulator
+
+/// The ordinary runs of the apps, each made once: what they leave on a device, and whom they bring on.
+public actor ProductionRuns {
+    private var runs: [Key: Task<Ordinary, any Error>] = [:]
+    /// How many processes were started.
+    public private(set) var launches = 0
+
+    private struct Key: Hashable {
+        var app: LaunchableApp
+        var conditions: Conditions
+        var split: Bool
+    }
+
+    /// What an ordinary run comes to.
+    public struct Ordinary: Sendable {
+        /// The device before it.
+        public var fresh: Device
+        /// The device after it.
+        public var device: Device
+        /// The delegates and the view controllers that it brought on.
+        public var classes: Set<String>
+    }
+
+    /// None was made yet.
+    public init() {}
+
+    /// The ordinary run of an app in a setting.
+    ///
+    /// - Parameter split: It is left with two windows side by side.
+    public func run(_ app: LaunchableApp, _ setting: Setting, split: Bool) async throws -> Ordinary {
+        var app = app
+        app.description.sdk = setting.sdk
+        let conditions = Conditions(idiom: setting.device, system: setting.system)
+        let key = Key(app: app, conditions: conditions, split: split)
+        if let run = runs[key] { return try await run.value }
+        launches += 1
+        let run = Task { [app] in
+            let fresh = Device(conditions)
+            let outcome = try await AppRun(
+                app: app, device: fresh, launch: .run, actions: split ? [.split, .home] : [],
+                limits: RunLimits(wallClock: .seconds(10))
+            ).run { _ in }
+            return Ordinary(fresh: fresh, device: outcome.device, classes: outcome.appearances.production)
+        }
+        runs[key] = run
+        return try await run.value
+    }
+}

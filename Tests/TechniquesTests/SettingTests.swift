@@ -1,0 +1,24 @@
+import Foundation
+import Lifecycle
+import Techniques
+import Testing
+
+struct SettingTests {
+    @Test func `Every combination of the axes is there once`() {
+        #expect(Set(Setting.all).count == Setting.all.count)
+        #expect(Setting.all.count == 6 * 2 * 2 * 2 * 4 * 5)
+    }
+
+    @Test func `A setting is read as it is written, and what is left out is as on a fresh iPhone`() throws {
+        for setting in Setting.all {
+            #expect(try JSONDecoder().decode(Setting.self, from: JSONEncoder().encode(setting)) == setting)
+        }
+        #expect(
+            try JSONDecoder().decode(Setting.self, from: Data(#"{"system":"12","cache":"afterRun"}"#.utf8))
+                == Setting(system: SystemVersion(12), cache: .afterRun))
+    }
+
+    @Test func `The readers' columns are settings that are tried`() throws {
+        for column in MatrixTable.readers { #expect(Setting.all.contains(column.setting), "\(column.heading)") }
+    }
+}
