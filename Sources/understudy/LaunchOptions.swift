@@ -5,7 +5,7 @@ public import TraceViews
 
 /// What `run` and `test` have in common.
 struct LaunchOptions: ParsableArguments {
-    @Argument(help: "A tutorial's step (hackworth/4), an .xcodeproj, or a folder with an app.")
+    @Argument(help: "A tutorial's step (hackworth/4), a technique (T47, T47/code), an .xcodeproj, or a folder with an app.")
     var sample: String
 
     @OptionGroup var device: DeviceOptions

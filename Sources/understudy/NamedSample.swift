@@ -1,6 +1,7 @@
 import CarriedSources
 import Foundation
 import Samples
+import Techniques
 import TutorialDocumentation
 
 /// What the reader named: a path, or a tutorial's step.
@@ -13,12 +14,32 @@ struct NamedSample {
     static func find(
         _ name: String, app: String?, tests: String?, needsTests: Bool, environment: [String: String]
     ) async throws -> NamedSample {
+        if !FileManager.default.fileExists(atPath: name), let folder = try await technique(name, environment) {
+            return NamedSample(
+                sample: try SampleDiscovery().sample(at: folder, app: app, tests: tests, needsTests: needsTests))
+        }
         if FileManager.default.fileExists(atPath: name) || StepName(name) == nil {
             return NamedSample(
                 sample: try SampleDiscovery().sample(at: name, app: app, tests: tests, needsTests: needsTests))
         }
         let catalog = try await Self.catalog(environment)
         return try NamedSample(catalog, name, app: app, tests: tests, needsTests: needsTests)
+    }
+
+    /// The project of a technique such as `T47`, or `T47/code` for the app without storyboard, written below the cache.
+    ///
+    /// - Returns: nil where no technique has that name.
+    private static func technique(_ name: String, _ environment: [String: String]) async throws -> String? {
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        guard let place = CarriedSources.techniques, let cache = BuildCache.standard(environment: environment) else {
+            return nil
+        }
+        let catalog = try TechniqueCatalog(folder: place)
+        guard let technique = catalog[parts[0].uppercased()], parts.count == 1 || parts.count == 2 && parts[1] == "code"
+        else { return nil }
+        return try TechniqueProject(
+            technique, in: catalog, usesStoryboard: parts.count == 1, supportsMultipleScenes: true
+        ).write(below: cache.folder + "/techniques")
     }
 
     init(sample: Sample, step: StepFolder? = nil) {

@@ -17,8 +17,8 @@ final class MainLoop {
 
     func run() -> Never {
         conversation.send(.entered)
-        let source = conversation.onReadable { [weak self] in
-            MainActor.assumeIsolated { self?.performBetweenTests() }
+        let source = conversation.onReadable {
+            MainActor.assumeIsolated { self.performBetweenTests() }
         }
         defer { source.cancel() }
         while true {

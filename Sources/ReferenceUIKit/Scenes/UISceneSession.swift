@@ -63,7 +63,7 @@ open class UISceneSession: NSObject {
         guard let known = UIKitProcess.sessions.first(where: { $0.persistentIdentifier == id }) else { return nil }
         role = known.role
         persistentIdentifier = known.persistentIdentifier
-        givenConfiguration = known.givenConfiguration
+        givenConfiguration = known.configuration
         super.init()
         scene = known.scene
     }
