@@ -51,6 +51,7 @@ extension InstalledApp {
 
     /// Takes windows out of the App Switcher.
     mutating func removeCards(_ ids: [String]) {
+        guard !ids.isEmpty else { return }
         spaces = spaces.without(ids)
         arrangement = arrangement.without(ids)
         remembered = remembered.flatMap { [$0].without(ids).first }

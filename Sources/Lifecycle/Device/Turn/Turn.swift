@@ -6,8 +6,12 @@ struct Turn {
 
     mutating func take(_ input: DeviceInput) {
         switch input {
-        case .install:
-            break
+        case .install(let description):
+            if app.process != nil {
+                end()
+                effects.append(.settled)
+            }
+            app.description = description
         case .launch(let launch):
             // Xcode stops what still runs.
             end()
@@ -39,8 +43,10 @@ struct Turn {
     mutating func start(_ launch: AppProcess.Launch, for deliveries: [Delivery] = []) {
         var process = AppProcess(launch: launch)
         process.deliveries = deliveries
+        if launch == .background { process.state = .background }
         if launch == .test, conditions.holds(.testRunsStoreNothing) { process.sessionsBefore = app.sessions }
         app.process = process
+        restoreArrangement()
         effects.append(.start(launch))
     }
 
@@ -61,12 +67,17 @@ struct Turn {
         guard let agenda = app.process?.agenda else { return }
         let end = agenda.firstIndex { item in
             switch item {
-            case .tell(.settle, _), .settled, .awaitTests: true
+            case .tell(.settle, _), .tell(.runTests, _), .settled, .awaitTests, .perform: true
             default: false
             }
         }
         // What the app does on its own after it has settled is a round of its own.
-        let needsSettling = end.map { agenda[$0] == .settled } ?? true
+        let needsSettling = end.map { end in
+            switch agenda[end] {
+            case .tell(.settle, _), .awaitTests: false
+            default: true
+            }
+        } ?? true
         app.process?.agenda.insert(
             contentsOf: needsSettling ? [item, .tell(.settle, rule: Rule.settled.id)] : [item], at: end ?? agenda.count)
     }
