@@ -53,7 +53,7 @@ struct Rules: AsyncParsableCommand {
             guard !found.isEmpty else {
                 throw Mistake(
                     .usage, what: "No rule is called \(name).", place: nil,
-                    cure: "understudy rules lists them all. A rule's name is at the end of a trace's line with --rules.")
+                    cure: "understudy rules lists them all. A rule's name is at the end of a line with run --rules.")
             }
             return found
         }

@@ -92,12 +92,15 @@ enum AgendaItem: Codable, Hashable, Sendable {
     case configure(session: String)
     /// Connect a scene whose session has its configuration.
     case connect(session: String)
-    /// Bring the front space's scenes to the foreground, connecting those that are not.
-    case bringForward
+    /// Bring the front space's scenes to the foreground, connecting those that are not. What the app was asked to deal
+    /// with goes to the scene `for`, or to the first in front.
+    case bringForward(for: String? = nil)
+    /// Do the same in place of a scene that was closed.
+    case replaceScene
     /// Hand over the sessions that the user removed while the app was away.
     case discardRemoved
-    /// Hand over what the app was started for.
-    case deliver
+    /// Hand over what the app was asked to deal with, to a scene or to the first in front.
+    case deliver(to: String?)
     /// Do what the user asked for.
     case perform(Action)
     /// Do what the app asked for.

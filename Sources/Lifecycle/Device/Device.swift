@@ -43,7 +43,7 @@ public struct Device: Codable, Hashable, Sendable {
 
 /// What happens to a device.
 public enum DeviceInput: Codable, Hashable, Sendable {
-    /// Xcode installs a build over what is there. Data stays.
+    /// Xcode installs a build over what is there. A process ends; data stays.
     case install(AppDescription)
     /// A process is started.
     case launch(AppProcess.Launch)
@@ -83,8 +83,8 @@ extension Device {
     ///   - app: A bundle identifier. Inputs for an app that was never installed do nothing.
     /// - Returns: What is to be done, in order.
     public mutating func receive(_ input: DeviceInput, for app: String) -> [DeviceEffect] {
-        if case .install(let description) = input {
-            apps[description.bundleIdentifier, default: InstalledApp(description: description)].description = description
+        if case .install(let description) = input, apps[description.bundleIdentifier] == nil {
+            apps[description.bundleIdentifier] = InstalledApp(description: description)
             return []
         }
         guard let index = apps.index(forKey: app) else { return [] }

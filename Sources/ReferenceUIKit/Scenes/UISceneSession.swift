@@ -63,7 +63,7 @@ open class UISceneSession: NSObject {
         guard let known = UIKitProcess.sessions.first(where: { $0.persistentIdentifier == id }) else { return nil }
         role = known.role
         persistentIdentifier = known.persistentIdentifier
-        givenConfiguration = known.configuration
+        givenConfiguration = known.givenConfiguration
         super.init()
         scene = known.scene
     }

@@ -5,7 +5,8 @@ extension Chain {
     /// log.
     struct GoldenLogTests {
         @Test(arguments: GoldenLog.all) func `The trace is the log`(scenario: Scenario) async throws {
-            #expect(try await scenario.log().lines == scenario.lines)
+            let lines = try await scenario.log().lines
+            #expect(lines == scenario.lines)
         }
     }
 }

@@ -5,23 +5,23 @@ extension Claim {
     static let actions: [Scenario] = [
         Scenario(
             name: "Home and back", piece: GoldenLog.plain.piece, acts: [.run(.home, .suspend, .activate)],
-            instrument: .everything, lines: []),
+            instrument: .everything),
         Scenario(
             name: "The App Switcher and back", piece: GoldenLog.plain.piece, acts: [.run(.switcher, .activate)],
-            instrument: .everything, lines: []),
+            instrument: .everything),
         Scenario(
             name: "Control Centre and back", piece: GoldenLog.plain.piece, acts: [.run(.controlCenter, .activate)],
-            instrument: .everything, lines: []),
+            instrument: .everything),
         Scenario(
             name: "Swiped away while in front", piece: GoldenLog.plain.piece, acts: [.run(.swipe(card: 1))],
-            instrument: .everything, lines: []),
+            instrument: .everything),
         Scenario(
             name: "G06's claim: the views disappear when the app is swiped away", piece: GoldenLog.plain.piece,
             device: Conditions(system: SystemVersion(13), readings: [.viewsDisappearOnKill]),
-            acts: [.run(.swipe(card: 1))], instrument: .everything, lines: []),
+            acts: [.run(.swipe(card: 1))], instrument: .everything),
         Scenario(
             name: "Stopped by Xcode", piece: GoldenLog.plain.piece, acts: [.run(.terminate, .activate)],
-            instrument: .everything, lines: []),
+            instrument: .everything),
     ]
 
     private static let life = Instrument.callbacks.with {
@@ -33,20 +33,19 @@ extension Claim {
     static let windows: [Scenario] = [
         Scenario(
             name: "A new window, and back to the first", piece: GoldenLog.several.piece, device: pad,
-            acts: [.run(.newWindow, .front(card: 2))], instrument: life, lines: []),
+            acts: [.run(.newWindow, .front(card: 2))], instrument: life),
         Scenario(
             name: "Two windows side by side come back when the app was left so", piece: GoldenLog.several.piece,
-            device: pad, acts: [.run(.split, .home, .terminate, .activate)], instrument: life, lines: []),
+            device: pad, acts: [.run(.split, .home, .terminate, .activate)], instrument: life),
         Scenario(
             name: "Stopped before the app was left, the arrangement is the older one", piece: GoldenLog.several.piece,
-            device: pad, acts: [.run(.split, .home, .activate, .unsplit, .terminate, .activate)], instrument: life,
-            lines: []),
+            device: pad, acts: [.run(.split, .home, .activate, .unsplit, .terminate, .activate)], instrument: life),
         Scenario(
             name: "One of two windows is closed", piece: GoldenLog.several.piece, device: pad,
-            acts: [.run(.newWindow, .swipe(card: 2))], instrument: life, lines: []),
+            acts: [.run(.newWindow, .swipe(card: 2))], instrument: life),
         Scenario(
             name: "One of two windows in front is closed", piece: GoldenLog.several.piece, device: pad,
-            acts: [.run(.newWindow, .switcher, .swipe(card: 1))], instrument: life, lines: []),
+            acts: [.run(.newWindow, .switcher, .swipe(card: 1))], instrument: life),
     ]
 
     /// What an app asks the system for.
@@ -72,6 +71,6 @@ extension Claim {
             instrument: .everything.with {
                 $0.words = $0.words.filter { !$0.value.hasPrefix("view") }
                 $0.writesStates = true
-            }, lines: [])
+            })
     }
 }

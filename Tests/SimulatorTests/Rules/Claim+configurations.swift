@@ -16,34 +16,32 @@ extension Claim {
     /// How a scene gets its configuration.
     static let configurations: [Scenario] = [
         Scenario(
-            name: "A configuration by its name", piece: GoldenLog.plain.piece, acts: [.run()], instrument: window,
-            lines: []),
+            name: "A configuration by its name", piece: GoldenLog.plain.piece, acts: [.run()], instrument: window),
         Scenario(
             name: "A configuration without a name",
             piece: answering("Nameless", "UISceneConfiguration(name: nil, sessionRole: session.role)").piece,
-            acts: [.run()], instrument: window, lines: []),
+            acts: [.run()], instrument: window),
         Scenario(
             name: "Nobody configures: the Info.plist's first", piece: unconfigured.piece, acts: [.run()],
-            instrument: window, lines: []),
+            instrument: window),
         Scenario(
             name: "X3, the default: a name that the Info.plist does not have",
             piece: answering("Wrong", #"UISceneConfiguration(name: "Lost", sessionRole: session.role)"#).piece,
-            acts: [.run()], instrument: window, lines: []),
+            acts: [.run()], instrument: window),
         Scenario(
             name: "X3: a name that the Info.plist does not have is rejected",
             piece: answering("Wrong", #"UISceneConfiguration(name: "Lost", sessionRole: session.role)"#).piece,
             device: Conditions(system: SystemVersion(17), readings: [.unknownNameIsRejected]), acts: [.run()],
-            instrument: window, lines: []),
+            instrument: window),
         Scenario(
             name: "No dictionary of configurations",
-            piece: Chronicle(name: "Dictionaryless", shape: .emptyManifest).piece, acts: [.run()], instrument: window,
-            lines: []),
+            piece: Chronicle(name: "Dictionaryless", shape: .emptyManifest).piece, acts: [.run()], instrument: window),
         Scenario(
             name: "Another role than the session's",
             piece: answering(
                 "Cast",
                 "UISceneConfiguration(name: nil, sessionRole: .windowExternalDisplayNonInteractive)"
             ).piece,
-            acts: [.run()], instrument: window, lines: []),
+            acts: [.run()], instrument: window),
     ]
 }

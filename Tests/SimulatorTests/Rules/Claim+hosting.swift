@@ -14,7 +14,7 @@ extension Claim {
                 $0.writesMessages = true
                 $0.writesTests = true
                 $0.writesStates = true
-            }, lines: [])
+            })
     }
 
     /// Tells what its process finds before `main`.

@@ -35,42 +35,41 @@ extension Claim {
     static let scenes: [Scenario] = [
         Scenario(
             name: "A scene's state is kept and given back", piece: restoring.piece,
-            acts: [.run(.home, .suspend, .reclaim, .activate)], instrument: .everything, lines: []),
+            acts: [.run(.home, .suspend, .reclaim, .activate)], instrument: .everything),
         Scenario(
             name: "A suspended app is purged", piece: GoldenLog.plain.piece, acts: [.run(.home, .suspend, .reclaim, .activate)],
-            instrument: .everything, lines: []),
+            instrument: .everything),
         Scenario(
             name: "A scene in the background is reclaimed and comes back", piece: GoldenLog.plain.piece,
-            acts: [.run(.home, .reclaim, .activate)], instrument: .everything, lines: []),
+            acts: [.run(.home, .reclaim, .activate)], instrument: .everything),
         Scenario(
             name: "Memory is short", piece: GoldenLog.plain.piece, acts: [.run(.memoryWarning)],
-            instrument: .everything, lines: []),
+            instrument: .everything),
         Scenario(
             name: "An external display comes and goes", piece: telling.piece, device: pad,
-            acts: [.run(.connectDisplay, .disconnectDisplay)], instrument: .everything, lines: []),
+            acts: [.run(.connectDisplay, .disconnectDisplay)], instrument: .everything),
         Scenario(
             name: "A session that is destroyed with its process", piece: ending.piece,
             device: Conditions(system: SystemVersion(26)), acts: [.run(.terminate, .activate)],
-            instrument: .everything, lines: []),
+            instrument: .everything),
         Scenario(
             name: "A session that is destroyed when the user leaves", piece: leaving.piece,
-            device: Conditions(system: SystemVersion(26)), acts: [.run(.home, .activate)], instrument: .everything,
-            lines: []),
+            device: Conditions(system: SystemVersion(26)), acts: [.run(.home, .activate)], instrument: .everything),
         Scenario(
             name: "Launched for a URL", piece: telling.piece,
-            acts: [.run(.terminate, .openURL("app://page"))], instrument: .everything, lines: []),
+            acts: [.run(.terminate, .openURL("app://page"))], instrument: .everything),
         Scenario(
             name: "A URL, an activity and a shortcut for a running app", piece: GoldenLog.plain.piece,
             acts: [.run(.openURL("app://page"), .continueActivity("app.page"), .shortcut("app.new"))],
-            instrument: .everything, lines: []),
+            instrument: .everything),
         Scenario(
             name: "A URL for a running app without scenes", piece: GoldenLog.old.piece,
             device: Conditions(system: SystemVersion(12)), acts: [.run(.openURL("app://page"))],
-            instrument: .everything, lines: []),
+            instrument: .everything),
         Scenario(
             name: "The application's notifications with scenes", piece: notified.piece, acts: [.run(.home, .activate)],
             instrument: Instrument("applicationDidBecomeActive", "applicationDidEnterBackground").with {
                 $0.writesPrints = true
-            }, lines: []),
+            }),
     ]
 }

@@ -12,7 +12,7 @@ extension Claim {
             instrument: .everything.with {
                 $0.classes = .all
                 $0.writesStates = true
-            }, lines: [])
+            })
     }
 
     private static let second = """
@@ -33,16 +33,30 @@ extension Claim {
         shown(
             "A window that the app lets go",
             """
-            let window = UIWindow(windowScene: scene as! UIWindowScene)
-            window.rootViewController = ViewController()
-            window.makeKeyAndVisible()
+            let shown = UIWindow(windowScene: scene as! UIWindowScene)
+            shown.rootViewController = ViewController()
+            shown.makeKeyAndVisible()
             return
             """),
-        shown(
-            "Two windows and their keys",
-            """
-            print("\\(UIApplication.shared.keyWindow != nil)")
-            """),
+        Scenario(
+            name: "Two windows, each the key window of its scene",
+            piece: Chronicle(
+                name: "Keys", storyboard: nil, showsSeveral: true,
+                bodies: [
+                    "willConnectTo": """
+                        window = KeyWindow(windowScene: scene as! UIWindowScene)
+                        window?.makeKeyAndVisible()
+                        return
+                        """
+                ],
+                extra: """
+                    class KeyWindow: UIWindow {
+                        override func becomeKey() { print("key") }
+                        override func resignKey() { print("not key") }
+                    }
+                    """
+            ).piece,
+            device: pad, acts: [.run(.newWindow)], instrument: Instrument().with { $0.writesPrints = true }),
         shown(
             "A push",
             """
@@ -100,7 +114,7 @@ extension Claim {
                         "Main.storyboard": SmallApp.storyboard("Ghost", in: "HauntedHouse"),
                     ])
             },
-            acts: [.run()], instrument: .everything, lines: []),
+            acts: [.run()], instrument: .everything),
     ]
 
     private static let calls = Instrument().with {
@@ -114,6 +128,6 @@ extension Claim {
         Scenario(
             name: "A SwiftUI app with an adaptor",
             piece: { try await Chain.LauncherTests.piece("Adapting", SwiftUISamples.adaptors) }, acts: [.run(.home)],
-            instrument: calls, lines: [])
+            instrument: calls)
     ]
 }

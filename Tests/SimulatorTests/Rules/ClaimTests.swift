@@ -4,7 +4,8 @@ extension Chain {
     /// What the model says where no published log shows it.
     struct ClaimTests {
         @Test(arguments: Claim.all) func `The trace is as claimed`(scenario: Scenario) async throws {
-            #expect(try await scenario.log().lines == scenario.lines)
+            let lines = try await scenario.log().lines
+            #expect(lines == scenario.lines)
         }
     }
 }

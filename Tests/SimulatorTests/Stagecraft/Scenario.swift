@@ -15,7 +15,7 @@ struct Scenario: Sendable, CustomTestStringConvertible {
     /// What the author wrote down.
     let instrument: Instrument
     /// The log, word for word. A part of it may have a heading.
-    let lines: [String]
+    var lines: [String] = []
 
     var testDescription: String { name }
 

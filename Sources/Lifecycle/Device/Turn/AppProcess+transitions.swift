@@ -12,16 +12,11 @@ extension AppProcess {
         return resign(rule: rule) + shown.flatMap(\.saving) + change(.didEnterBackground, shown, rule: rule)
     }
 
-    /// The steps by which an app without scenes comes to the front.
-    func toForeground(delivering: Bool) -> [AgendaItem] {
-        toForeground([], delivering: delivering)
-    }
-
     /// The steps by which connected scenes come to the front; without scenes, the app.
     ///
-    /// - Parameter delivering: Something is handed over before events arrive.
-    func toForeground(_ wanted: [ConnectedScene], delivering: Bool) -> [AgendaItem] {
-        let deliver: [AgendaItem] = delivering ? [.deliver] : []
+    /// - Parameter target: The scene to which something is handed over before events arrive.
+    func toForeground(_ wanted: [ConnectedScene], for target: String? = nil) -> [AgendaItem] {
+        let deliver: [AgendaItem] = deliveries.isEmpty ? [] : [.deliver(to: target)]
         guard lifeCycle == .scenes else {
             return switch state {
             case .foregroundActive, .unattached: deliver
@@ -41,8 +36,16 @@ extension AppProcess {
     /// The steps by which scenes leave the screen while the app stays on it.
     func hide(_ ids: [String], rule: Rule) -> [AgendaItem] {
         let shown = scenes.filter { ids.contains($0.id) && $0.state.isForeground }
+        guard !shown.isEmpty else { return [] }
         return change(.willResignActive, shown.filter { $0.state == .foregroundActive }, rule: rule, notifies: false)
             + shown.flatMap(\.saving) + change(.didEnterBackground, shown, rule: rule, notifies: false)
+    }
+
+    /// The steps by which some of the scenes in front become inactive.
+    func resign(_ ids: [String], rule: Rule) -> [AgendaItem] {
+        let active = scenes.filter { $0.state == .foregroundActive }
+        let resigning = active.filter { ids.contains($0.id) }
+        return change(.willResignActive, resigning, rule: rule, notifies: resigning.count == active.count)
     }
 
     /// One moment for scenes and for the application: the delegates hear it, the notifications are posted.

@@ -2,6 +2,7 @@ extension Turn {
     /// Does what the user, Xcode or the system does, from whatever state the app is in.
     mutating func perform(_ action: Action) {
         trace(action, rule: rule(action))
+        guard !conditions.isSuspended(rule(action).id) else { return }
         switch action {
         case .home: home()
         case .suspend: suspend(action)
@@ -41,7 +42,7 @@ extension Turn {
         case .activate: .foreground
         case .switcher: .switcherShown
         case .controlCenter: .interrupted
-        case .swipe: app.process.map { !$0.isSuspended } ?? false ? .swipedAlive : .swipedAway
+        case .swipe(let card): swipeRule(card)
         case .newWindow: .newWindow
         case .split, .unsplit: .splitView
         case .front: .spaceChosen
@@ -62,10 +63,9 @@ extension Turn {
         app.process?.isCovered = false
         guard process.state.isForeground else { return }
         app.arrangement = app.spaces
+        let left = process.scenes.filter { $0.state.isForeground && !$0.isExternal }.map(\.id)
         let dismissed = conditions.holds(.destroyedByUser)
-            ? process.scenes.map(\.id).filter { id in
-                app.session(id)?.destruction?.contains(.userInitiatedDismissal) == true
-            } : []
+            ? left.filter { app.session($0)?.destruction?.contains(.userInitiatedDismissal) == true } : []
         app.removeCards(dismissed)
         plan(process.toBackground() + forget(dismissed, rule: .destroyedByUser))
     }
@@ -86,7 +86,7 @@ extension Turn {
             return
         }
         wake()
-        plan([.discardRemoved, .bringForward])
+        plan([.discardRemoved, .bringForward()])
     }
 
     /// A suspended app runs again, and nothing lies over the app.
@@ -126,14 +126,14 @@ extension Turn {
         }
         wake()
         app.process?.deliveries.append(delivery)
-        plan([.discardRemoved, .bringForward])
+        plan([.discardRemoved, .bringForward()])
     }
 
     /// Hands over what the app was asked to deal with, to the scene in front or to the app delegate.
-    mutating func deliver() {
+    mutating func deliver(to target: String?) {
         guard let process = app.process else { return }
         let front = process.lifeCycle == .scenes
-            ? app.spaces.first?.scenes.first { process.scene($0) != nil } : nil
+            ? target ?? app.spaces.first?.scenes.first { process.scene($0) != nil } : nil
         if process.lifeCycle == .scenes, front == nil { return }
         app.process?.deliveries = []
         plan(process.deliveries.map { .tell(.deliver($0, id: front), rule: $0.rule.id) })

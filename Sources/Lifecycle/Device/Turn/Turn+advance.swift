@@ -12,9 +12,10 @@ extension Turn {
             case .connectScenes: connectScenes()
             case .configure(let id): configure(id)
             case .connect(let id): connect(id)
-            case .bringForward: bringForward()
+            case .bringForward(let target): bringForward(for: target)
+            case .replaceScene: replaceScene()
             case .discardRemoved: discardRemoved()
-            case .deliver: deliver()
+            case .deliver(let target): deliver(to: target)
             case .perform(let action): perform(action)
             case .grant(let request): grant(request)
             case .awaitTests: break
@@ -64,14 +65,14 @@ extension Turn {
         switch (order.step, answer) {
         case (.createApplication, .created(let configuresScenes, let isSwiftUI)):
             decideLifeCycle(configuresScenes: configuresScenes, isSwiftUI: isSwiftUI)
-        case (.resolve(let session), .resolved):
-            plan([.connect(session: session.id)])
-        case (.resolve(let session), _):
-            if conditions.holds(.unresolvedConfiguration) {
-                app.change(session.id) { $0.configuration = nil }
-                plan([.configure(session: session.id)])
-            } else {
+        case (.resolve(let session), let answer):
+            let holds = answer == .resolved || !conditions.holds(.unresolvedConfiguration)
+            // It may have been removed while its classes were looked for.
+            if holds, app.session(session.id) != nil {
                 plan([.connect(session: session.id)])
+            } else {
+                app.store(nil, of: session)
+                plan([.configure(session: session.id)])
             }
         case (.configuration(let session, _), .configuration(let configuration)):
             app.store(configuration, of: session)
@@ -99,16 +100,27 @@ extension AppProcess {
         case .scene(let moment, let id):
             guard let index = scenes.firstIndex(where: { $0.id == id }) else { return }
             scenes[index].state = moment.state
-            if let best = scenes.filter({ !$0.isExternal }).map(\.state).max(by: { $0.rank < $1.rank }) { state = best }
+            follow()
         case .application(let moment, callsDelegate: true):
             state = moment.state
         case .appear:
             hasAppeared = true
         case .disconnect(let id, _):
             scenes.removeAll { $0.id == id }
-            if let best = scenes.filter({ !$0.isExternal }).map(\.state).max(by: { $0.rank < $1.rank }) { state = best }
+            follow()
         default:
             break
+        }
+    }
+
+    /// The app is in the state of its foremost scene; without one it is not in front any more.
+    private mutating func follow() {
+        var best = SceneState.unattached
+        for scene in scenes where !scene.isExternal && scene.state.rank > best.rank { best = scene.state }
+        if best != .unattached {
+            state = best
+        } else if state.isForeground {
+            state = .background
         }
     }
 }
@@ -124,14 +136,12 @@ extension AgendaItem {
 }
 
 extension InstalledApp {
-    fileprivate mutating func store(_ configuration: SceneConfiguration, of session: SessionRecord) {
+    fileprivate mutating func store(_ configuration: SceneConfiguration?, of session: SessionRecord) {
         if sessions.contains(where: { $0.id == session.id }) {
             change(session.id) { $0.configuration = configuration }
         } else {
-            // It was removed while its configuration was asked for.
-            var session = session
-            session.configuration = configuration
-            sessions.append(session)
+            // It was removed while the app was asked.
+            sessions.append(SessionRecord(id: session.id, role: session.role, configuration: configuration))
         }
     }
 }

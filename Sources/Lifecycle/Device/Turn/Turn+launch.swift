@@ -39,7 +39,7 @@ extension Turn {
         if app.description.mainStoryboard != nil {
             items.append(.tell(.showMainWindow, rule: Rule.mainWindow.id))
         }
-        items.append(.deliver)
+        items.append(.deliver(to: nil))
         guard process.launch != .background else { return items }
         return items + [
             .tell(.layOut(id: nil), rule: Rule.childLoadsAtLayout.id),

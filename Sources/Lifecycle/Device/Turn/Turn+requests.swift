@@ -34,7 +34,7 @@ extension Turn {
         switch request {
         case .activate(let activation): grant(activation)
         case .destroy(let number, let id): destroy(id, number)
-        case .refresh(let id):
+        case .refresh(let id) where !conditions.isSuspended(Rule.refreshed.id):
             effects.append(
                 .trace(
                     TraceEvent(
@@ -43,7 +43,7 @@ extension Turn {
                             ? "nothing happens: the scene is in the foreground"
                             : "the system draws the session's card anew when it likes",
                         rule: Rule.refreshed.id)))
-        case .removeSession, .destructionConditions, .keep:
+        case .refresh, .removeSession, .destructionConditions, .keep:
             break
         }
     }
@@ -59,7 +59,7 @@ extension Turn {
         }
         guard let process = app.process else { return }
         guard let id = activation.session else {
-            show(app.makeIdentifier(), beside: activation.requesting, activity: activation.activity, process)
+            show(makeIdentifier(), beside: activation.requesting, activity: activation.activity, process)
             return
         }
         guard app.session(id) != nil, app.hasCard(id) else {
@@ -72,7 +72,7 @@ extension Turn {
         }
         let hidden = bringToFront(id)
         if let activity = activation.activity { app.process?.deliveries.append(.activity(activity)) }
-        plan([.bringForward] + process.hide(hidden, rule: .activationExisting))
+        plan([.bringForward(for: id)] + process.hide(hidden, rule: .activationExisting))
     }
 
     /// Connects a session's scene, beside the one that asked where there is room.
@@ -80,6 +80,7 @@ extension Turn {
         _ id: String, beside requesting: String?, activity: ActivityRecord?, _ process: AppProcess
     ) {
         app.spaces = app.spaces.without([id])
+        app.remembered = app.remembered.flatMap { [$0].without([id]).first }
         var hidden: [String] = []
         if let front = app.spaces.first, front.scenes.count == 1, process.scene(front.scenes[0])?.state.isForeground == true,
             requesting == nil || requesting == front.scenes[0]
@@ -110,13 +111,13 @@ extension Turn {
             refuse(number, .requestDenied, rule: .requestUnknown)
             return
         }
-        let wasShown = process.scene(id)?.state.isForeground == true
+        let wasShown = process.scene(id).map { $0.state.isForeground && !$0.isExternal } ?? false
         let remain = process.scenes.contains { $0.id != id && $0.state.isForeground && !$0.isExternal }
         app.removeCards([id])
         let isSilent = conditions.holds(.destructionSilent)
         let rule: Rule = isSilent ? .destructionSilent : .destroyedOnRequest
         plan(
-            process.resigning([id], rule: rule) + forget([id], rule: rule, callsDelegate: !isSilent)
-                + (wasShown && !remain && conditions.holds(.sceneReplaced) ? [.bringForward] : []))
+            process.resign([id], rule: rule) + forget([id], rule: rule, callsDelegate: !isSilent)
+                + (wasShown && !remain && conditions.holds(.sceneReplaced) ? [.replaceScene] : []))
     }
 }

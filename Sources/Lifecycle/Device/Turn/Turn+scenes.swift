@@ -9,7 +9,10 @@ extension Turn {
 
     /// Which scenes the home screen asks the app for: those of the space that was in front, or a new one.
     mutating func connectScenes() {
-        restoreArrangement()
+        if app.spaces.isEmpty {
+            app.spaces = [app.remembered ?? Space(scenes: [makeIdentifier()])]
+            app.remembered = nil
+        }
         var ids = app.spaces.first?.scenes ?? []
         if !showsSeveral || !conditions.holds(.spaceRestored) { ids = Array(ids.prefix(1)) }
         if ids.count > 1 {
@@ -25,25 +28,30 @@ extension Turn {
 
     /// Brings the spaces back as they were when the app was left.
     mutating func restoreArrangement() {
-        if conditions.holds(.arrangementSaved), showsSeveral, !app.arrangement.isEmpty {
-            let live = Set(app.spaces.flatMap(\.scenes))
-            let saved = app.arrangement.compactMap { space in
-                let scenes = space.scenes.filter(live.contains)
-                return scenes.isEmpty ? nil : Space(scenes: scenes)
-            }
-            app.spaces = saved + app.spaces.without(saved.flatMap(\.scenes))
+        guard conditions.holds(.arrangementSaved), showsSeveral, !app.arrangement.isEmpty, app.arrangement != app.spaces
+        else { return }
+        let live = Set(app.spaces.flatMap(\.scenes))
+        let saved = app.arrangement.compactMap { space in
+            let scenes = space.scenes.filter(live.contains)
+            return scenes.isEmpty ? nil : Space(scenes: scenes)
         }
-        if app.spaces.isEmpty, let last = app.remembered {
-            app.spaces = [last]
-            app.remembered = nil
-        }
-        if app.spaces.isEmpty { app.spaces = [Space(scenes: [app.makeIdentifier()])] }
+        let restored = saved + app.spaces.without(saved.flatMap(\.scenes))
+        guard restored != app.spaces else { return }
+        app.spaces = restored
+        effects.append(
+            .trace(
+                TraceEvent(
+                    kind: .state, lane: .system, name: "openSessions",
+                    text: "the windows are arranged as they were when the app was left",
+                    rule: Rule.arrangementSaved.id)))
     }
 
     /// Uses the stored configuration where there is one that holds, else asks.
     mutating func configure(_ id: String) {
         if app.session(id) == nil {
-            app.sessions.append(SessionRecord(id: id))
+            // What has no card is on an external display.
+            app.sessions.append(
+                SessionRecord(id: id, role: app.hasCard(id) ? SceneConfiguration.applicationRole : externalRole))
         }
         guard let session = app.session(id), let process = app.process, process.scene(id) == nil else { return }
         if session.configuration != nil, conditions.holds(.storedConfiguration) {
@@ -64,10 +72,12 @@ extension Turn {
         if session.activity != nil, conditions.holds(.restoresInteraction) {
             items.append(.tell(.restoreInteraction(id: id), rule: Rule.restoresInteraction.id))
         }
-        items += [
-            .tell(.scene(.willEnterForeground, id: id), rule: Rule.enterForeground.id),
-            .tell(.layOut(id: id), rule: Rule.childLoadsAtLayout.id),
-        ]
+        items.append(.tell(.scene(.willEnterForeground, id: id), rule: Rule.enterForeground.id))
+        if !isExternal, process.state == .background {
+            items.append(
+                .tell(.application(.willEnterForeground, callsDelegate: false), rule: Rule.applicationNotifications.id))
+        }
+        items.append(.tell(.layOut(id: id), rule: Rule.childLoadsAtLayout.id))
         if !isExternal {
             items.append(.tell(.scene(.didBecomeActive, id: id), rule: Rule.becomeActive.id))
             if process.state != .foregroundActive {
@@ -79,21 +89,34 @@ extension Turn {
     }
 
     /// Brings what is in the front space to the foreground: scenes that come back, scenes that connect.
-    mutating func bringForward() {
+    mutating func bringForward(for target: String? = nil) {
         guard let process = app.process else { return }
         guard process.lifeCycle == .scenes else {
-            plan(process.toForeground(delivering: !process.deliveries.isEmpty))
+            plan(process.toForeground([]))
             return
         }
+        plan(displayChanges(process))
         guard process.scenes.contains(where: { !$0.isExternal }), let front = app.spaces.first else {
             plan([.connectScenes])
             return
         }
         let wanted = showsSeveral ? front.scenes : Array(front.scenes.prefix(1))
-        let connected = process.scenes.filter { wanted.contains($0.id) || $0.isExternal }
+        let connected = process.scenes.filter {
+            wanted.contains($0.id) || $0.isExternal && app.hasExternalDisplay
+        }
         plan(
-            process.toForeground(connected, delivering: !process.deliveries.isEmpty)
+            process.toForeground(connected, for: target)
                 + wanted.filter { process.scene($0) == nil }.map { .configure(session: $0) })
+    }
+
+    /// Brings a scene in place of one that was closed.
+    mutating func replaceScene() {
+        effects.append(
+            .trace(
+                TraceEvent(
+                    kind: .state, lane: .system, name: "connectedScenes",
+                    text: "another scene comes in place of the one that was closed", rule: Rule.sceneReplaced.id)))
+        bringForward()
     }
 
     /// Tells the app of the sessions whose cards went while it could not hear of it.
@@ -116,25 +139,31 @@ extension Turn {
             if let known = app.sessions.first(where: { $0.role != SceneConfiguration.applicationRole }) {
                 return [known.id]
             }
-            let role = conditions.holds(.externalRoleRenamed)
-                ? SceneConfiguration.externalDisplayRole : SceneConfiguration.olderExternalDisplayRole
-            let session = SessionRecord(id: app.makeIdentifier(), role: role)
+            let session = SessionRecord(id: makeIdentifier(), role: externalRole)
             app.sessions.append(session)
             return [session.id]
         }
     }
 
+    private var externalRole: String {
+        conditions.holds(.externalRoleRenamed)
+            ? SceneConfiguration.externalDisplayRole : SceneConfiguration.olderExternalDisplayRole
+    }
+
     /// Connects or disconnects the scene of an external display.
     mutating func changeDisplay(isConnected: Bool) {
         app.hasExternalDisplay = isConnected
-        guard let process = app.process, process.lifeCycle == .scenes else { return }
-        if isConnected {
-            plan(externalSessions.map { .configure(session: $0) })
-        } else {
-            plan(
-                process.scenes.filter(\.isExternal).map {
-                    .tell(.disconnect(id: $0.id, callsDelegate: true), rule: Rule.externalDisplay.id)
-                })
+        guard let process = app.process, process.lifeCycle == .scenes, !process.isSuspended else { return }
+        plan(displayChanges(process))
+    }
+
+    /// The steps by which scenes on external displays come and go with them. A suspended app hears of it when it runs
+    /// again.
+    private mutating func displayChanges(_ process: AppProcess) -> [AgendaItem] {
+        let shown = process.scenes.filter(\.isExternal)
+        if app.hasExternalDisplay {
+            return shown.isEmpty ? externalSessions.map { .configure(session: $0) } : []
         }
+        return shown.map { .tell(.disconnect(id: $0.id, callsDelegate: true), rule: Rule.externalDisplay.id) }
     }
 }

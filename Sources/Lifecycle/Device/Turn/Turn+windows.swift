@@ -2,24 +2,40 @@
 extension Turn {
     /// Closes scenes and forgets their sessions.
     mutating func forget(_ ids: [String], rule: Rule, callsDelegate: Bool = true) -> [AgendaItem] {
-        guard let process = app.process, !ids.isEmpty else { return [] }
-        return ids.filter { process.scene($0) != nil }.map {
-            .tell(
-                .disconnect(id: $0, callsDelegate: callsDelegate),
-                rule: callsDelegate ? Rule.disconnected.id : rule.id)
-        } + [.tell(.discard(ids: ids, callsDelegate: callsDelegate), rule: callsDelegate ? Rule.discarded.id : rule.id)]
+        guard let process = app.process else { return [] }
+        let known = ids.filter { app.session($0) != nil || process.scene($0) != nil }
+        guard !known.isEmpty else { return [] }
+        let connected = known.filter { process.scene($0) != nil }
+        return connected.map { .tell(.disconnect(id: $0, callsDelegate: callsDelegate), rule: rule.id) }
+            + [.tell(.discard(ids: known, callsDelegate: callsDelegate), rule: callsDelegate ? Rule.discarded.id : rule.id)]
+    }
+
+    /// The cards that the App Switcher shows. An app without scenes has one, whatever an earlier build had.
+    private var cards: [Space] {
+        guard app.spaces.isEmpty || app.process?.lifeCycle == .application else { return app.spaces }
+        return [Space(scenes: app.spaces.flatMap(\.scenes))]
+    }
+
+    /// What the user's swipe at a card comes to.
+    func swipeRule(_ card: Int) -> Rule {
+        guard let process = app.process, !process.isSuspended else { return .swipedAway }
+        guard cards.count == 1 else { return .windowClosed }
+        return !app.spaces.isEmpty && staysKnown ? .lastWindowRemembered : .swipedAlive
+    }
+
+    /// Whether the last window comes back after it was closed.
+    private var staysKnown: Bool {
+        showsSeveral && conditions.holds(.lastWindowRemembered)
     }
 
     mutating func swipe(_ card: Int, _ action: Action) {
-        // An app without scenes has one card, and no session.
-        let cards = app.spaces.isEmpty ? [Space(scenes: [])] : app.spaces
         guard cards.indices.contains(card - 1) else {
             note(action, "the App Switcher has no card \(card) of this app", rule: .swipedAway)
             return
         }
         let space = cards[card - 1]
         let isLast = cards.count == 1
-        let staysKnown = isLast && !space.scenes.isEmpty && showsSeveral && conditions.holds(.lastWindowRemembered)
+        let staysKnown = isLast && !space.scenes.isEmpty && staysKnown
         app.removeCards(space.scenes)
         if staysKnown { app.remembered = space }
         guard let process = app.process else { return }
@@ -28,7 +44,7 @@ extension Turn {
             end()
             effects.append(.settled)
         } else if !isLast {
-            plan(process.resigning(space.scenes, rule: .windowClosed) + forget(space.scenes, rule: .windowClosed))
+            plan(process.resign(space.scenes, rule: .windowClosed) + forget(space.scenes, rule: .windowClosed))
         } else {
             plan(lastSwiped(process, space.scenes, staysKnown: staysKnown) + [.end])
         }
@@ -45,19 +61,21 @@ extension Turn {
             return process.toBackground(rule: .killedIntoBackground) + [terminate]
         }
         let closed = process.scenes.filter { !$0.isExternal }.map(\.id)
-        let disconnect = closed.map {
-            AgendaItem.tell(.disconnect(id: $0, callsDelegate: true), rule: Rule.disconnected.id)
+        if conditions.holds(.revivedByFastKill), let first = closed.first {
+            let disconnect = closed.map {
+                AgendaItem.tell(.disconnect(id: $0, callsDelegate: true), rule: Rule.disconnected.id)
+            }
+            return process.resign(rule: .swipedAlive) + disconnect + revive(like: first) + [terminate]
         }
-        if conditions.holds(.revivedByFastKill) {
-            return process.resign(rule: .swipedAlive) + disconnect + revive() + [terminate]
-        }
-        return process.resign(rule: .swipedAlive) + forget(closed, rule: .swipedAlive) + [terminate]
+        // Scenes whose memory was taken back are closed, too.
+        let away = ids.filter { process.scene($0) == nil }
+        return process.resign(rule: .swipedAlive) + forget(closed + away, rule: .disconnected) + [terminate]
     }
 
     /// A second scene that comes and goes while the app is being closed.
-    private mutating func revive() -> [AgendaItem] {
-        let id = app.makeIdentifier()
-        let session = SessionRecord(id: id)
+    private mutating func revive(like closed: String) -> [AgendaItem] {
+        let id = makeIdentifier()
+        let session = SessionRecord(id: id, configuration: app.session(closed)?.configuration)
         app.sessions.append(session)
         app.process?.scenes.append(ConnectedScene(id: id, state: .unattached))
         let rule = Rule.revivedByFastKill.id
@@ -73,7 +91,7 @@ extension Turn {
             note(action, "the app shows one window here", rule: .newWindow)
             return
         }
-        let id = app.makeIdentifier()
+        let id = makeIdentifier()
         if app.process == nil { restoreArrangementIfKnown() }
         let hidden = app.spaces.first?.scenes ?? []
         app.spaces.insert(Space(scenes: [id]), at: 0)
@@ -100,14 +118,16 @@ extension Turn {
             second = app.spaces[1].scenes[0]
             app.spaces = app.spaces.without([second])
         } else {
-            second = app.makeIdentifier()
+            second = makeIdentifier()
         }
         app.spaces[0].scenes.append(second)
-        plan([.bringForward])
+        wake()
+        plan([.bringForward()])
     }
 
     mutating func unsplit(_ action: Action) {
-        guard let process = app.process, process.state.isForeground, let front = app.spaces.first, front.scenes.count == 2
+        guard let process = app.process, process.state.isForeground, showsSeveral, let front = app.spaces.first,
+            front.scenes.count == 2
         else {
             note(action, "no two windows are side by side", rule: .splitView)
             return
@@ -118,32 +138,23 @@ extension Turn {
 
     mutating func bringCard(_ card: Int, _ action: Action) {
         if app.process == nil { restoreArrangementIfKnown() }
-        guard app.spaces.indices.contains(card - 1) else {
+        guard cards.indices.contains(card - 1), app.process != nil || !app.spaces.isEmpty else {
             note(action, "the App Switcher has no card \(card) of this app", rule: .spaceChosen)
             return
         }
         let hidden = card == 1 ? [] : app.spaces[0].scenes
-        app.spaces.insert(app.spaces.remove(at: card - 1), at: 0)
+        if card > 1 { app.spaces.insert(app.spaces.remove(at: card - 1), at: 0) }
         guard let process = app.process else {
             app.arrangement = app.spaces
             start(.homeScreen)
             return
         }
         wake()
-        plan([.discardRemoved, .bringForward] + process.hide(hidden, rule: .spaceChosen))
+        plan([.discardRemoved, .bringForward()] + process.hide(hidden, rule: .spaceChosen))
     }
 
     /// What the App Switcher shows while the app is not running is what was saved.
     private mutating func restoreArrangementIfKnown() {
         if !app.spaces.isEmpty { restoreArrangement() }
-    }
-}
-
-extension AppProcess {
-    /// The steps by which some of the scenes in front become inactive.
-    func resigning(_ ids: [String], rule: Rule) -> [AgendaItem] {
-        scenes.filter { ids.contains($0.id) && $0.state == .foregroundActive }.map {
-            .tell(.scene(.willResignActive, id: $0.id), rule: rule.id)
-        }
     }
 }

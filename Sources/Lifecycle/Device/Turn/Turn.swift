@@ -6,15 +6,19 @@ struct Turn {
 
     mutating func take(_ input: DeviceInput) {
         switch input {
-        case .install:
-            break
+        case .install(let description):
+            if app.process != nil {
+                end()
+                effects.append(.settled)
+            }
+            app.description = description
         case .launch(let launch):
             // Xcode stops what still runs.
             end()
             start(launch)
         case .action(.terminate):
             trace(.terminate, rule: .stopped)
-            end()
+            if !conditions.isSuspended(Rule.stopped.id) { end() }
             effects.append(.settled)
         case .action(let action):
             guard app.process != nil else {
@@ -39,9 +43,17 @@ struct Turn {
     mutating func start(_ launch: AppProcess.Launch, for deliveries: [Delivery] = []) {
         var process = AppProcess(launch: launch)
         process.deliveries = deliveries
-        if launch == .test, conditions.holds(.testRunsStoreNothing) { process.sessionsBefore = app.sessions }
+        if launch == .background { process.state = .background }
+        let storesNothing = launch == .test && conditions.holds(.testRunsStoreNothing)
+        if storesNothing || conditions.isSuspended(Rule.savedAtConnection.id) { process.sessionsBefore = app.sessions }
         app.process = process
+        restoreArrangement()
         effects.append(.start(launch))
+    }
+
+    /// A persistent identifier for a new card.
+    mutating func makeIdentifier() -> String {
+        conditions.isSuspended(Rule.newIdentifier.id) ? InstalledApp.identifier(1) : app.makeIdentifier()
     }
 
     mutating func end() {
@@ -61,12 +73,17 @@ struct Turn {
         guard let agenda = app.process?.agenda else { return }
         let end = agenda.firstIndex { item in
             switch item {
-            case .tell(.settle, _), .settled, .awaitTests: true
+            case .tell(.settle, _), .tell(.runTests, _), .settled, .awaitTests, .perform: true
             default: false
             }
         }
         // What the app does on its own after it has settled is a round of its own.
-        let needsSettling = end.map { agenda[$0] == .settled } ?? true
+        let needsSettling = end.map { end in
+            switch agenda[end] {
+            case .tell(.settle, _), .awaitTests: false
+            default: true
+            }
+        } ?? true
         app.process?.agenda.insert(
             contentsOf: needsSettling ? [item, .tell(.settle, rule: Rule.settled.id)] : [item], at: end ?? agenda.count)
     }
@@ -85,6 +102,7 @@ struct Turn {
 
     /// A message of the system's own in the console.
     mutating func log(_ text: String, rule: Rule) {
+        guard !conditions.isSuspended(rule.id) else { return }
         effects.append(.trace(TraceEvent(kind: .console, lane: .system, text: text, rule: rule.id)))
     }
 

@@ -1,0 +1,132 @@
+public import Lifecycle
+
+/// How often each rule decided something. Most rules stand on an order or an event; what the others decided is seen
+/// from the device before and after.
+public struct Firings: Sendable {
+    public private(set) var counts: [Rule.ID: Int] = [:]
+    private var hadProcess: AppProcess.Launch?
+
+    public init() {}
+
+    public mutating func add(_ other: Firings) {
+        counts.merge(other.counts, uniquingKeysWith: +)
+    }
+
+    private mutating func fire(_ rule: Rule) {
+        counts[rule.id, default: 0] += 1
+    }
+
+    mutating func note(
+        _ input: DeviceInput, _ effects: [DeviceEffect], _ app: InstalledApp, _ conditions: Conditions,
+        _ promises: Promises
+    ) {
+        for effect in effects {
+            switch effect {
+            case .tell(let order):
+                counts[order.rule, default: 0] += 1
+                note(order.step, app, conditions)
+            case .trace(let event): if let rule = event.rule { counts[rule, default: 0] += 1 }
+            default: break
+            }
+        }
+        if promises.madeIdentifier { fire(.newIdentifier) }
+        noteDecision(input, effects, app, conditions, promises)
+        if let launch = hadProcess, app.process == nil || effects.contains(where: \.isStart) {
+            noteEnd(launch, app, conditions, promises)
+        }
+        hadProcess = app.process?.launch
+    }
+
+    private mutating func note(_ step: Step, _ app: InstalledApp, _ conditions: Conditions) {
+        guard case .connect(let session, let deliveries) = step else { return }
+        if !deliveries.isEmpty { fire(.connectionOptions) }
+        if session.role == SceneConfiguration.externalDisplayRole { fire(.externalRoleRenamed) }
+        if app.process?.scenes.count(where: { !$0.isExternal }) ?? 0 > 1 { fire(.severalWindows) }
+    }
+
+    private mutating func noteDecision(
+        _ input: DeviceInput, _ effects: [DeviceEffect], _ app: InstalledApp, _ conditions: Conditions,
+        _ promises: Promises
+    ) {
+        switch input {
+        case .report(.answered(_, .created(let configuresScenes, _))):
+            guard conditions.system >= .scenes, let lifeCycle = app.process?.lifeCycle, lifeCycle != .undecided else { return }
+            fire(conditions.readings.contains(.adoptionNeedsBoth) ? .adoptionNeedsBoth : .adoption)
+            let sdk = app.description.sdk ?? conditions.system
+            let entries = app.description.sceneManifest?.configurations?[SceneConfiguration.applicationRole] ?? []
+            if conditions.holds(.callbackAdopts), sdk >= SystemVersion(27), lifeCycle == .scenes, configuresScenes,
+                entries.allSatisfy({ $0.delegateClass == nil })
+            {
+                fire(.callbackAdopts)
+            }
+        case .report(.answered(_, .unresolved)):
+            for case .tell(let order) in effects {
+                switch order.step {
+                case .configuration: fire(.unresolvedConfiguration)
+                case .connect: fire(.unresolvedStaysBlack)
+                default: break
+                }
+            }
+        case .report(.requested(.removeSession(let id))):
+            if promises.sessionsBefore.contains(where: { $0.id == id }), app.session(id) == nil { fire(.removedPrivately) }
+        default: break
+        }
+    }
+
+    /// What a process left behind when it was gone.
+    private mutating func noteEnd(
+        _ launch: AppProcess.Launch, _ app: InstalledApp, _ conditions: Conditions, _ promises: Promises
+    ) {
+        let before = promises.sessionsBefore
+        if launch == .test, conditions.holds(.testRunsStoreNothing) {
+            if before != app.sessions { fire(.testRunsStoreNothing) }
+        } else if app.sessions.contains(where: { $0.configuration != nil }) {
+            fire(.savedAtConnection)
+        }
+        for session in before
+        where session.destruction?.contains(.systemDisconnection) == true && app.session(session.id) == nil {
+            fire(.destroyedBySystem)
+        }
+    }
+}
+
+extension DeviceEffect {
+    fileprivate var isStart: Bool {
+        if case .start = self { true } else { false }
+    }
+}
+
+extension Firings {
+    /// The rules that only an app's process can carry: how UIKit reads the Info.plist, makes delegates, windows and
+    /// view controllers, and how tests get into the process. No device alone shows them.
+    public static let ofTheProcess: Set<Rule.ID> = [
+        "session.removal-keeps-open-sessions", "session.open-sessions-empty", "session.kept",
+        "configuration.delegate", "configuration.info-plist", "configuration.by-name", "configuration.without-name",
+        "configuration.not-found", "configuration.class-missing", "configuration.storyboard-without-delegate",
+        "configuration.role-mismatch", "scene.delegate", "scene.storyboard-window", "view.window-shown",
+        "view.window-without-scene", "view.loads-at-connection", "view.loads-when-shown",
+        "view.storyboard-controller", "view.unknown-storyboard-class", "view.key-window", "view.stack-transition",
+        "view.tab-transition", "view.presentation", "view.presented-outside", "action.views-disappear",
+        "hosting.injected-by-framework", "hosting.injected", "hosting.injected-late", "hosting.test-framework",
+        "hosting.test-framework-first", "hosting.debug-library", "hosting.never-bootstrapped",
+        "hosting.user-interface-test", "hosting.preview", "hosting.scheme", "hosting.insert-libraries",
+        "hosting.framework-path", "hosting.test-bundle-location", "hosting.inject-bundle",
+        "hosting.inject-bundle-into", "hosting.test-bundle-path", "hosting.configuration-file",
+        "hosting.session-identifier", "hosting.service-name", "model.outside",
+    ]
+
+    /// The rules that walks have to show.
+    public static var expected: [Rule] {
+        Rule.catalog.filter { !ofTheProcess.contains($0.id) }
+    }
+
+    /// The expected rules that fired fewer times than `count`, least first.
+    public func rarer(than count: Int) -> [(rule: Rule.ID, count: Int)] {
+        Firings.expected.map { ($0.id, counts[$0.id] ?? 0) }.filter { $0.1 < count }.sorted { $0.1 < $1.1 }
+    }
+
+    /// The rules that fired least, least first.
+    public func rarest(_ count: Int) -> [(rule: Rule.ID, count: Int)] {
+        Array(rarer(than: .max).prefix(count))
+    }
+}

@@ -1,0 +1,99 @@
+public import Lifecycle
+
+/// What an app's process would answer: a value in place of a process.
+public struct PretendApp: Hashable, Sendable {
+    public var description = AppDescription(bundleIdentifier: "app", name: "App", sceneManifest: SceneManifest())
+    /// The app delegate implements `application(_:configurationForConnecting:options:)`.
+    public var configuresScenes = true
+    /// The app delegate is SwiftUI's own.
+    public var isSwiftUI = false
+    /// What it returns.
+    public var configuration = SceneConfiguration(name: "Main", delegateClass: "App.SceneDelegate")
+    /// The scene delegates' classes that are in the process.
+    public var classes: Set<String> = ["App.SceneDelegate"]
+    /// Whether didFinishLaunching removes every open session by the private method.
+    public var removesSessions = false
+    /// What its app delegate returns where the process has the test bundle in it; nil for the same.
+    public var configurationInTests: SceneConfiguration?
+    /// The scene delegates' classes that the test bundle brings.
+    public var classesOfTests: Set<String> = []
+    /// What its scene delegates want to be kept; nil for nothing.
+    public var activity: ActivityRecord?
+    /// What it asks for while it carries out the next order.
+    public var wishes: [Request] = []
+    /// Whether the process has the test bundle in it.
+    public var isTesting = false
+    /// What a process learned of the sessions when it began.
+    private var sessions: [SessionRecord] = []
+
+    public init() {}
+
+    /// A process begins.
+    public mutating func start(_ launch: AppProcess.Launch) {
+        isTesting = launch == .test
+        sessions = []
+        wishes = []
+    }
+
+    /// What the process says when it has carried out an order.
+    public mutating func perform(_ order: Order) -> [Report] {
+        if wishes.isEmpty { return answer(order) }
+        defer { wishes = [] }
+        return wishes.map(Report.requested) + answer(order)
+    }
+
+    private mutating func answer(_ order: Order) -> [Report] {
+        switch order.step {
+        case .begin(let surroundings):
+            sessions = surroundings.sessions
+        case .createApplication:
+            return [.answered(id: order.id, .created(configuresScenes: configuresScenes, isSwiftUI: isSwiftUI))]
+        case .didFinishLaunching where removesSessions && (isTesting || configurationInTests == nil):
+            return sessions.map { .requested(.removeSession(id: $0.id)) } + [.answered(id: order.id, .done)]
+        case .resolve(let session):
+            return [.answered(id: order.id, isThere(session.configuration?.delegateClass) ? .resolved : .unresolved)]
+        case .configuration(let session, _):
+            var returned = isTesting ? configurationInTests ?? configuration : configuration
+            returned.role = session.role
+            return [.answered(id: order.id, .configuration(returned))]
+        case .saveState:
+            return [.answered(id: order.id, .state(activity))]
+        case .runTests:
+            return [.answered(id: order.id, .tested(ran: 1, failed: 0))]
+        default:
+            break
+        }
+        return [.answered(id: order.id, .done)]
+    }
+
+    private func isThere(_ delegate: String?) -> Bool {
+        guard let delegate else { return true }
+        return classes.contains(delegate) || isTesting && classesOfTests.contains(delegate)
+    }
+}
+
+extension PretendApp {
+    /// As a test run has it: an app delegate that names a scene delegate of the tests.
+    public static var understudy: PretendApp {
+        var app = PretendApp()
+        app.configuration = SceneConfiguration(name: "Main", delegateClass: "Tests.SceneDelegate")
+        app.classes = ["App.SceneDelegate", "Tests.SceneDelegate"]
+        return app
+    }
+
+    /// The same with the flush of stored sessions.
+    public static var flushingUnderstudy: PretendApp {
+        var app = understudy
+        app.removesSessions = true
+        return app
+    }
+
+    /// An app from before scenes: no manifest, no callback, a main storyboard.
+    public static var withoutScenes: PretendApp {
+        var app = PretendApp()
+        app.description.sceneManifest = nil
+        app.description.mainStoryboard = "Main"
+        app.configuresScenes = false
+        return app
+    }
+}

@@ -1,0 +1,302 @@
+internal import Lifecycle
+
+/// What holds in every life of an app, checked after each input against what the app was told.
+struct Promises {
+    /// The first promise that was broken.
+    private(set) var breach: String?
+    private(set) var isRunning = false
+    private(set) var isSuspended = false
+    /// The sessions before the input that was checked last, and after it.
+    private(set) var sessionsBefore: [SessionRecord] = []
+    private var sessions: [SessionRecord]
+    /// Whether the input brought an identifier that was never there before.
+    private(set) var madeIdentifier = false
+
+    private let conditions: Conditions
+    private var scenes: [Scene] = []
+    private var connected: Set<String> = []
+    private var application: Application?
+    private var pending: Order?
+    private var launch: AppProcess.Launch?
+    /// How the process was started that ended with the input.
+    private var ended: AppProcess.Launch?
+    /// An input whose end was not yet reported.
+    private var owesSettling = false
+    private var known: Set<String> = []
+    private var gone: Set<String> = []
+    private var removed: String?
+    /// Whether only builds with one window were installed.
+    private var isSingle: Bool
+
+    private struct Scene {
+        let id: String
+        var state: SceneState
+    }
+
+    /// What notifications, and without scenes the app delegate, said of the app.
+    private enum Application { case launching, active, inactive, background }
+
+    init(_ conditions: Conditions, _ app: InstalledApp) {
+        self.conditions = conditions
+        sessions = app.sessions
+        isSingle = conditions.idiom == .phone || app.description.sceneManifest?.supportsMultipleScenes != true
+        known = Set(app.sessions.map(\.id) + app.spaces.flatMap(\.scenes))
+        guard let process = app.process else { return }
+        isRunning = true
+        isSuspended = process.isSuspended
+        launch = process.launch
+        scenes = process.scenes.map { Scene(id: $0.id, state: $0.state) }
+        connected = Set(scenes.map(\.id))
+        application = switch process.state {
+        case .unattached: .launching
+        case .background: .background
+        case .foregroundInactive: .inactive
+        case .foregroundActive: .active
+        }
+    }
+
+    mutating func breach(_ text: String) {
+        if breach == nil { breach = text }
+    }
+
+    mutating func willTake(_ input: DeviceInput) {
+        removed = nil
+        ended = nil
+        switch input {
+        case .launch, .action: owesSettling = true
+        case .runTests: owesSettling = owesSettling || isRunning
+        case .install(let description):
+            if conditions.idiom == .pad, description.sceneManifest?.supportsMultipleScenes == true { isSingle = false }
+        case .report(.answered(let id, _)): if pending?.id == id { pending = nil }
+        case .report(.requested(.removeSession(let id))): removed = id
+        case .report: break
+        case .processEnded:
+            if isRunning { ended = launch }
+            isRunning = false
+            pending = nil
+            owesSettling = false
+        }
+    }
+
+    // MARK: What the device wants done
+
+    mutating func check(_ effect: DeviceEffect) {
+        switch effect {
+        case .start(let launch):
+            if isRunning { breach("two processes") }
+            self.launch = launch
+            isRunning = true
+            isSuspended = false
+            pending = nil
+            scenes = []
+            connected = []
+            application = launch == .background ? .background : .launching
+        case .kill:
+            if !isRunning { breach("killed what was not there") }
+            ended = launch
+            isRunning = false
+            pending = nil
+        case .suspend:
+            if !isRunning || isSuspended { breach("suspended what did not run") }
+            if let pending { breach("suspended while \(pending.step) was pending") }
+            isSuspended = true
+        case .resume:
+            if !isRunning || !isSuspended { breach("resumed what was not suspended") }
+            isSuspended = false
+        case .tell(let order):
+            if !isRunning { breach("told nobody: \(order.step)") }
+            if isSuspended { breach("told a suspended process: \(order.step)") }
+            if case .runTests = order.step { return }
+            if let pending { breach("\(order.step) while \(pending.step) was pending") }
+            pending = order
+            check(order.step)
+        case .trace: break
+        case .settled: owesSettling = false
+        }
+    }
+
+    private mutating func check(_ step: Step) {
+        switch step {
+        case .connect(let session, _):
+            if index(session.id) != nil { breach("\(session.id) connected while it is connected") }
+            scenes.append(Scene(id: session.id, state: .unattached))
+            connected.insert(session.id)
+        case .scene(let moment, let id): move(id, moment)
+        case .application(let moment, let callsDelegate): move(moment, callsDelegate: callsDelegate)
+        case .disconnect(let id, _): disconnect(id)
+        case .discard(let ids, _):
+            for id in ids where index(id) != nil { breach("\(id) discarded while it is connected") }
+        case .layOut(let id?), .appear(let id?), .saveState(let id), .restoreInteraction(let id), .deliver(_, let id?):
+            if index(id) == nil { breach("\(step) without a scene") }
+        default: break
+        }
+    }
+
+    private func index(_ id: String) -> Int? {
+        scenes.firstIndex { $0.id == id }
+    }
+
+    private mutating func disconnect(_ id: String) {
+        guard let index = index(id) else {
+            breach("\(id) disconnected \(connected.contains(id) ? "twice" : "without a connection")")
+            return
+        }
+        if scenes[index].state == .foregroundActive { breach("\(id) disconnected while active") }
+        scenes.remove(at: index)
+    }
+
+    private mutating func move(_ id: String, _ moment: Moment) {
+        guard let index = index(id) else {
+            breach("\(moment) of \(id), which is not connected")
+            return
+        }
+        let state = scenes[index].state
+        let isLegal = switch moment {
+        case .willEnterForeground: state == .unattached || state == .background
+        case .didBecomeActive, .didEnterBackground: state == .foregroundInactive
+        case .willResignActive: state == .foregroundActive
+        }
+        if !isLegal { breach("\(moment) of \(id) from \(state)") }
+        scenes[index].state = switch moment {
+        case .willEnterForeground, .willResignActive: .foregroundInactive
+        case .didBecomeActive: .foregroundActive
+        case .didEnterBackground: .background
+        }
+    }
+
+    private mutating func move(_ moment: Moment, callsDelegate: Bool) {
+        let isLegal = switch moment {
+        case .willEnterForeground: application == .background || !callsDelegate && application == .inactive
+        case .didBecomeActive: application == .inactive || application == .launching
+        case .willResignActive: application == .active
+        case .didEnterBackground: application == .inactive || application == .launching && !callsDelegate
+        }
+        if !isLegal { breach("\(moment) of the app, which is \(application.map { "\($0)" } ?? "not there")") }
+        application = switch moment {
+        case .willEnterForeground, .willResignActive: .inactive
+        case .didBecomeActive: .active
+        case .didEnterBackground: .background
+        }
+    }
+
+    // MARK: What the device remembers
+
+    mutating func check(_ input: DeviceInput, _ app: InstalledApp) {
+        defer {
+            sessionsBefore = sessions
+            sessions = app.sessions
+        }
+        if (app.process != nil) != isRunning { breach("the device and the world disagree whether the app runs") }
+        if let process = app.process { check(process) }
+        madeIdentifier = false
+        checkIdentifiers(input, app)
+        for (index, session) in app.sessions.enumerated() {
+            if app.sessions[..<index].contains(where: { $0.id == session.id }) { breach("two sessions are \(session.id)") }
+            check(session, app)
+        }
+        check(app.spaces, "spaces")
+        check(app.arrangement, "arrangement")
+        if isSingle, app.spaces.count > 1 || app.arrangement.count > 1 { breach("two cards of an app with one window") }
+    }
+
+    private mutating func check(_ process: AppProcess) {
+        if process.isSuspended != isSuspended { breach("the device and the world disagree whether the app is suspended") }
+        var front = SceneState.unattached
+        var isAlone = true
+        for scene in process.scenes {
+            if !scene.isExternal {
+                isAlone = false
+                if scene.state.rank > front.rank { front = scene.state }
+            }
+            // A scene is on the list a moment before the app is told to connect it.
+            guard let index = index(scene.id) else {
+                if scene.state != .unattached { breach("\(scene.id) is \(scene.state) and was never connected") }
+                continue
+            }
+            if scenes[index].state != scene.state { breach("\(scene.id) is \(scene.state), and was told \(scenes[index].state)") }
+        }
+        if scenes.count > process.scenes.count { breach("a connected scene is not in the process") }
+        if !isAlone, front != .unattached, process.state != front { breach("the app is \(process.state), its scene \(front)") }
+    }
+
+    private mutating func checkIdentifiers(_ input: DeviceInput, _ app: InstalledApp) {
+        for id in app.spaces.lazy.flatMap(\.scenes) { meet(id) }
+        guard app.sessions.count != sessions.count || !zip(app.sessions, sessions).allSatisfy({ $0.id == $1.id }) else {
+            return
+        }
+        for session in app.sessions { meet(session.id) }
+        // A test run that stores nothing takes and gives sessions at its end; their cards stay.
+        if ended == .test, conditions.readings.contains(.testRunsStoreNothing) { return }
+        for session in sessions where session.id != removed && app.session(session.id) == nil { gone.insert(session.id) }
+    }
+
+    private mutating func meet(_ id: String) {
+        if known.insert(id).inserted { madeIdentifier = true }
+        guard gone.contains(id) else { return }
+        // A test run that stores nothing brings back what was stored before it.
+        if ended == .test, conditions.readings.contains(.testRunsStoreNothing) {
+            gone.remove(id)
+        } else {
+            breach("\(id) returns")
+        }
+    }
+
+    private mutating func check(_ session: SessionRecord, _ app: InstalledApp) {
+        let cards = app.spaces.count { $0.scenes.contains(session.id) }
+        let isRemembered = app.remembered?.scenes.contains(session.id) == true
+        let isExternal = session.role != SceneConfiguration.applicationRole
+        if cards + (isRemembered ? 1 : 0) > (isExternal ? 0 : 1) { breach("\(session.id) is in two states") }
+    }
+
+    private mutating func check(_ spaces: [Space], _ what: String) {
+        for (index, space) in spaces.enumerated() {
+            if !(1...2).contains(space.scenes.count) { breach("\(space.scenes.count) windows in one of the \(what)") }
+            if isSingle, space.scenes.count > 1 { breach("two windows side by side of an app with one") }
+            for (place, id) in space.scenes.enumerated()
+            where space.scenes[..<place].contains(id) || spaces[..<index].contains(where: { $0.scenes.contains(id) }) {
+                breach("\(id) is twice in the \(what)")
+            }
+        }
+    }
+
+    /// What holds once the app has done all there is to do.
+    mutating func checkRest(_ app: InstalledApp?) {
+        guard let app else { return }
+        if isRunning, isSuspended, pending != nil { return }
+        if owesSettling { breach("never settled") }
+        guard let process = app.process, !process.isSuspended, process.lifeCycle == .scenes else { return }
+        if process.scenes.count != scenes.count { breach("a scene waits for its connection") }
+        for scene in process.scenes where !scene.isExternal {
+            if !app.spaces.contains(where: { $0.scenes.contains(scene.id) }) { breach("\(scene.id) is connected and has no card") }
+        }
+        for session in app.sessions where session.role == SceneConfiguration.applicationRole {
+            if !app.hasCard(for: session.id) { breach("\(session.id) waits to be discarded while the app runs") }
+        }
+        for scene in process.scenes where scene.isExternal && !app.hasExternalDisplay {
+            breach("\(scene.id) shows on a display that is gone")
+        }
+        if process.state == .foregroundActive, let front = app.spaces.first {
+            let shown = app.description.sceneManifest?.supportsMultipleScenes == true ? 2 : 1
+            for id in front.scenes.prefix(shown) where process.scenes.first(where: { $0.id == id })?.state.isForeground != true {
+                breach("\(id) is in front and not shown")
+            }
+        }
+    }
+}
+
+extension InstalledApp {
+    fileprivate func hasCard(for id: String) -> Bool {
+        spaces.contains { $0.scenes.contains(id) } || remembered?.scenes.contains(id) == true
+    }
+}
+
+extension SceneState {
+    fileprivate var rank: Int {
+        switch self {
+        case .unattached: 0
+        case .background: 1
+        case .foregroundInactive: 2
+        case .foregroundActive: 3
+        }
+    }
+}

@@ -1,0 +1,67 @@
+internal import Foundation
+internal import Lifecycle
+
+extension Walk {
+    /// What came of a walk.
+    public struct Outcome: Sendable {
+        /// The promise that was broken; nil where all were kept.
+        public var breach: String?
+        /// How many inputs the device took.
+        public var inputs = 0
+        public var firings = Firings()
+
+        /// The breach without the identifiers and numbers in it; nil where there is none.
+        public var kind: String? {
+            breach?.split(separator: " ").filter { !$0.contains(where: \.isNumber) }.joined(separator: " ")
+        }
+    }
+
+    /// Goes the walk twice. The second time the device is encoded and decoded once in the middle, and everything has to
+    /// come out the same.
+    ///
+    /// - Parameter writes: Whether the effects of both are compared byte for byte as JSON. Else their values are.
+    public func check(writes: Bool = false) -> Outcome {
+        let first = go(keepsEffects: writes)
+        var outcome = Outcome(breach: first.promises.breach, inputs: first.inputs, firings: first.firings)
+        guard outcome.breach == nil else { return outcome }
+        var chance = SplitMix64(seed: UInt64(first.inputs * 64 + steps.count))
+        let middle = Int.random(in: 0..<max(1, first.inputs), using: &chance)
+        let second = go(keepsEffects: writes, encodedBefore: middle)
+        outcome.breach = second.promises.breach.map { "encoded before input \(middle): \($0)" }
+            ?? difference(first, second, middle)
+        outcome.inputs += second.inputs
+        return outcome
+    }
+
+    private func go(keepsEffects: Bool, encodedBefore input: Int? = nil) -> World {
+        var world = World(conditions, build.app, keepsEffects: keepsEffects)
+        if let input { world.meanwhile = (input, Self.encodeAndDecode) }
+        for step in steps where world.promises.breach == nil { world.take(step) }
+        world.drain()
+        return world
+    }
+
+    private func difference(_ first: World, _ second: World, _ middle: Int) -> String? {
+        if first.device != second.device { return "encoded before input \(middle), the device ends differently" }
+        if first.digest.finalize() != second.digest.finalize() {
+            return "encoded before input \(middle), the effects differ"
+        }
+        guard let effects = first.effects, let again = second.effects else { return nil }
+        do {
+            if try Self.written(effects) != Self.written(again) { return "the effects are written differently" }
+        } catch {
+            return "the effects cannot be written: \(error)"
+        }
+        return nil
+    }
+
+    private static func encodeAndDecode(_ device: Device) throws -> Device {
+        try JSONDecoder().decode(Device.self, from: JSONEncoder().encode(device))
+    }
+
+    private static func written(_ effects: [DeviceEffect]) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return try encoder.encode(effects)
+    }
+}

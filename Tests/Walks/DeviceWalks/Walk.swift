@@ -1,0 +1,104 @@
+public import Lifecycle
+
+/// A life of an app on a device: where it takes place, and what happens in it.
+public struct Walk: Codable, Hashable, Sendable {
+    /// What holds on the device.
+    public var conditions: Conditions
+    /// The build that is installed first.
+    public var build: Build
+    public var steps: [Step]
+
+    public init(conditions: Conditions, build: Build, steps: [Step]) {
+        self.conditions = conditions
+        self.build = build
+        self.steps = steps
+    }
+
+    /// Something that happens, and how much the app gets done before the next thing happens.
+    public struct Step: Codable, Hashable, Sendable {
+        public var act: Act
+        /// How many orders the process carries out; nil for all there are.
+        public var patience: Int?
+
+        public init(_ act: Act, patience: Int? = nil) {
+            self.act = act
+            self.patience = patience
+        }
+    }
+
+    /// Something that happens.
+    public enum Act: Codable, Hashable, Sendable {
+        case launch(AppProcess.Launch)
+        case action(Action)
+        case runTests
+        case install(Build)
+        /// The app asks for something: now, or while it carries out the next order.
+        case ask(Wish, inOrder: Bool)
+        /// The process ends by itself, after so many more orders.
+        case crash(after: Int)
+        /// An answer that nobody waits for.
+        case stray(id: Int)
+    }
+
+    /// What an app may ask for. A number means one of the sessions that it knows.
+    public enum Wish: Codable, Hashable, Sendable {
+        case activateNew(withActivity: Bool)
+        case activate(Int, withActivity: Bool)
+        case activateUnknown
+        case destroy(Int)
+        case destroyUnknown
+        case refresh(Int)
+        case remove(Int)
+        case destructionConditions(Int, [DestructionCondition])
+        case keep(Int, activity: Bool)
+    }
+}
+
+extension Walk: CustomStringConvertible {
+    /// The walk as code that makes it again.
+    public var description: String {
+        let readings = conditions.readings.map { ".\($0)" }.joined(separator: ", ")
+        let lines = steps.map { step in
+            "    .init(\(step.act.code)\(step.patience.map { ", patience: \($0)" } ?? "")),"
+        }
+        return """
+            Walk(
+                conditions: Conditions(idiom: .\(conditions.idiom), system: SystemVersion(\(conditions.system.major), \
+            \(conditions.system.minor)), readings: [\(readings)]),
+                build: .\(build), steps: [
+            \(lines.map { "    " + $0 }.joined(separator: "\n"))
+                ])
+            """
+    }
+}
+
+extension Walk.Act {
+    fileprivate var code: String {
+        switch self {
+        case .launch(let launch): ".launch(.\(launch))"
+        case .action(let action): ".action(.\(action))"
+        case .runTests: ".runTests"
+        case .install(let build): ".install(.\(build))"
+        case .ask(let wish, let inOrder): ".ask(.\(wish.code), inOrder: \(inOrder))"
+        case .crash(let count): ".crash(after: \(count))"
+        case .stray(let id): ".stray(id: \(id))"
+        }
+    }
+}
+
+extension Walk.Wish {
+    fileprivate var code: String {
+        switch self {
+        case .activateNew(let hasActivity): "activateNew(withActivity: \(hasActivity))"
+        case .activate(let number, let hasActivity): "activate(\(number), withActivity: \(hasActivity))"
+        case .activateUnknown: "activateUnknown"
+        case .destroy(let number): "destroy(\(number))"
+        case .destroyUnknown: "destroyUnknown"
+        case .refresh(let number): "refresh(\(number))"
+        case .remove(let number): "remove(\(number))"
+        case .destructionConditions(let number, let conditions):
+            "destructionConditions(\(number), [\(conditions.map { ".\($0)" }.joined(separator: ", "))])"
+        case .keep(let number, let hasActivity): "keep(\(number), activity: \(hasActivity))"
+        }
+    }
+}
