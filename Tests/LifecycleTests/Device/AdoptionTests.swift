@@ -1,3 +1,4 @@
+import DeviceWalks
 import Lifecycle
 import Testing
 

@@ -1,3 +1,4 @@
+import DeviceWalks
 import Foundation
 @testable import Lifecycle
 import Testing

@@ -1,3 +1,4 @@
+import DeviceWalks
 import Foundation
 @testable import Lifecycle
 
@@ -14,7 +15,11 @@ struct Playhouse {
     private var isSuspended = false
 
     init(_ app: PretendApp = PretendApp(), system: SystemVersion = SystemVersion(17)) {
-        device = Device(system: system)
+        self.init(app, Conditions(system: system))
+    }
+
+    init(_ app: PretendApp, _ conditions: Conditions) {
+        device = Device(conditions)
         self.app = app
         _ = device.receive(.install(app.description), for: "app")
     }

@@ -69,6 +69,8 @@ public struct Firings: Sendable {
             }
         case .report(.requested(.removeSession(let id))):
             if promises.sessionsBefore.contains(where: { $0.id == id }), app.session(id) == nil { fire(.removedPrivately) }
+        case .report(.requested(.keep(let id, _, _))):
+            if app.session(id) != nil { fire(.kept) }
         default: break
         }
     }
@@ -100,7 +102,7 @@ extension Firings {
     /// The rules that only an app's process can carry: how UIKit reads the Info.plist, makes delegates, windows and
     /// view controllers, and how tests get into the process. No device alone shows them.
     public static let ofTheProcess: Set<Rule.ID> = [
-        "session.removal-keeps-open-sessions", "session.open-sessions-empty", "session.kept",
+        "session.removal-keeps-open-sessions", "session.open-sessions-empty",
         "configuration.delegate", "configuration.info-plist", "configuration.by-name", "configuration.without-name",
         "configuration.not-found", "configuration.class-missing", "configuration.storyboard-without-delegate",
         "configuration.role-mismatch", "scene.delegate", "scene.storyboard-window", "view.window-shown",

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Lifecycle
+public import Lifecycle
 
 extension Walk {
     /// What came of a walk.
@@ -31,6 +31,23 @@ extension Walk {
             ?? difference(first, second, middle)
         outcome.inputs += second.inputs
         return outcome
+    }
+
+    /// A walk as what a device takes in, with the app's answers.
+    public struct Record: Sendable {
+        public let conditions: Conditions
+        /// The app's bundle identifier.
+        public let bundle: String
+        public let inputs: [DeviceInput]
+    }
+
+    /// Goes the walk and keeps what the device took in.
+    public func record() -> Record {
+        let app = build.app
+        var world = World(conditions, app, keepsInputs: true)
+        for step in steps { world.take(step) }
+        return Record(
+            conditions: conditions, bundle: app.description.bundleIdentifier, inputs: world.record ?? [])
     }
 
     private func go(keepsEffects: Bool, encodedBefore input: Int? = nil) -> World {

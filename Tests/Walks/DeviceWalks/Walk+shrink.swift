@@ -8,7 +8,7 @@ extension Walk {
     }
 
     /// The shortest and plainest walk found for which `fails` still holds.
-    func shrunk(_ fails: (Walk) -> Bool) -> Walk {
+    public func shrunk(_ fails: (Walk) -> Bool) -> Walk {
         var walk = self
         var size = max(1, steps.count / 2)
         while true {

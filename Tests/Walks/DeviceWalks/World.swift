@@ -11,6 +11,8 @@ struct World {
     private(set) var digest = Hasher()
     /// Every effect so far, where they are kept.
     private(set) var effects: [DeviceEffect]?
+    /// Every input so far, where they are kept.
+    private(set) var record: [DeviceInput]?
     /// What is done to the device before it takes the input with a number.
     var meanwhile: (input: Int, change: (Device) throws -> Device)?
 
@@ -21,11 +23,12 @@ struct World {
     private var ordersUntilCrash: Int?
 
     /// A new device with an app.
-    init(_ conditions: Conditions, _ app: PretendApp, keepsEffects: Bool = false) {
+    init(_ conditions: Conditions, _ app: PretendApp, keepsEffects: Bool = false, keepsInputs: Bool = false) {
         var device = Device(conditions)
         _ = device.receive(.install(app.description), for: app.description.bundleIdentifier)
         self.init(device, app)
         effects = keepsEffects ? [] : nil
+        record = keepsInputs ? [.install(app.description)] : nil
     }
 
     /// A device at a moment when its app has nothing to answer.
@@ -121,6 +124,7 @@ struct World {
             do { device = try change(device) } catch { promises.breach("cannot be encoded: \(error)") }
         }
         inputs += 1
+        record?.append(input)
         let bundle = app.description.bundleIdentifier
         promises.willTake(input)
         let received = device.receive(input, for: bundle)

@@ -2,54 +2,104 @@ import DeviceWalks
 import Foundation
 import Lifecycle
 
+/// Shows what holds in every life of an app: 100,000 walks at random, every state within six acts, and how many inputs
+/// the model takes in a second.
+///
+///     device-walks [--walks COUNT] [--acts COUNT]
+///     device-walks --benchmark
+///     device-walks --seed SEED
+///
+/// The exit status is 1 where a promise was broken or a rule stayed too rare; it never depends on a time.
 @main
 struct Program {
     static func main() async {
-        let count = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 100_000
+        let options = Options(CommandLine.arguments)
+        if options.flags.contains("--benchmark") {
+            Benchmark.run()
+        } else if let seed = options.number("--seed") {
+            let walk = Walk(seed: UInt64(seed))
+            print(walk, walk.check(writes: true).breach ?? "No promise is broken.", separator: "\n")
+        } else {
+            let walksHold = await walks(options.number("--walks") ?? 100_000)
+            let statesHold = await states(within: options.number("--acts") ?? 6)
+            exit(walksHold && statesHold ? 0 : 1)
+        }
+    }
+
+    private static func walks(_ count: Int) async -> Bool {
         let start = ContinuousClock.now
-        let chunk = 250
-        var inputs = 0
-        var firings = Firings()
-        var failures: [UInt64] = []
-        await withTaskGroup(of: (Int, Firings, [UInt64]).self) { group in
-            var next = 0
+        let census = await Census(seeds: 0..<UInt64(count)) { done in
+            if done % 10_000 == 0 { progress("\(done) walks") }
+        }
+        print("\(census.walks) walks with \(census.inputs) inputs in \((ContinuousClock.now - start).inSeconds)")
+        for seed in census.broken.prefix(3) {
+            let walk = Walk(seed: seed).shrunk()
+            print("Seed \(seed): \(walk.check(writes: true).breach ?? "a promise is broken")", walk, separator: "\n")
+        }
+        if !census.broken.isEmpty { print("\(census.broken.count) walks break a promise") }
+        print("The rules that fired least: \(words(census.firings.rarest(10)))")
+        let rare = census.firings.rarer(than: count / 1000)
+        if !rare.isEmpty { print("Rules that fired fewer than \(count / 1000) times: \(words(rare))") }
+        return census.broken.isEmpty && rare.isEmpty
+    }
+
+    private static func words(_ counts: [(rule: Rule.ID, count: Int)]) -> String {
+        counts.map { "\($0.rule) \($0.count)" }.joined(separator: ", ")
+    }
+
+    private static func states(within acts: Int) async -> Bool {
+        let start = ContinuousClock.now
+        var total = Exploration.Finding()
+        var holds = true
+        // The largest first, so that both cores have something to do until the end.
+        var rest = Exploration.all.sorted { $0.build == .several && $1.build != .several }.makeIterator()
+        await withTaskGroup(of: (Exploration, Exploration.Finding).self) { group in
             func add() {
-                guard next < count else { return }
-                let range = next..<min(next + chunk, count)
-                next += chunk
-                group.addTask {
-                    var inputs = 0
-                    var firings = Firings()
-                    var bad: [UInt64] = []
-                    for seed in range {
-                        let outcome = Walk(seed: UInt64(seed)).check(writes: seed % 100 == 0)
-                        inputs += outcome.inputs
-                        firings.add(outcome.firings)
-                        if outcome.breach != nil { bad.append(UInt64(seed)) }
-                    }
-                    return (inputs, firings, bad)
-                }
+                guard let next = rest.next() else { return }
+                group.addTask { (next, next.explore(depth: acts)) }
             }
-            add(); add()
-            while let (i, f, b) = await group.next() {
-                inputs += i
-                firings.add(f)
-                failures += b
+            add()
+            add()
+            for await (exploration, finding) in group {
+                let conditions = exploration.conditions
+                progress("\(conditions.idiom) \(conditions.system) \(exploration.build): \(finding.states) states")
+                total.states += finding.states
+                total.edges += finding.edges
+                if let breach = finding.breach {
+                    holds = false
+                    print("Within \(acts) acts: \(breach.promise)", breach.walk, separator: "\n")
+                }
                 add()
             }
         }
-        print("\(count) walks, \(inputs) inputs, \(ContinuousClock.now - start), \(failures.count) fail")
-        var seen: Set<String> = []
-        for seed in failures.prefix(400) {
-            let walk = Walk(seed: seed)
-            let outcome = walk.check(writes: true)
-            let breach = outcome.breach ?? "?"
-            let key = outcome.kind ?? "?"
-            if seen.count < 6, seen.insert(key).inserted {
-                let small = walk.shrunk()
-                print("seed \(seed): \(breach)\n  shrunk: \(small.check(writes: true).breach ?? "?")\n\(small)")
-            }
-        }
-        for (rule, count) in firings.rarer(than: 100) { print(count, rule) }
+        print(
+            "\(total.states) states within \(acts) acts, \(total.edges) ways between them, on both devices of",
+            "\(Exploration.generations.count) generations, in \((ContinuousClock.now - start).inSeconds)")
+        return holds
+    }
+
+    private static func progress(_ text: String) {
+        FileHandle.standardError.write(Data((text + "\n").utf8))
+    }
+}
+
+/// What the program was called with.
+private struct Options {
+    let flags: Set<String>
+    private let values: [String: Int]
+
+    init(_ arguments: [String]) {
+        flags = Set(arguments)
+        values = Dictionary(
+            zip(arguments, arguments.dropFirst()).compactMap { name, value in Int(value).map { (name, $0) } },
+            uniquingKeysWith: { $1 })
+    }
+
+    func number(_ name: String) -> Int? { values[name] }
+}
+
+extension Duration {
+    var inSeconds: String {
+        String(format: "%.1f s", Double(components.seconds) + Double(components.attoseconds) / 1e18)
     }
 }

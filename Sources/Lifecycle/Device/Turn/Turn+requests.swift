@@ -91,7 +91,9 @@ extension Turn {
             app.spaces.insert(Space(scenes: [id]), at: 0)
         }
         if let activity { app.process?.deliveries.append(.activity(activity)) }
-        plan([.configure(session: id)] + process.hide(hidden, rule: .activationNew))
+        // Nothing lies over an app that shows a new scene, so all that is in front becomes active.
+        app.process?.isCovered = false
+        plan([.configure(session: id)] + process.hide(hidden, rule: .activationNew) + [.bringForward()])
     }
 
     /// Puts the space of a session in front; returns the windows that it covers.

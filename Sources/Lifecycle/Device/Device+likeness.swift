@@ -1,0 +1,57 @@
+extension Device {
+    /// The device with its sessions' identifiers numbered anew in the order of their appearance, its orders counted from
+    /// the start, and what can never show any more left out.
+    ///
+    /// Devices of one likeness behave alike; only identifiers and the numbers of orders differ. It takes a device whose
+    /// apps have answered everything: with work left to do, a device is its own likeness.
+    public var likeness: Device {
+        var device = self
+        for bundle in device.apps.keys {
+            guard let app = device.apps[bundle], app.process?.isAtRest ?? true else { return self }
+            device.apps[bundle] = app.likeness
+        }
+        return device
+    }
+}
+
+extension InstalledApp {
+    fileprivate var likeness: InstalledApp {
+        var app = self
+        app.sessionsMade = 0
+        var names: [String: String] = [:]
+        func renew(_ id: String) -> String {
+            if let name = names[id] { return name }
+            let name = app.makeIdentifier()
+            names[id] = name
+            return name
+        }
+        func renew(_ spaces: [Space]) -> [Space] {
+            spaces.map { Space(scenes: $0.scenes.map(renew)) }
+        }
+        func renew(_ sessions: [SessionRecord]) -> [SessionRecord] {
+            sessions.map { session in
+                var session = session
+                session.id = renew(session.id)
+                return session
+            }
+        }
+        let cards = Set(spaces.flatMap(\.scenes))
+        app.spaces = renew(spaces)
+        // A launch restores what still has a card.
+        app.arrangement = renew(arrangement.without(arrangement.flatMap(\.scenes).filter { !cards.contains($0) }))
+        app.remembered = remembered.map { renew([$0])[0] }
+        app.sessions = renew(sessions)
+        app.process?.scenes = process?.scenes.map { scene in
+            ConnectedScene(id: renew(scene.id), state: scene.state, isExternal: scene.isExternal)
+        } ?? []
+        app.process?.sessionsBefore = process?.sessionsBefore.map(renew)
+        app.process?.orders = 0
+        return app
+    }
+}
+
+extension AppProcess {
+    fileprivate var isAtRest: Bool {
+        agenda.isEmpty && pending == nil && testing == nil && lifeCycle != .undecided
+    }
+}

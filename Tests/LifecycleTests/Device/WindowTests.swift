@@ -1,0 +1,174 @@
+import DeviceWalks
+import Lifecycle
+import Testing
+
+/// Windows, requests and displays from states that are rarely met, as whole lists.
+struct WindowTests {
+    /// An app with several windows on an iPad.
+    private static var several: Playhouse {
+        var app = PretendApp()
+        app.description.sceneManifest = SceneManifest(supportsMultipleScenes: true)
+        return Playhouse(app, Conditions(idiom: .pad, system: SystemVersion(26)))
+    }
+
+    private static func number(_ number: Int) -> String { "5CE4E000-0000-4000-8000-00000000000\(number)" }
+    private static func ask(_ request: Request) -> DeviceInput { .report(.requested(request)) }
+
+    struct Case: Sendable, CustomTestStringConvertible {
+        var testDescription: String
+        var before: [DeviceInput]
+        var input: DeviceInput
+        var notes: [String]
+    }
+
+    private static let active = ["scene #1 didBecomeActive", "notify didBecomeActive"]
+    private static let settled = ["settle", "settled"]
+    private static func connects(_ id: String) -> [String] {
+        ["resolve \(id)", "connect \(id) to App.SceneDelegate", "scene \(id) willEnterForeground"]
+    }
+
+    static let cases: [Case] = [
+        Case(
+            testDescription: "an app started in the background comes to the front",
+            before: [.launch(.background)], input: .action(.activate),
+            notes: [
+                "trace activate", "configuration #1", "connect #1 to App.SceneDelegate", "scene #1 willEnterForeground",
+                "notify willEnterForeground", "layOut #1",
+            ] + active + ["appear #1"] + settled),
+        Case(
+            testDescription: "the card that was chosen comes, not the one that was saved",
+            before: [
+                .launch(.run), .action(.newWindow), .action(.home), .action(.front(card: 2)), .action(.front(card: 2)),
+                .action(.home), .action(.reclaim),
+            ],
+            input: .action(.front(card: 2)),
+            notes: ["trace front=2"] + connects("#1") + ["notify willEnterForeground", "layOut #1"] + active
+                + ["appear #1"] + settled),
+        Case(
+            testDescription: "the only scene in front is destroyed, another one comes",
+            before: [.launch(.run), .action(.newWindow)], input: ask(.destroy(request: 1, session: number(2))),
+            notes: [
+                "scene #2 willResignActive", "notify willResignActive", "disconnect #2", "discard #2",
+                "state another scene comes in place of the one that was closed", "scene #1 willEnterForeground",
+                "notify willEnterForeground",
+            ] + active + settled),
+        Case(
+            testDescription: "an activity goes to the scene that was asked for",
+            before: [.launch(.run), .action(.split), .action(.home)],
+            input: ask(
+                .activate(
+                    SceneActivation(request: 1, session: number(2), activity: ActivityRecord(type: "reading")))),
+            notes: [
+                "scene #1 willEnterForeground", "scene #2 willEnterForeground", "notify willEnterForeground",
+                "deliver for activity=reading to #2", "scene #1 didBecomeActive", "scene #2 didBecomeActive",
+                "notify didBecomeActive",
+            ] + settled),
+        Case(
+            testDescription: "the last window stays known, though its scene was reclaimed",
+            before: [.launch(.run), .action(.home), .action(.reclaim)],
+            input: .action(.swipe(card: 1)),
+            notes: ["trace swipe", "willTerminate", "kill", "settled"]),
+        Case(
+            testDescription: "a display that went while the app was suspended takes its scene along",
+            before: [
+                .launch(.run), .action(.connectDisplay), .action(.home), .action(.suspend), .action(.disconnectDisplay),
+            ],
+            input: .action(.activate),
+            notes: [
+                "trace activate", "resume", "disconnect #2", "scene #1 willEnterForeground", "notify willEnterForeground",
+            ] + active + settled),
+        Case(
+            testDescription: "a new scene beside an inactive one makes both active",
+            before: [.launch(.run), .action(.switcher)],
+            input: ask(.activate(SceneActivation(request: 1))),
+            notes: [
+                "configuration #2", "connect #2 to App.SceneDelegate", "scene #2 willEnterForeground", "layOut #2",
+                "scene #2 didBecomeActive", "notify didBecomeActive", "appear #2", "scene #1 didBecomeActive",
+            ] + settled),
+        Case(
+            testDescription: "leaving the app destroys only the windows that were left",
+            before: [
+                .launch(.run), .action(.newWindow),
+                ask(.destructionConditions(session: number(1), [.userInitiatedDismissal])),
+                ask(.destructionConditions(session: number(2), [.userInitiatedDismissal])),
+            ],
+            input: .action(.home),
+            notes: [
+                "trace home", "scene #2 willResignActive", "notify willResignActive", "saveState #2",
+                "scene #2 didEnterBackground", "notify didEnterBackground", "disconnect #2", "discard #2",
+            ] + settled),
+    ]
+
+    @Test(arguments: cases)
+    func windows(_ table: Case) {
+        var playhouse = Self.several
+        playhouse.play(table.before)
+        _ = playhouse.takeNotes()
+        playhouse.play(table.input)
+        #expect(playhouse.notes == table.notes)
+    }
+
+    @Test func `On a phone, a reclaimed scene's session is discarded when its card is swiped away`() {
+        var playhouse = Playhouse()
+        playhouse.play([.launch(.run), .action(.home), .action(.reclaim)])
+        _ = playhouse.takeNotes()
+        playhouse.play(.action(.swipe(card: 1)))
+        #expect(playhouse.notes == ["trace swipe", "discard #1", "willTerminate", "kill", "settled"])
+    }
+
+    @Test func `An app without scenes that was started in the background enters the foreground`() {
+        var playhouse = Playhouse(.withoutScenes, system: SystemVersion(12))
+        playhouse.play(.launch(.background))
+        _ = playhouse.takeNotes()
+        playhouse.play(.action(.activate))
+        #expect(
+            playhouse.notes == [
+                "trace activate", "app willEnterForeground", "layOut", "app didBecomeActive", "appear", "settle",
+                "settled",
+            ])
+    }
+
+    @Test func `An app without scenes is swiped away by its one card, whatever an earlier build left`() {
+        var playhouse = Self.several
+        playhouse.play([.launch(.run), .action(.newWindow)])
+        var old = PretendApp.withoutScenes
+        old.description.sdk = SystemVersion(16)
+        playhouse.app = old
+        playhouse.play([.install(old.description), .launch(.run)])
+        _ = playhouse.takeNotes()
+        playhouse.play(.action(.swipe(card: 1)))
+        #expect(
+            playhouse.notes == [
+                "trace swipe", "app willResignActive", "app didEnterBackground", "willTerminate", "kill", "settled",
+            ])
+    }
+
+    @Test func `A build installed over a running app ends it`() {
+        var playhouse = Playhouse()
+        playhouse.play(.launch(.run))
+        _ = playhouse.takeNotes()
+        playhouse.play(.install(PretendApp().description))
+        #expect(playhouse.notes == ["kill", "settled"])
+        #expect(playhouse.device.apps["app"]?.process == nil)
+    }
+
+    @Test func `A request made before an action is granted before it`() {
+        var playhouse = Self.several
+        playhouse.play([.launch(.run), .action(.home)])
+        _ = playhouse.takeNotes()
+        var device = playhouse.device
+        // The request waits for the run loop; the user does not.
+        var orders: [Order] = []
+        for input in [Self.ask(.refresh(session: Self.number(1))), .action(.suspend), Self.ask(.destroy(request: 1, session: Self.number(1)))] {
+            for case .tell(let order) in device.receive(input, for: "app") { orders.append(order) }
+        }
+        var notes = orders.map(\.step.words)
+        while let order = orders.popLast() {
+            for effect in device.receive(.report(.answered(id: order.id, .done)), for: "app") {
+                notes.append(effect.words)
+                if case .tell(let order) = effect { orders.append(order) }
+            }
+        }
+        #expect(notes == ["settle", "settled", "disconnect #1", "discard #1", "settle", "trace suspend", "suspend", "settled"])
+    }
+}

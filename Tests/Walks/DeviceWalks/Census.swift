@@ -1,0 +1,47 @@
+/// What came of many walks.
+public struct Census: Sendable {
+    public private(set) var walks = 0
+    public private(set) var inputs = 0
+    public private(set) var firings = Firings()
+    /// The seeds of the walks that broke a promise, in order.
+    public private(set) var broken: [UInt64] = []
+
+    /// Goes the walks of some seeds, one on each core at a time. Of every hundredth, the effects are compared byte for
+    /// byte.
+    ///
+    /// - Parameter report: Is told now and then how many walks are done.
+    public init(seeds: Range<UInt64>, cores: Int = 2, report: (Int) -> Void = { _ in }) async {
+        let chunk: UInt64 = 500
+        var starts = Array(stride(from: seeds.lowerBound, to: seeds.upperBound, by: Int(chunk))).reversed().makeIterator()
+        await withTaskGroup(of: Census.self) { group in
+            func start() {
+                guard let first = starts.next() else { return }
+                group.addTask { Census(first..<min(first + chunk, seeds.upperBound)) }
+            }
+            for _ in 0..<cores { start() }
+            for await part in group {
+                add(part)
+                report(walks)
+                start()
+            }
+        }
+        broken.sort()
+    }
+
+    private init(_ seeds: Range<UInt64>) {
+        for seed in seeds {
+            let outcome = Walk(seed: seed).check(writes: seed % 100 == 0)
+            walks += 1
+            inputs += outcome.inputs
+            firings.add(outcome.firings)
+            if outcome.breach != nil { broken.append(seed) }
+        }
+    }
+
+    private mutating func add(_ part: Census) {
+        walks += part.walks
+        inputs += part.inputs
+        firings.add(part.firings)
+        broken += part.broken
+    }
+}
