@@ -1,7 +1,7 @@
 extension Rule {
     static let swiftUI: [Rule] = [
         appFirst, appBody, adaptorMakesDelegate, adaptorForwards, adaptorConfigures, sceneDelegateBehind, bodyWhenShown,
-        appears,
+        appears, viewOpensURL,
     ]
 
     /// A SwiftUI app's value is made before UIApplicationMain is called, which gets SwiftUI's own app delegate.
@@ -71,4 +71,10 @@ extension Rule {
         viewDidAppear(_:). Which of several views hears it first is not known; here the outer one does.
         """,
         source: "Developers who compared onAppear with a hosting controller's callbacks; the scene's place follows")
+
+    /// onOpenURL gets the URL that the scene is asked to open; where the app was launched for it, after onAppear.
+    public static let viewOpensURL = Rule(
+        "swiftui.open-url", .inferred,
+        "onOpenURL gets the URL that the scene is asked to open; where the app was launched for it, after onAppear.",
+        source: "Apple, onOpenURL(perform:); its place in a launch is not written down")
 }

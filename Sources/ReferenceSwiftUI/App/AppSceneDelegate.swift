@@ -25,6 +25,7 @@ final class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
             window.rootViewController = host
             self.window = window
             window.makeKeyAndVisible()
+            open((options as? UIScene.ConnectionOptions)?.urlContexts ?? [])
         }
         pass("scene(_:willConnectTo:options:)", [scene, session, options], session)
     }
@@ -33,6 +34,15 @@ final class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
         self.phase = phase
         AppGraph.shared?.phaseChanged()
         pass(name, [scene], scene.session)
+    }
+
+    func open(_ contexts: Set<UIOpenURLContext>, _ scene: UIScene) {
+        open(contexts)
+        pass("scene(_:openURLContexts:)", [scene, contexts], scene.session)
+    }
+
+    private func open(_ contexts: Set<UIOpenURLContext>) {
+        for url in contexts.map(\.url).sorted(by: { $0.absoluteString < $1.absoluteString }) { host?.graph.open(url) }
     }
 
     func disconnect(_ scene: UIScene) {

@@ -51,6 +51,10 @@ extension AppSceneDelegate {
                     (receiver as! AppSceneDelegate).disconnect(arguments[0])
                     return nil
                 },
+                .init("scene(_:openURLContexts:)") { receiver, arguments in
+                    (receiver as! AppSceneDelegate).open(arguments[1], arguments[0])
+                    return nil
+                },
                 phase(.inactive, "sceneWillEnterForeground(_:)"), phase(.active, "sceneDidBecomeActive(_:)"),
                 phase(.inactive, "sceneWillResignActive(_:)"), phase(.background, "sceneDidEnterBackground(_:)"),
                 ClassImage.Entry("window", "window") { receiver, _ in (receiver as! AppSceneDelegate).window },

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Lifecycle
 
 /// A primitive view that knows how it is shown.
@@ -47,6 +48,8 @@ extension Container {
     var appearances: [Appearance] = []
     /// The changes of watched values, to be told when the view is up to date.
     var changes: [() -> Void] = []
+    /// What takes URLs, from the outside in.
+    var openers: [(URL) -> Void] = []
     /// The outermost view of the app's own.
     var firstType: String?
 }

@@ -1,4 +1,4 @@
-internal import Dispatch
+internal import Foundation
 
 /// A root view with everything under it, as it was last evaluated.
 @MainActor final class ViewGraph {
@@ -13,6 +13,8 @@ internal import Dispatch
     private var present: [String: Rendering.Appearance] = [:]
     private var isEvaluated = false
     private var isOnScreen = false
+    /// URLs that came before the views were on screen.
+    private var waiting: [URL] = []
 
     init(root: @escaping () -> any View, show: @escaping (Rendering) -> Void) {
         self.root = root
@@ -46,6 +48,15 @@ internal import Dispatch
         guard !isOnScreen else { return }
         isOnScreen = true
         tell()
+        let urls = waiting
+        waiting = []
+        for url in urls { open(url) }
+    }
+
+    /// Hands a URL to the views that take URLs, as soon as they are on screen.
+    func open(_ url: URL) {
+        guard isOnScreen else { return waiting.append(url) }
+        for opener in rendering.openers { opener(url) }
     }
 
     /// The views are off the screen.

@@ -102,9 +102,17 @@ extension View {
         }
     }
 
-    /// Keeps nothing: the model opens no URL.
-    public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
-    /// Keeps nothing: the model continues no activity.
+    /// Takes the URLs that the window is asked to open.
+    public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+        Modified(content: self, part: "onOpenURL") { context, rendering in
+            let owner = context.owner
+            rendering.openers.append { url in
+                Door.call("onOpenURL", ofType: owner, .viewController, rule: .viewOpensURL) { action(url) }
+            }
+        }
+    }
+
+    /// Keeps nothing: SwiftUI's part in going on with an activity is not modelled. A scene delegate hears of it.
     public func onContinueUserActivity(_ type: String, perform action: @escaping (NSUserActivity) -> Void) -> some View { self }
 }
 

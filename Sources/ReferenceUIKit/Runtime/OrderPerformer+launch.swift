@@ -74,6 +74,7 @@ extension OrderPerformer {
             Door.log("[Application] \(storyboard.noInitialViewController)", rule: .storyboardWithoutEntry)
         }
         UIKitProcess.mainWindow = window
+        UIKitProcess.madeMainWindow = true
     }
 
     func willFinishLaunching(_ deliveries: [Delivery]) {
@@ -90,9 +91,16 @@ extension OrderPerformer {
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
     }
 
-    /// Without scenes: UIKit shows the window of the main storyboard itself.
+    /// Without scenes: UIKit shows the window of the main storyboard itself, if the app delegate still has it.
     func showMainWindow() {
-        UIKitProcess.mainWindow?.makeKeyAndVisible()
+        guard UIKitProcess.madeMainWindow else { return }
+        guard let window = UIKitProcess.mainWindow else {
+            Door.state(
+                .window, name: "window", text: "the main storyboard's window is gone: the app delegate did not keep it",
+                rule: .windowKeptByApp)
+            return
+        }
+        window.makeKeyAndVisible()
     }
 
     func willTerminate() {

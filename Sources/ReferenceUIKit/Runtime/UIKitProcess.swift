@@ -14,8 +14,10 @@ package enum UIKitProcess {
     private(set) static var hasConnectedScene = false
     /// The windows of scenes that were disconnected, where something is still to be told of them.
     static var closedWindows: [UIWindow] = []
-    /// Without scenes: the window made for the main storyboard.
-    static var mainWindow: UIWindow?
+    /// Without scenes: the window made for the main storyboard, as long as the app delegate keeps it.
+    static weak var mainWindow: UIWindow?
+    /// Whether a window was made for the main storyboard.
+    static var madeMainWindow = false
     /// Without scenes: every window that was made visible and that the app has kept.
     static var windows: [UIWindow] {
         get { keptWindows.objects }

@@ -51,7 +51,7 @@ extension Chain {
             ("UIScene.OpenURLOptions()", "'init()' is unavailable"),
             ("UIApplicationShortcutItem()", "'init()' is unavailable"),
             ("UIScreen.main.bounds = .zero", "cannot assign to property: 'bounds' is a get-only property"),
-            ("session.persistentIdentifier = \"a\"", "cannot assign to property: 'persistentIdentifier' is a 'let' constant"),
+            ("session.persistentIdentifier = \"a\"", "cannot assign to property: 'persistentIdentifier' setter is inaccessible"),
             ("scene.activationState = .background", "cannot assign to property: 'activationState' setter is inaccessible"),
             ("session.configuration = UISceneConfiguration(name: nil, sessionRole: session.role)",
                 "cannot assign to property: 'configuration' setter is inaccessible"),

@@ -57,9 +57,8 @@ extension Chain {
             let aimless = SmallApp.storyboard("Screen", in: "Opening").replacing(#" initialViewController="a""#, with: "")
             #expect(
                 try await Self.play(Self.main("UIResponder, UIApplicationDelegate", "var window: UIWindow?"), aimless)
-                    == [Self.made, Self.accessors[0]] + [
+                    == [Self.made] + Self.accessors + [
                         "console [Application] Failed to instantiate the default view controller for UIMainStoryboardFile 'Main' - perhaps the designated entry point is not set? [configuration.storyboard-without-entry]",
-                        Self.accessors[1],
                         "state rootViewController none: the window shows nothing [launch.main-window]",
                     ])
         }

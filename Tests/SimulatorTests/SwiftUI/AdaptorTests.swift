@@ -139,6 +139,88 @@ extension Chain {
             #expect(second.verdict.configurationRequests == 0)
         }
 
+        @Test func `A view and a scene delegate hear of a URL to open, while the app runs and when it starts for one`()
+            async throws
+        {
+            let main = """
+                import SwiftUI
+
+                @main
+                struct OpenApp: App {
+                    @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
+                    var body: some Scene {
+                        WindowGroup { ContentView() }
+                    }
+                }
+
+                struct ContentView: View {
+                    var body: some View {
+                        Text("Open").onAppear { print("appears") }.onOpenURL { print("view: \\($0)") }
+                    }
+                }
+
+                class AppDelegate: NSObject, UIApplicationDelegate {
+                    func application(
+                        _ application: UIApplication, configurationForConnecting session: UISceneSession,
+                        options: UIScene.ConnectionOptions
+                    ) -> UISceneConfiguration {
+                        let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+                        configuration.delegateClass = SceneDelegate.self
+                        return configuration
+                    }
+                }
+
+                class SceneDelegate: NSObject, UIWindowSceneDelegate {
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        print("scene starts: \\(options.urlContexts.map(\\.url))")
+                    }
+                    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+                        print("scene: \\(contexts.map(\\.url))")
+                    }
+                }
+                """
+            let piece = try await Piece.small("Opening", ["App.swift": main, "Info.plist": SwiftUISamples.generated])
+            let run = try await piece.play(.run, then: [.openURL("play://one"), .terminate, .openURL("play://two")])
+            #expect(
+                run.events.printed == [
+                    "scene starts: []", "appears", "view: play://one", "scene: [play://one]",
+                    "scene starts: [play://two]", "appears", "view: play://two",
+                ])
+            #expect(run.events.filter { $0.name == "onOpenURL" && $0.kind == .call }.compactMap(\.rule) == [
+                "swiftui.open-url", "swiftui.open-url",
+            ])
+        }
+
+        @Test func `On an iPad each window has a scene delegate of SwiftUI's, a host and a state of its own`() async throws {
+            let main = """
+                import SwiftUI
+
+                @main
+                struct WindowsApp: App {
+                    var body: some Scene {
+                        WindowGroup { ContentView() }
+                    }
+                }
+
+                struct ContentView: View {
+                    @State private var count = 0
+                    @Environment(\\.scenePhase) private var phase
+                    var body: some View {
+                        Text("\\(count)").onAppear { count += 1 }
+                            .onChange(of: phase) { print("\\($0)") }
+                    }
+                }
+                """
+            let piece = try await Piece.small("Windows", ["App.swift": main, "Info.plist": SwiftUISamples.generated])
+            let run = try await piece.play(.run, on: Device(idiom: .pad, system: SystemVersion(17)), then: [.newWindow])
+            #expect(run.screens == ["UIHostingController<ContentView>: “0”", "UIHostingController<ContentView>: “0”"])
+            #expect(run.verdict.sceneDelegates == ["SwiftUI.AppSceneDelegate", "SwiftUI.AppSceneDelegate"])
+            #expect(run.calls.filter { $0.hasPrefix("WindowsApp") } == ["WindowsApp.init()", "WindowsApp.body"])
+            #expect(run.calls.filter { $0.hasPrefix("ContentView") } == [
+                "ContentView.body", "ContentView.onAppear", "ContentView.body", "ContentView.onAppear",
+            ])
+        }
+
         @Test func `The events name SwiftUI's rules`() async throws {
             let run = try await Piece.small("Scened", Self.scene).play(.run)
             #expect(

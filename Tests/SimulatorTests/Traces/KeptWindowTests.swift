@@ -71,6 +71,48 @@ extension Chain {
                 ])
         }
 
+        @Test func `A main storyboard's window that the app delegate replaces is not shown`() async throws {
+            let main = """
+                import UIKit
+
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(
+                        _ application: UIApplication,
+                        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        window = UIWindow()
+                        window?.rootViewController = Other()
+                        window?.makeKeyAndVisible()
+                        return true
+                    }
+                }
+                class Screen: UIViewController { override func viewDidLoad() {} }
+                class Other: UIViewController {
+                    override func viewDidLoad() {}
+                    override func viewDidAppear(_ animated: Bool) {}
+                }
+                UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
+                """
+            let plist = """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+                """
+            let run = try await Piece.small(
+                "Replaced",
+                [
+                    "main.swift": main, "Info.plist": plist,
+                    "Main.storyboard": SmallApp.storyboard("Screen", in: "Replaced"),
+                ]
+            ).play(.run, on: Device(system: SystemVersion(12)))
+            #expect(
+                Self.lines(run, [.viewController, .window]) == [
+                    "viewDidLoad()", "rootViewController Other",
+                    "window the main storyboard's window is gone: the app delegate did not keep it",
+                    "viewDidAppear(_:)",
+                ])
+        }
+
         @Test func `Apple's modules bring others along`() async throws {
             let service = """
                 import Foundation

@@ -110,6 +110,16 @@ extension Chain {
                 ).play(.run),
                 try await Self.transitions(),
                 try await Self.configured("Lost", "UISceneConfiguration(name: \"Lost\", sessionRole: session.role)"),
+                try await Self.configured("Named", "UISceneConfiguration(name: \"Main\", sessionRole: session.role)"),
+                try await Self.configured(
+                    "Miscast", "UISceneConfiguration(name: nil, sessionRole: .windowExternalDisplayNonInteractive)"),
+                try await Self.small(
+                    "Aimless", [
+                        "SceneDelegate.swift": plain,
+                        "Main.storyboard": SmallApp.storyboard("Ghost", in: "Aimless")
+                            .replacing(#" initialViewController="a""#, with: ""),
+                    ], configuration: delegate + storyboard + "<key>UISceneClassName</key><string>Nowhere</string>"
+                ).play(.run),
             ]
             let used = Self.rules(runs)
             #expect(used.filter { Rule.named($0) == nil } == [])
@@ -118,8 +128,7 @@ extension Chain {
             }
             #expect(
                 Set(own).subtracting(used).sorted() == [
-                    "configuration.by-name", "configuration.delegate", "configuration.role-mismatch",
-                    "configuration.without-name", "hosting.configuration-file", "hosting.debug-library",
+                    "hosting.configuration-file", "hosting.debug-library",
                     "hosting.framework-path", "hosting.inject-bundle", "hosting.inject-bundle-into",
                     "hosting.insert-libraries", "hosting.scheme", "hosting.service-name", "hosting.session-identifier",
                     "hosting.test-bundle-location", "hosting.test-bundle-path", "hosting.test-framework", "session.identifier", "session.saved-at-connection",

@@ -22,8 +22,12 @@ extension Chain {
                     Line(.return, .appDelegate, app, Self.didFinish, "true"),
                     Line(.call, .appDelegate, app, Self.configuration),
                     Line(
+                        .state, .system, nil, "UISceneConfiguration",
+                        #"in the Info.plist under "Default Configuration": name Default Configuration, delegate Stage.SceneDelegate, storyboard Main"#),
+                    Line(
                         .return, .appDelegate, app, Self.configuration,
                         "name Default Configuration, delegate Stage.SceneDelegate, storyboard Main"),
+                    Line(.state, .system, nil, "UISceneConfiguration", "from the app delegate: name Default Configuration, delegate Stage.SceneDelegate, storyboard Main"),
                     Line(.state, .sceneDelegate, scene, "delegate"),
                     Line(.call, .sceneDelegate, scene, "getter: window"),
                     Line(.return, .sceneDelegate, scene, "getter: window"),
@@ -62,8 +66,12 @@ extension Chain {
                     Line(.return, .appDelegate, app, Self.didFinish, "true"),
                     Line(.call, .appDelegate, app, Self.configuration),
                     Line(
+                        .state, .system, nil, "UISceneConfiguration",
+                        #"in the Info.plist under "(no name)": name Default Configuration, delegate Stage.SceneDelegate, storyboard Main"#),
+                    Line(
                         .return, .appDelegate, app, Self.configuration,
                         "name Default Configuration, delegate StageTests.TestingSceneDelegate"),
+                    Line(.state, .system, nil, "UISceneConfiguration", "from the app delegate: name Default Configuration, delegate StageTests.TestingSceneDelegate"),
                     Line(.state, .sceneDelegate, scene, "delegate"),
                     Line(.call, .sceneDelegate, scene, Self.willConnect),
                     Line(.call, .viewController, screen, "loadView()"),
@@ -94,8 +102,12 @@ extension Chain {
                     Line(.return, .appDelegate, app, Self.didFinish, "true"),
                     Line(.call, .appDelegate, app, Self.configuration),
                     Line(
+                        .state, .system, nil, "UISceneConfiguration",
+                        #"in the Info.plist under "Trap Room": name Trap Room, delegate Understage.SceneDelegate"#),
+                    Line(
                         .return, .appDelegate, app, Self.configuration,
                         "name Trap Room, delegate Understage.SceneDelegate"),
+                    Line(.state, .system, nil, "UISceneConfiguration", "from the app delegate: name Trap Room, delegate Understage.SceneDelegate"),
                     Line(.state, .sceneDelegate, scene, "delegate"),
                     Line(.call, .sceneDelegate, scene, Self.willConnect),
                     Line(.call, .viewController, screen, "loadView()"),
