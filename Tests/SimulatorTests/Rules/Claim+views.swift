@@ -29,14 +29,14 @@ extension Claim {
     /// What view controllers hear.
     static let views: [Scenario] = [
         shown(
-            "A window for nobody", "UIWindow(frame: UIScreen.main.bounds).makeKeyAndVisible(); return"),
+            "A window for nobody", "UIWindow(frame: UIScreen.main.bounds).makeKeyAndVisible(); return;"),
         shown(
             "A window that the app lets go",
             """
             let shown = UIWindow(windowScene: scene as! UIWindowScene)
             shown.rootViewController = ViewController()
             shown.makeKeyAndVisible()
-            return
+            return;
             """),
         Scenario(
             name: "Two windows, each the key window of its scene",
@@ -46,7 +46,7 @@ extension Claim {
                     "willConnectTo": """
                         window = KeyWindow(windowScene: scene as! UIWindowScene)
                         window?.makeKeyAndVisible()
-                        return
+                        return;
                         """
                 ],
                 extra: """
@@ -65,7 +65,7 @@ extension Claim {
             window?.rootViewController = stack
             window?.makeKeyAndVisible()
             DispatchQueue.main.async { DispatchQueue.main.async { stack.pushViewController(Second(), animated: false) } }
-            return
+            return;
             """, second),
         shown(
             "Another tab",
@@ -76,7 +76,7 @@ extension Claim {
             window?.rootViewController = tabs
             window?.makeKeyAndVisible()
             DispatchQueue.main.async { DispatchQueue.main.async { tabs.selectedIndex = 1 } }
-            return
+            return;
             """, second),
         shown(
             "A full screen presented",
@@ -92,7 +92,7 @@ extension Claim {
                     root.present(second, animated: false)
                 }
             }
-            return
+            return;
             """, second),
         shown("Presented by nobody on screen", "First().present(Second(), animated: false)", second),
         shown(
