@@ -41,11 +41,13 @@ extension InstalledApp {
         app.arrangement = renew(arrangement.without(arrangement.flatMap(\.scenes).filter { !cards.contains($0) }))
         app.remembered = remembered.map { renew([$0])[0] }
         app.sessions = renew(sessions)
-        app.process?.scenes = process?.scenes.map { scene in
+        guard var process else { return app }
+        process.scenes = process.scenes.map { scene in
             ConnectedScene(id: renew(scene.id), state: scene.state, isExternal: scene.isExternal)
-        } ?? []
-        app.process?.sessionsBefore = process?.sessionsBefore.map(renew)
-        app.process?.orders = 0
+        }
+        process.sessionsBefore = process.sessionsBefore.map(renew)
+        process.orders = 0
+        app.process = process
         return app
     }
 }

@@ -26,9 +26,9 @@ extension Rule {
 
     /// UIKit keeps no window alive. One that the app lets go is gone at once, with what it shows.
     public static let windowKeptByApp = Rule(
-        "view.window-kept-by-app", .observed,
+        "view.window-kept-by-app", .inferred,
         "UIKit keeps no window alive. One that the app lets go is gone at once, with what it shows.",
-        source: "Developers' black screens where nothing held the window; the templates' delegates hold it")
+        source: "Zedenem's UIApplicationTests and Hackworth's branch for iOS 12 are written for it")
 
     /// A plain root view controller loads its view while its scene connects, before sceneWillEnterForeground(_:).
     public static let viewLoadsAtConnection = Rule(

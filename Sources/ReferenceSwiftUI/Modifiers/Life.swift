@@ -107,6 +107,7 @@ extension View {
         Modified(content: self, part: "onOpenURL") { context, rendering in
             let owner = context.owner
             rendering.openers.append { url in
+                guard UIKitProcess.holds(.viewOpensURL) else { return }
                 Door.call("onOpenURL", ofType: owner, .viewController, rule: .viewOpensURL) { action(url) }
             }
         }

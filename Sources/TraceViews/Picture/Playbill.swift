@@ -77,12 +77,19 @@ struct Playbill {
             addTest(Row(text: text, isCall: true), event)
         case .state where event.class != nil:
             add(Row(text: event.remark, isCall: false), event)
+        case .state where event.rule.map(Self.said.contains) == true:
+            break
         case .console where event.lane == .console, .verdict:
             break
         default:
             items.append(.note(event.statement, isFault: event.kind == .fault))
         }
     }
+
+    /// What a picture says by other events: a configuration that was found is what the app delegate returns.
+    private static let said: Set<String> = [
+        Rule.lookupByName.id, Rule.lookupWithoutName.id, Rule.delegateConfigures.id,
+    ]
 
     private mutating func add(_ row: Row, _ event: TraceEvent) {
         let shift = open.count { $0.lane == event.lane }

@@ -51,7 +51,7 @@ struct WindowTests {
                 "scene #2 willResignActive", "notify willResignActive", "disconnect #2", "discard #2",
                 "state another scene comes in place of the one that was closed", "scene #1 willEnterForeground",
                 "notify willEnterForeground",
-            ] + active + settled),
+            ] + active + ["settle"]),
         Case(
             testDescription: "an activity goes to the scene that was asked for",
             before: [.launch(.run), .action(.split), .action(.home)],
@@ -61,8 +61,8 @@ struct WindowTests {
             notes: [
                 "scene #1 willEnterForeground", "scene #2 willEnterForeground", "notify willEnterForeground",
                 "deliver for activity=reading to #2", "scene #1 didBecomeActive", "scene #2 didBecomeActive",
-                "notify didBecomeActive",
-            ] + settled),
+                "notify didBecomeActive", "settle",
+            ]),
         Case(
             testDescription: "the last window stays known, though its scene was reclaimed",
             before: [.launch(.run), .action(.home), .action(.reclaim)],
@@ -75,16 +75,27 @@ struct WindowTests {
             ],
             input: .action(.activate),
             notes: [
-                "trace activate", "resume", "disconnect #2", "scene #1 willEnterForeground", "notify willEnterForeground",
-            ] + active + settled),
+                "trace activate", "resume", "scene #1 willEnterForeground", "notify willEnterForeground",
+            ] + active + ["disconnect #2"] + settled),
+        Case(
+            testDescription: "the same where another window is opened",
+            before: [
+                .launch(.run), .action(.connectDisplay), .action(.home), .action(.suspend), .action(.disconnectDisplay),
+            ],
+            input: .action(.newWindow),
+            notes: [
+                "trace new-window", "resume", "configuration #3", "connect #3 to App.SceneDelegate",
+                "scene #3 willEnterForeground", "notify willEnterForeground", "layOut #3", "scene #3 didBecomeActive",
+                "notify didBecomeActive", "appear #3", "disconnect #2",
+            ] + settled),
         Case(
             testDescription: "a new scene beside an inactive one makes both active",
             before: [.launch(.run), .action(.switcher)],
             input: ask(.activate(SceneActivation(request: 1))),
             notes: [
                 "configuration #2", "connect #2 to App.SceneDelegate", "scene #2 willEnterForeground", "layOut #2",
-                "scene #2 didBecomeActive", "notify didBecomeActive", "appear #2", "scene #1 didBecomeActive",
-            ] + settled),
+                "scene #2 didBecomeActive", "notify didBecomeActive", "appear #2", "scene #1 didBecomeActive", "settle",
+            ]),
         Case(
             testDescription: "leaving the app destroys only the windows that were left",
             before: [
@@ -159,7 +170,11 @@ struct WindowTests {
         var device = playhouse.device
         // The request waits for the run loop; the user does not.
         var orders: [Order] = []
-        for input in [Self.ask(.refresh(session: Self.number(1))), .action(.suspend), Self.ask(.destroy(request: 1, session: Self.number(1)))] {
+        let inputs: [DeviceInput] = [
+            Self.ask(.refresh(session: Self.number(1))), .action(.suspend),
+            Self.ask(.destroy(request: 1, session: Self.number(1))),
+        ]
+        for input in inputs {
             for case .tell(let order) in device.receive(input, for: "app") { orders.append(order) }
         }
         var notes = orders.map(\.step.words)
@@ -169,6 +184,7 @@ struct WindowTests {
                 if case .tell(let order) = effect { orders.append(order) }
             }
         }
-        #expect(notes == ["settle", "settled", "disconnect #1", "discard #1", "settle", "trace suspend", "suspend", "settled"])
+        #expect(
+            notes == ["settle", "disconnect #1", "discard #1", "settle", "trace suspend", "suspend", "settled"])
     }
 }

@@ -37,6 +37,22 @@ extension Claim {
             name: "No dictionary of configurations",
             piece: Chronicle(name: "Dictionaryless", shape: .emptyManifest).piece, acts: [.run()], instrument: window),
         Scenario(
+            name: "A scene class that is none",
+            piece: Chronicle(
+                name: "Classless", configuration: "classless(session)",
+                extra: """
+                    @MainActor func classless(_ session: UISceneSession) -> UISceneConfiguration {
+                        let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+                        configuration.sceneClass = NSObject.self
+                        return configuration
+                    }
+                    """
+            ).piece,
+            acts: [.run()], instrument: window.with { $0.writesStates = true }),
+        Scenario(
+            name: "A storyboard without a first view controller",
+            piece: Chronicle(name: "Headless", storyboard: .headless).piece, acts: [.run()], instrument: window),
+        Scenario(
             name: "Another role than the session's",
             piece: answering(
                 "Cast",

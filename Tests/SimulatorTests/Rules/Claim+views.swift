@@ -15,6 +15,34 @@ extension Claim {
             })
     }
 
+    /// An app whose root view controller does something once a URL comes.
+    private static func changing(_ name: String, root: String, _ change: String) -> Scenario {
+        Scenario(
+            name: name,
+            piece: Chronicle(
+                name: "Changing" + name.filter(\.isLetter), storyboard: nil, configures: false,
+                bodies: [
+                    "willConnectTo": """
+                        window = UIWindow(windowScene: scene as! UIWindowScene)
+                        window?.rootViewController = \(root)
+                        window?.makeKeyAndVisible()
+                        return;
+                        """,
+                    "openURLContexts": change,
+                ],
+                extra: second + """
+
+                    @MainActor func tabs() -> UITabBarController {
+                        let tabs = UITabBarController()
+                        tabs.viewControllers = [First(), Second()]
+                        return tabs
+                    }
+                    """
+            ).piece,
+            device: phone, acts: [.run(.openURL("app://change"))],
+            instrument: .callbacks.with { $0.classes = .all })
+    }
+
     private static let second = """
         class Second: UIViewController {
             override func viewDidLoad() {}
@@ -57,43 +85,18 @@ extension Claim {
                     """
             ).piece,
             device: pad, acts: [.run(.newWindow)], instrument: Instrument().with { $0.writesPrints = true }),
-        shown(
-            "A push",
+        changing(
+            "A push", root: "UINavigationController(rootViewController: First())",
+            "(window?.rootViewController as? UINavigationController)?.pushViewController(Second(), animated: false)"),
+        changing(
+            "Another tab", root: "tabs()", "(window?.rootViewController as? UITabBarController)?.selectedIndex = 1"),
+        changing(
+            "A full screen presented", root: "First()",
             """
-            window = UIWindow(windowScene: scene as! UIWindowScene)
-            let stack = UINavigationController(rootViewController: First())
-            window?.rootViewController = stack
-            window?.makeKeyAndVisible()
-            DispatchQueue.main.async { DispatchQueue.main.async { stack.pushViewController(Second(), animated: false) } }
-            return;
-            """, second),
-        shown(
-            "Another tab",
-            """
-            window = UIWindow(windowScene: scene as! UIWindowScene)
-            let tabs = UITabBarController()
-            tabs.viewControllers = [First(), Second()]
-            window?.rootViewController = tabs
-            window?.makeKeyAndVisible()
-            DispatchQueue.main.async { DispatchQueue.main.async { tabs.selectedIndex = 1 } }
-            return;
-            """, second),
-        shown(
-            "A full screen presented",
-            """
-            window = UIWindow(windowScene: scene as! UIWindowScene)
-            let root = First()
-            window?.rootViewController = root
-            window?.makeKeyAndVisible()
-            DispatchQueue.main.async {
-                DispatchQueue.main.async {
-                    let second = Second()
-                    second.modalPresentationStyle = .fullScreen
-                    root.present(second, animated: false)
-                }
-            }
-            return;
-            """, second),
+            let second = Second()
+            second.modalPresentationStyle = .fullScreen
+            window?.rootViewController?.present(second, animated: false)
+            """),
         shown("Presented by nobody on screen", "First().present(Second(), animated: false)", second),
         shown(
             "Something outside the model", #"scene.open(URL(string: "app://else")!, options: nil, completionHandler: nil)"#),
@@ -128,6 +131,21 @@ extension Claim {
         Scenario(
             name: "A SwiftUI app with an adaptor",
             piece: { try await Chain.LauncherTests.piece("Adapting", SwiftUISamples.adaptors) }, acts: [.run(.home)],
-            instrument: calls)
+            instrument: calls),
+        Scenario(
+            name: "A SwiftUI app with a launcher",
+            piece: { try await Chain.LauncherTests.piece("Launching", SwiftUISamples.launcher) }, acts: [.run()],
+            instrument: calls),
+        Scenario(
+            name: "A SwiftUI view that opens a URL",
+            piece: {
+                try await .small(
+                    "Opening", ["App.swift": Chain.AdaptorTests.opening, "Info.plist": SwiftUISamples.generated])
+            },
+            acts: [.run(.openURL("play://one"))], instrument: calls),
+        Scenario(
+            name: "A SwiftUI app with a scene delegate behind",
+            piece: { try await Chain.LauncherTests.piece("Scening", Chain.AdaptorTests.scene) }, acts: [.run()],
+            instrument: calls),
     ]
 }

@@ -82,6 +82,10 @@ enum Claim {
             device: Conditions(system: SystemVersion(17), readings: [.adoptionNeedsBoth]), acts: [.run()],
             instrument: .everything),
         Scenario(
+            name: "5.11: with both there are scenes", piece: GoldenLog.plain.piece,
+            device: Conditions(system: SystemVersion(17), readings: [.adoptionNeedsBoth]), acts: [.run()],
+            instrument: .everything),
+        Scenario(
             name: "5.11, the default: a manifest alone", piece: unconfigured.piece, acts: [.run()],
             instrument: .everything),
         Scenario(

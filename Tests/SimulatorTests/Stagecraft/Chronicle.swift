@@ -21,7 +21,7 @@ struct Chronicle: Sendable {
     var tests: String?
 
     enum Shape: Sendable { case scenes, application, emptyManifest }
-    enum Storyboard: Sendable { case plain, navigation }
+    enum Storyboard: Sendable { case plain, navigation, headless }
 
     func piece() async throws -> Piece {
         var files = [
@@ -159,6 +159,15 @@ struct Chronicle: Sendable {
             """
     }
 
+    /// What says which view controller is the first; nothing in a storyboard without one.
+    private var initial: String {
+        switch storyboard {
+        case .navigation: #"initialViewController="n""#
+        case .plain: #"initialViewController="a""#
+        case .headless, nil: ""
+        }
+    }
+
     private var storyboardText: String {
         let plain = """
             <scene sceneID="s"><objects>
@@ -176,7 +185,7 @@ struct Chronicle: Sendable {
             """
         return """
             <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="\(storyboard == .navigation ? "n" : "a")">
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \(initial)>
                 <scenes>\(storyboard == .navigation ? navigation : "")\(plain)</scenes>
             </document>
             """

@@ -111,7 +111,7 @@ extension Instrument {
         case .console: writesPrints ? event.text : nil
         case .request: writesRequests ? event.name : nil
         case .test: writesTests ? "XCTest" : nil
-        case .state where writesStates: event.lane == .system || event.lane == .window ? event.text : nil
+        case .state where writesStates: [.system, .window, .test].contains(event.lane) ? event.text : nil
         case .fault: writesFaults ? event.text : nil
         default: nil
         }

@@ -57,6 +57,8 @@ extension Turn {
             refuse(activation.request, .multipleScenesNotSupported, rule: .requestUnsupported)
             return
         }
+        let rule: Rule = activation.session == nil ? .activationNew : .activationExisting
+        guard !conditions.isSuspended(rule.id) else { return }
         guard let process = app.process else { return }
         guard let id = activation.session else {
             show(makeIdentifier(), beside: activation.requesting, activity: activation.activity, process)

@@ -101,7 +101,7 @@ extension Turn {
             return
         }
         wake()
-        plan([.configure(session: id)] + process.hide(hidden, rule: .newWindow))
+        plan([.discardRemoved, .configure(session: id)] + process.hide(hidden, rule: .newWindow) + [.bringForward()])
     }
 
     mutating func split(_ action: Action) {

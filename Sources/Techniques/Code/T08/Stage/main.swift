@@ -1,6 +1,7 @@
 import UIKit
 
-let isTesting = NSClassFromString("XCTestCase") != nil
+private func delegateClassName() -> String? {
+    NSClassFromString("XCTestCase") == nil ? NSStringFromClass(AppDelegate.self) : nil
+}
 
-UIApplicationMain(
-    CommandLine.argc, CommandLine.unsafeArgv, nil, isTesting ? nil : NSStringFromClass(AppDelegate.self))
+UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, delegateClassName())

@@ -1,0 +1,6 @@
+import UIKit
+
+@objc(TestingAppDelegate)
+class TestingAppDelegate: NSObject {
+    @objc var window: UIWindow?
+}

@@ -1,0 +1,6 @@
+import UIKit
+
+@objc(XYZTestingAppDelegate)
+class XYZTestingAppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+}

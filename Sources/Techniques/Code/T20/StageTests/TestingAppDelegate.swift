@@ -1,0 +1,6 @@
+import UIKit
+
+@objc(TestingAppDelegate)
+class TestingAppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+}

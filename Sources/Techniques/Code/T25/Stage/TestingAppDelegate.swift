@@ -1,0 +1,5 @@
+import UIKit
+
+class TestingAppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+}

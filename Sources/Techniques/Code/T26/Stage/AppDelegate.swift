@@ -1,0 +1,28 @@
+import UIKit
+
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    private var isTesting: Bool { NSClassFromString("XCTestCase") != nil }
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        print("required: AppDelegate")
+        guard !isTesting else { return true }
+        print("production: AppDelegate")
+        if #available(iOS 13, *) {} else {
+            window = Interface.window(window)
+        }
+        return true
+    }
+
+    @available(iOS 13, *)
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        UISceneConfiguration(name: "Default Configuration", sessionRole: connectingSceneSession.role)
+    }
+}

@@ -1,0 +1,74 @@
+import CarriedSources
+import Foundation
+import Lifecycle
+import Samples
+import Simulator
+import Techniques
+import Testing
+
+/// Each technique works by what its code says: a small change to it shows. They start processes and look at the
+/// clock, so they run one after the other.
+@Suite(.serialized)
+struct TechniqueBreakTests {
+    /// A technique and one of the changes that break it.
+    struct Broken: Sendable, CustomTestStringConvertible {
+        var technique: Technique
+        var change: Technique.Break
+
+        var testDescription: String { "\(technique.id): \(change.title)" }
+    }
+
+    static let all: [Broken] = TechniqueCatalogTests.techniques.filter { $0.notRun == nil }.flatMap { technique in
+        technique.breaks.map { Broken(technique: technique, change: $0) }
+    }
+
+    /// The workshop of this process, with the cache that `understudy` itself uses.
+    static let workshop = Task {
+        let sources = try #require(CarriedSources.folder, "the reference modules' sources are gone")
+        return try await Workshop(
+            sources: sources.path, environment: ProcessInfo.processInfo.environment, progress: { _ in })
+    }
+
+    static let production = ProductionRuns()
+
+    /// What is to be seen of a technique.
+    struct Sight {
+        var outcome: Outcome
+        /// What production's code printed, in order.
+        var production: [String]
+        var tests: Verdict.Tests?
+
+        init(_ result: TechniqueRun.Result) {
+            outcome = result.outcome
+            production = result.events.filter { $0.kind == .console && $0.lane == .console }
+                .compactMap(\.text).filter { $0.hasPrefix("production: ") }
+            tests = result.verdict.tests
+        }
+
+        /// Whether somebody else was on stage, or tests fail that did not. A check inside the production app delegate
+        /// leaves that delegate on stage and keeps it from its work, so there the work decides.
+        func differs(from other: Sight) -> Bool {
+            outcome != other.outcome || tests != other.tests
+                || outcome == .productionApp && production != other.production
+        }
+    }
+
+    static func sight(
+        _ technique: Technique, _ setting: Setting, breaking change: Technique.Break? = nil
+    ) async throws -> Sight {
+        let build = try await TechniqueBuild(
+            technique, in: TechniqueCatalogTests.catalog.get(), usesStoryboard: setting.usesStoryboard,
+            supportsMultipleScenes: setting.supportsMultipleScenes,
+            layout: setting.hosting.usesDebugLibrary ? .debugLibrary : .executable, breaking: change,
+            workshop: workshop.value)
+        return Sight(try await TechniqueRun(technique, build, in: setting).run(production: production))
+    }
+
+    @Test(arguments: all)
+    func `A small change breaks it`(_ broken: Broken) async throws {
+        let setting = try #require(broken.change.setting)
+        let whole = try await Self.sight(broken.technique, setting)
+        let changed = try await Self.sight(broken.technique, setting, breaking: broken.change)
+        #expect(changed.differs(from: whole), "\(setting): \(whole)")
+    }
+}
