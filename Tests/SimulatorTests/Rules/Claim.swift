@@ -58,10 +58,10 @@ enum Claim {
                     "Unsettled",
                     [
                         "main.swift": SmallApp.main(
-                            "hop(3)",
+                            "hop(12)",
                             before: """
                                 @MainActor func hop(_ rest: Int) {
-                                    Thread.sleep(forTimeInterval: 0.1)
+                                    Thread.sleep(forTimeInterval: 0.05)
                                     print(rest)
                                     if rest > 0 { DispatchQueue.main.async { hop(rest - 1) } }
                                 }
