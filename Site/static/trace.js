@@ -155,14 +155,15 @@ export class Trace {
     if (!event.rule) return make('li', { class: kind, 'data-seq': event.seq }, make('div', { class: 'line' }, ...line));
     const summary = make('summary', { class: 'line', tabindex: this.#first ? '-1' : '0' }, ...line);
     this.#first ??= summary;
-    const link = rule?.link ?? this.#links[event.name];
+    const link = this.#links[event.name];
     return make('li', { class: kind, 'data-seq': event.seq }, make('details', {}, summary,
       make('div', { class: 'rule' },
         make('p', {}, rule?.statement ?? event.rule),
         make('p', { class: 'source' },
           rule && make('strong', {}, certainties[rule.certainty] ?? rule.certainty),
-          rule && `: ${rule.source}. `,
+          rule && `: ${rule.source}. `, rule?.place && `${rule.place.replaceAll('`', '')}. `,
           make('code', {}, event.rule), ` · event ${event.seq}`,
+          rule?.link && ' · ', rule?.link && make('a', { href: rule.link }, 'All rules'),
           link && ' · ', link && make('a', { href: link }, 'Documentation')))));
   }
 

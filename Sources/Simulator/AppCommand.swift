@@ -27,17 +27,30 @@ extension AppRun {
             workingDirectory: folder)
         if let action, action.launch == launch {
             command.environment.merge(action.environment(in: container.tests)) { $1 }
-            command.environment.merge(scheme.environment.filter { Scheme.accepts(variable: $0.key) }) { $1 }
-            command.arguments = scheme.arguments
+            leaveOutSuspended(&command.environment, action)
+            if device.conditions.holds(.scheme) {
+                command.environment.merge(scheme.environment.filter { Scheme.accepts(variable: $0.key) }) { $1 }
+                command.arguments = scheme.arguments
+            }
             command.environment.merge(injection(action, container)) { $1 }
         }
         command.environment["UNDERSTUDY_CONVERSATION"] = mark
         return command
     }
 
+    /// Takes out what no rule that is in force puts there.
+    private func leaveOutSuspended(_ environment: inout [String: String], _ action: XcodeAction) {
+        for variable in HostVariable.allCases where !device.conditions.holds(variable.rule) {
+            environment[variable.rawValue] = nil
+        }
+        if action == .preview, !device.conditions.holds(.preview) { environment["XCODE_RUNNING_FOR_PREVIEWS"] = nil }
+    }
+
     /// What our own library does in the place of Xcode's.
     private func injection(_ action: XcodeAction, _ container: AppContainer) -> [String: String] {
-        guard let hosting = action.hosting, let tests = container.tests else { return [:] }
+        guard let hosting = action.hosting, let tests = container.tests,
+            hosting.rules.allSatisfy({ $0 == .debugLibrary || device.conditions.holds($0) })
+        else { return [:] }
         let bundle = hosting.bundleClasses == .beforeMain ? "UNDERSTUDY_TEST_BUNDLE" : "UNDERSTUDY_LATE_TEST_BUNDLE"
         return [
             "LD_PRELOAD": app.injectionLibrary, "UNDERSTUDY_TEST_LIBRARY": app.testLibrary, bundle: tests.testBundle,

@@ -173,6 +173,10 @@ struct RunStage {
             return
         }
         tests = Verdict.Tests(ran: 0, failed: 0)
+        guard device.conditions.holds(.userInterfaceTest) else {
+            settled()
+            return
+        }
         add(
             TraceEvent(
                 kind: .state, lane: .test, name: "tests", text: "none run in this process: a UI test's run in its runner's",
@@ -225,7 +229,7 @@ struct RunStage {
 
     /// Says what Xcode says of a test host that its tests wait for in vain.
     mutating func tellWhetherBootstrapped() {
-        guard run.action?.hosting != nil, !testsBegan else { return }
+        guard run.action?.hosting != nil, !testsBegan, device.conditions.holds(.neverBootstrapped) else { return }
         add(
             TraceEvent(
                 kind: .console, lane: .system,

@@ -31,7 +31,9 @@ struct Launch {
             throw Ending.didNotCompile
         }
         for line in ready.remarks { Terminal.say(line) }
-        let output = TraceOutput(format: options.format, cast: ready.cast, colours: Terminal.colours(environment))
+        let output = TraceOutput(
+            format: options.format, cast: ready.cast, colours: Terminal.colours(environment),
+            showsRules: options.rules)
         let outcome = try await ready.run(changed: { try options.device.file?.write($0) }, trace: output.take)
         output.finish()
         let ending = Ending(outcome.verdict)

@@ -35,6 +35,9 @@ struct LaunchOptions: ParsableArguments {
     @Option(help: "The form of the trace: text, jsonl, mermaid, perfetto, svg.")
     var format: TraceFormat = .text
 
+    @Flag(help: "End each line of text with the rule that caused it; understudy rules says more of one.")
+    var rules = false
+
     @Option(help: ArgumentHelp("How many seconds the run may take.", valueName: "seconds"))
     var timeLimit: Double = 30
 

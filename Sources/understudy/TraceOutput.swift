@@ -13,10 +13,10 @@ final class TraceOutput: Sendable {
     private let cast: Cast
     private let state: Mutex<State>
 
-    init(format: TraceFormat, cast: Cast, colours: Bool) {
+    init(format: TraceFormat, cast: Cast, colours: Bool, showsRules: Bool) {
         self.format = format
         self.cast = cast
-        state = Mutex(State(text: TextView(colours: colours, cast: cast)))
+        state = Mutex(State(text: TextView(colours: colours, cast: cast, showsRules: showsRules)))
     }
 
     func take(_ event: TraceEvent) {

@@ -35,7 +35,11 @@ extension InstalledApp {
     /// A persistent identifier that no session ever had.
     mutating func makeIdentifier() -> String {
         sessionsMade += 1
-        let digits = String(sessionsMade, radix: 16, uppercase: true)
+        return Self.identifier(sessionsMade)
+    }
+
+    static func identifier(_ number: Int) -> String {
+        let digits = String(number, radix: 16, uppercase: true)
         return "5CE4E000-0000-4000-8000-" + String(repeating: "0", count: max(0, 12 - digits.count)) + digits
     }
 

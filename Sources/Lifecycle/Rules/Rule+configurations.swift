@@ -1,7 +1,7 @@
 extension Rule {
     static let configurations: [Rule] = [
-        delegateConfigures, plistConfigures, lookupByName, lookupWithoutName, lookupFailed, plistClassMissing,
-        sceneClassMissing, storyboardWithoutDelegate, storyboardWithoutEntry, roleMismatch,
+        delegateConfigures, plistConfigures, lookupByName, lookupWithoutName, lookupFailed, unknownNameRejected,
+        plistClassMissing, sceneClassMissing, storyboardWithoutDelegate, storyboardWithoutEntry, roleMismatch,
     ]
 
     /// UIKit asks application(_:configurationForConnecting:options:) and stores a copy of what it returns.
@@ -34,6 +34,16 @@ extension Rule {
         "configuration.not-found", .documented,
         "Where no entry matches, the configuration has no scene class, no delegate class and no storyboard.",
         source: "UISceneSession.h; Sanders calls it a rejection")
+
+    /// A configuration with a name that the Info.plist does not have is rejected; the Info.plist's first entry takes its
+    /// place.
+    public static let unknownNameRejected = Rule(
+        "configuration.unknown-name-rejected", .observed,
+        """
+        A configuration with a name that the Info.plist does not have is rejected; the Info.plist's first entry takes \
+        its place.
+        """,
+        source: "Sanders 2019; what takes its place is inferred", under: .unknownNameIsRejected)
 
     /// An Info.plist entry whose scene delegate class is not in the process is logged, and the scene has no delegate.
     public static let plistClassMissing = Rule(

@@ -61,7 +61,7 @@ struct PageRoutes: Sendable {
 
     /// The model's rules: a trace's events name theirs by its identifier.
     @Sendable private func rules(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
-        .json(JSON.text(Rule.catalog))
+        .json(JSON.text(Rule.catalog.map(RuleAnswer.init)))
     }
 
     private func lesson(_ context: PlaygroundContext) async throws -> Lesson {

@@ -6,6 +6,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     private let behind = DelegateBox.shared?.delegate
 
     func didFinishLaunching(_ application: Any?, _ options: Any?) -> Bool {
+        guard UIKitProcess.holds(.adaptorForwards) else { return true }
         let callback = Callback.named["application(_:didFinishLaunchingWithOptions:)"]!
         return Door.send(callback, to: behind, .appDelegate, [application, options], rule: .adaptorForwards) as? Bool ?? true
     }
@@ -19,6 +20,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
     /// The scene delegate's class that the app's own delegate wants for a session; nil for none.
     func sceneDelegateClass(_ session: UISceneSession, _ options: Any?) -> AnyClass? {
+        guard UIKitProcess.holds(.adaptorConfigures) else { return nil }
         let callback = Callback.named["application(_:configurationForConnecting:options:)"]!
         let answer = Door.send(
             callback, to: behind, .appDelegate, [UIApplication.shared, session, options],
@@ -28,5 +30,5 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 extension AppDelegate: ForwardsMessages {
-    var forwardingTarget: AnyObject? { behind }
+    var forwardingTarget: AnyObject? { UIKitProcess.holds(.adaptorForwards) ? behind : nil }
 }

@@ -18,7 +18,7 @@ internal import Lifecycle
 
     /// The kinds of windows. The app's body is evaluated when they are first asked for.
     var items: [SceneList.Item] {
-        if list == nil { evaluate() }
+        if list == nil, UIKitProcess.holds(.appBody) { evaluate() }
         return list?.items ?? []
     }
 

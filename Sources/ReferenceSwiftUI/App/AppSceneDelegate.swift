@@ -73,6 +73,7 @@ final class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 
     private func pass(_ name: String, _ arguments: [Any?], _ session: UISceneSession) {
+        guard UIKitProcess.holds(.adaptorForwards) else { return }
         Door.send(
             Callback.named[name]!, to: behind?.delegate, .sceneDelegate, arguments, scene: session.persistentIdentifier,
             rule: .adaptorForwards)
@@ -80,7 +81,7 @@ final class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 extension AppSceneDelegate: ForwardsMessages {
-    var forwardingTarget: AnyObject? { behind?.delegate }
+    var forwardingTarget: AnyObject? { UIKitProcess.holds(.adaptorForwards) ? behind?.delegate : nil }
 }
 
 /// What a window of an app shows.

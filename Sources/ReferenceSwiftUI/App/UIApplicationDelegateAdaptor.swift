@@ -45,6 +45,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
 
     init(_ type: any (NSObject & UIApplicationDelegate).Type) {
         make = {
+            guard UIKitProcess.holds(.adaptorMakesDelegate) else { return nil }
             let delegate = Instances.make(type, .appDelegate)
             Door.state(
                 .appDelegate, class: _className(type), name: "UIApplicationDelegateAdaptor", rule: .adaptorMakesDelegate)
@@ -54,6 +55,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
 
     init(sceneDelegate type: AnyClass, scene: String) {
         make = {
+            guard UIKitProcess.holds(.sceneDelegateBehind) else { return nil }
             let delegate = Instances.make(type, .sceneDelegate)
             Door.state(
                 .sceneDelegate, class: _className(type), name: "UIApplicationDelegateAdaptor", scene: scene,

@@ -78,6 +78,7 @@ extension Container {
         let type = typeName(Content.self)
         context.owner = type
         if rendering.firstType == nil { rendering.firstType = type }
+        guard UIKitProcess.holds(.bodyWhenShown) else { return }
         graph.dependencies.install(view, at: context.path, environment)
         let body = graph.dependencies.track {
             graph.isFirstLook(at: context.path)

@@ -24,6 +24,7 @@ extension View {
     }
 
     private static func pass(_ name: String, _ owner: String?, _ action: @MainActor () -> Void) {
+        guard UIKitProcess.holds(.appears) else { return }
         Door.call(name, ofType: owner, .viewController, rule: .appears) { action() }
     }
 
@@ -106,6 +107,7 @@ extension View {
         Modified(content: self, part: "onOpenURL") { context, rendering in
             let owner = context.owner
             rendering.openers.append { url in
+                guard UIKitProcess.holds(.viewOpensURL) else { return }
                 Door.call("onOpenURL", ofType: owner, .viewController, rule: .viewOpensURL) { action(url) }
             }
         }

@@ -36,7 +36,10 @@ open class UIApplication: UIResponder {
     open var connectedScenes: Set<UIScene> { Set(UIKitProcess.scenes) }
 
     /// The sessions whose scenes are connected or were stored by the system.
-    open var openSessions: Set<UISceneSession> { Set(UIKitProcess.sessions) }
+    open var openSessions: Set<UISceneSession> {
+        if UIKitProcess.holds(.openSessionsEmpty), !UIKitProcess.hasConnectedScene { return [] }
+        return Set(UIKitProcess.sessions)
+    }
 
     /// Whether the Info.plist asks for several scenes and the device can show them.
     open var supportsMultipleScenes: Bool {
@@ -87,7 +90,7 @@ open class UIApplication: UIResponder {
 
     /// The private method by which a testing app delegate makes UIKit forget a stored session.
     func removeSessionFromSessionSet(_ session: UISceneSession) {
-        UIKitProcess.sessions.removeAll { $0 === session }
+        if !UIKitProcess.holds(.removalKeepsOpenSessions) { UIKitProcess.sessions.removeAll { $0 === session } }
         Door.request(
             .removeSession(id: session.persistentIdentifier), name: "_removeSessionFromSessionSet:",
             scene: session.persistentIdentifier, rule: .removedPrivately)

@@ -70,7 +70,7 @@ extension OrderPerformer {
         Door.send(Callback.window.set, to: delegate, .appDelegate, [window])
         let storyboard = UIStoryboard(name: name, bundle: nil)
         window.rootViewController = storyboard.instantiateInitialViewController()
-        if window.rootViewController == nil {
+        if window.rootViewController == nil, UIKitProcess.holds(.storyboardWithoutEntry) {
             Door.log("[Application] \(storyboard.noInitialViewController)", rule: .storyboardWithoutEntry)
         }
         UIKitProcess.mainWindow = window
@@ -105,8 +105,19 @@ extension OrderPerformer {
 
     func willTerminate() {
         guard let application = UIKitProcess.application else { return }
+        leaveClosedWindows()
         callDelegate("applicationWillTerminate(_:)", [application])
         NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: application)
+    }
+
+    /// The view controllers of windows that were swiped away disappear before the process ends.
+    private func leaveClosedWindows() {
+        guard UIKitProcess.holds(.viewsDisappear) else { return }
+        let outer = Door.rule
+        defer { Door.rule = outer }
+        Door.rule = .viewsDisappear
+        UIKitProcess.closedWindows.compactMap(\.rootViewController).forEach { AppearanceTransition.leave($0) }
+        UIKitProcess.closedWindows = []
     }
 
     @discardableResult

@@ -1,15 +1,19 @@
 internal import Foundation
-internal import Lifecycle
+package import Lifecycle
 
 /// What UIKit knows in this process: the device, the app's description, its application and its sessions.
 @MainActor
-enum UIKitProcess {
+package enum UIKitProcess {
     static var surroundings: Lifecycle.Surroundings?
     static var application: UIApplication?
     /// The delegate that UIApplicationMain made; the application itself does not keep it alive.
     static var madeDelegate: AnyObject?
     static var sessions: [UISceneSession] = []
-    static var scenes: [UIScene] = []
+    static var scenes: [UIScene] = [] { didSet { if !scenes.isEmpty { hasConnectedScene = true } } }
+    /// Whether a scene ever connected in this process.
+    private(set) static var hasConnectedScene = false
+    /// The windows of scenes that were disconnected, where something is still to be told of them.
+    static var closedWindows: [UIWindow] = []
     /// Without scenes: the window made for the main storyboard, as long as the app delegate keeps it.
     static weak var mainWindow: UIWindow?
     /// Whether a window was made for the main storyboard.
@@ -40,7 +44,7 @@ enum UIKitProcess {
     }
 
     /// Whether a rule is in force on this device.
-    static func holds(_ rule: Rule) -> Bool {
+    package static func holds(_ rule: Rule) -> Bool {
         surroundings?.conditions.holds(rule) ?? true
     }
 }

@@ -7,8 +7,8 @@ enum InfoPlist {
     /// The entry of a role with a name, or the role's first where no name is given.
     static func entry(name: String?, role: String) -> SceneConfiguration? {
         let entries = UIKitProcess.surroundings?.app.sceneManifest?.configurations?[role] ?? []
-        guard let name else { return entries.first }
-        return entries.first { $0.name == name }
+        guard let name else { return UIKitProcess.holds(.lookupWithoutName) ? entries.first : nil }
+        return UIKitProcess.holds(.lookupByName) ? entries.first { $0.name == name } : nil
     }
 
     /// A name as UIKit's messages write it.
@@ -20,7 +20,9 @@ enum InfoPlist {
     static func report(
         _ entry: SceneConfiguration?, askedFor asked: String?, role: UISceneSession.Role, found: UISceneConfiguration
     ) {
-        guard let surroundings = UIKitProcess.surroundings else { return }
+        guard let surroundings = UIKitProcess.surroundings, UIKitProcess.holds(.lookupFailed) || entry != nil else {
+            return
+        }
         if surroundings.app.sceneManifest?.configurations == nil {
             reportNoDictionary(asked, on: surroundings.system)
             return
@@ -36,7 +38,7 @@ enum InfoPlist {
             ("UISceneDelegateClassName", entry.delegateClass, found.delegateClass == nil, Rule.plistClassMissing),
         ]
         for (key, name, isMissing, rule) in classes {
-            guard let missing = name, isMissing else { continue }
+            guard let missing = name, isMissing, UIKitProcess.holds(rule) else { continue }
             Door.log(
                 """
                 [SceneConfiguration] Info.plist configuration \(quoted(asked)) for \(role.rawValue) contained \(key) key, \

@@ -24,15 +24,16 @@ enum SceneConnection {
         let session = UIKitProcess.session(record)
         let callback = Callback.named["application(_:configurationForConnecting:options:)"]!
         let application = UIKitProcess.application
+        let asked = UIKitProcess.holds(.delegateConfigures) ? application?.delegateForCalls : nil
         let answer = Door.send(
-            callback, to: application?.delegateForCalls, .appDelegate,
-            [application, session, UIScene.ConnectionOptions(deliveries)], scene: record.id)
+            callback, to: asked, .appDelegate, [application, session, UIScene.ConnectionOptions(deliveries)],
+            scene: record.id)
         let configuration: UISceneConfiguration
         if let answer {
             guard let returned = answer as? UISceneConfiguration else {
                 Door.raise("NSInternalInconsistencyException", "The app delegate returned no UISceneConfiguration.")
             }
-            guard returned.role == session.role else {
+            guard returned.role == session.role || !UIKitProcess.holds(.roleMismatch) else {
                 Door.raise(
                     "NSInternalInconsistencyException",
                     """
@@ -40,18 +41,31 @@ enum SceneConnection {
                     \(session.role.rawValue).
                     """, rule: .roleMismatch)
             }
-            configuration = returned.copied()
+            configuration = replacement(for: returned, scene: record.id) ?? returned.copied()
             Door.state(
                 .system, name: "UISceneConfiguration", scene: record.id,
                 text: "from the app delegate: \(configuration.record.summary)", rule: .delegateConfigures)
         } else {
-            configuration = UISceneConfiguration(infoPlist: nil, role: session.role)
+            configuration = UIKitProcess.holds(.plistConfigures)
+                ? UISceneConfiguration(infoPlist: nil, role: session.role)
+                : UISceneConfiguration(SceneConfiguration(role: record.role))
             Door.state(
                 .system, name: "UISceneConfiguration", scene: record.id,
                 text: "from the Info.plist: \(configuration.record.summary)", rule: .plistConfigures)
         }
         session.configuration = configuration
         return .configuration(configuration.record)
+    }
+
+    /// Where names that the Info.plist does not have are rejected: what is used in place of such a configuration.
+    private static func replacement(for returned: UISceneConfiguration, scene: String) -> UISceneConfiguration? {
+        guard UIKitProcess.holds(.unknownNameRejected), let name = returned.name,
+            InfoPlist.entry(name: name, role: returned.role.rawValue) == nil
+        else { return nil }
+        Door.state(
+            .system, name: "UISceneConfiguration", scene: scene,
+            text: "\(name) is rejected: the Info.plist has no entry of that name", rule: .unknownNameRejected)
+        return UISceneConfiguration(infoPlist: nil, role: returned.role)
     }
 
     /// Makes the scene, its delegate and its storyboard's window, and tells the delegate.
@@ -73,7 +87,7 @@ enum SceneConnection {
                 Callback.window.get, to: scene.delegateForCalls, .sceneDelegate, scene: record.id,
                 rule: .storyboardWindow)
             // A delegate that put a window of its own in place shows that one itself.
-            if current as? UIWindow === window {
+            if current as? UIWindow === window, UIKitProcess.holds(.windowShown) {
                 window.show(viewsLoadBy: .viewLoadsAtConnection)
             }
         }
@@ -82,6 +96,7 @@ enum SceneConnection {
     private static func sceneType(_ configuration: UISceneConfiguration, _ record: SessionRecord) -> UIScene.Type {
         guard let asked = configuration.sceneClass else { return UIWindowScene.self }
         if let type = asked as? UIScene.Type { return type }
+        guard UIKitProcess.holds(.sceneClassMissing) else { return UIWindowScene.self }
         Door.state(
             .system, name: "UISceneConfiguration", scene: record.id,
             text: "\(_className(asked)) is no UIScene; UIWindowScene takes its place", rule: .sceneClassMissing)
@@ -89,7 +104,7 @@ enum SceneConnection {
     }
 
     private static func makeDelegate(of scene: UIScene, _ configuration: UISceneConfiguration) {
-        guard let type = configuration.delegateClass else { return }
+        guard let type = configuration.delegateClass, UIKitProcess.holds(.sceneDelegateMade) else { return }
         let id = scene.session.persistentIdentifier
         // A class that is already the application's or its delegate's is a second instance all the same.
         guard let delegate = Instances.make(type, .sceneDelegate) else {
@@ -103,9 +118,12 @@ enum SceneConnection {
     }
 
     private static func makeStoryboardWindow(of scene: UIScene, _ configuration: UISceneConfiguration) -> UIWindow? {
-        guard let storyboard = configuration.storyboard, let windowScene = scene as? UIWindowScene else { return nil }
+        guard let storyboard = configuration.storyboard, let windowScene = scene as? UIWindowScene,
+            UIKitProcess.holds(.storyboardWindow)
+        else { return nil }
         let id = scene.session.persistentIdentifier
         guard let delegate = scene.delegateForCalls else {
+            guard UIKitProcess.holds(.storyboardWithoutDelegate) else { return nil }
             Door.log(
                 """
                 [WindowScene] There is no scene delegate set. A scene delegate class must be specified to use a main \
@@ -124,7 +142,7 @@ enum SceneConnection {
         Door.send(Callback.window.get, to: delegate, .sceneDelegate, scene: id, rule: .storyboardWindow)
         let window = UIWindow(windowScene: windowScene)
         window.rootViewController = storyboard.instantiateInitialViewController()
-        if window.rootViewController == nil {
+        if window.rootViewController == nil, UIKitProcess.holds(.storyboardWithoutEntry) {
             Door.log("[WindowScene] \(storyboard.noInitialViewController)", rule: .storyboardWithoutEntry)
         }
         Door.send(Callback.window.set, to: delegate, .sceneDelegate, [window], scene: id, rule: .storyboardWindow)
@@ -141,6 +159,9 @@ enum SceneConnection {
                 scene: id)
         }
         NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
+        if UIKitProcess.holds(.viewsDisappear) {
+            UIKitProcess.closedWindows += (scene as? UIWindowScene)?.windows ?? []
+        }
         scene.session.scene = nil
         UIKitProcess.scenes.removeAll { $0 === scene }
     }

@@ -65,7 +65,7 @@ enum SceneRequests {
     /// The app put something else into a session.
     static func keep(_ session: UISceneSession, changed: String) {
         // The device knows nothing of a session that the app made itself.
-        guard UIKitProcess.sessions.contains(where: { $0 === session }) else { return }
+        guard UIKitProcess.sessions.contains(where: { $0 === session }), UIKitProcess.holds(.kept) else { return }
         let id = session.persistentIdentifier
         let activity = session.keptActivity?.record
         let info = session.userInfo.flatMap(PropertyListText.text)

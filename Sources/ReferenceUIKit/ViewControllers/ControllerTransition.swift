@@ -7,6 +7,7 @@ internal import Lifecycle
 enum ControllerTransition {
     /// In a navigation controller: what is left first hears that it goes.
     static func replaceInStack(_ old: UIViewController?, with new: UIViewController, in container: UIViewController, animated: Bool) {
+        guard UIKitProcess.holds(.stackTransition) else { return }
         new.loadViewIfNeeded(rule: .stackTransition)
         old.map { AppearanceTransition.beginLeaving($0, animated: animated) }
         AppearanceTransition.begin(new, animated: animated)
@@ -19,6 +20,7 @@ enum ControllerTransition {
 
     /// In a tab bar controller: what comes first hears of it.
     static func replaceInTabs(_ old: UIViewController?, with new: UIViewController, in container: UIViewController) {
+        guard UIKitProcess.holds(.tabTransition) else { return }
         new.loadViewIfNeeded(rule: .tabTransition)
         AppearanceTransition.begin(new)
         old.map { AppearanceTransition.beginLeaving($0) }

@@ -17,7 +17,9 @@ open class UIStoryboard: NSObject {
 
     /// Makes the view controller that the storyboard marks as initial.
     open func instantiateInitialViewController() -> UIViewController? {
-        guard let id = content.initialViewController, let element = content.controller(id: id) else { return nil }
+        guard UIKitProcess.holds(.storyboardController), let id = content.initialViewController,
+            let element = content.controller(id: id)
+        else { return nil }
         return instantiate(element)
     }
 
@@ -106,7 +108,9 @@ open class UIStoryboard: NSObject {
     private func customType(_ element: Storyboard.Controller) -> UIViewController.Type? {
         guard let name = element.customClass else { return nil }
         if let type = _classNamed(name) as? UIViewController.Type { return type }
-        Door.log("[Storyboard] Unknown class \(name) in Interface Builder file.", rule: .unknownStoryboardClass)
+        if UIKitProcess.holds(.unknownStoryboardClass) {
+            Door.log("[Storyboard] Unknown class \(name) in Interface Builder file.", rule: .unknownStoryboardClass)
+        }
         return nil
     }
 }

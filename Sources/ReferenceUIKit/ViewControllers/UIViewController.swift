@@ -240,7 +240,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
                 """, rule: .presentedOutside)
             return
         }
-        guard viewIfLoaded?.window != nil else {
+        guard viewIfLoaded?.window != nil || !UIKitProcess.holds(.presentedOutside) else {
             Door.log(
                 """
                 [Presentation] Attempt to present \(Self.name(of: new)) on \(Self.name(of: self)) whose view is not in \
@@ -248,6 +248,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
                 """, rule: .presentedOutside)
             return
         }
+        guard UIKitProcess.holds(.presentation) else { return }
         presentedViewController = new
         new.presentingViewController = self
         new.loadViewIfNeeded(rule: .presentation)

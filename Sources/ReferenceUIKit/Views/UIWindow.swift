@@ -101,7 +101,8 @@ open class UIWindow: UIView {
 
     /// The windows of which one alone is key.
     private var rivals: [UIWindow] {
-        if let windowScene, (UIKitProcess.surroundings?.system ?? SystemVersion(15)) >= SystemVersion(15) {
+        if let windowScene, (UIKitProcess.surroundings?.system ?? SystemVersion(15)) >= SystemVersion(15), UIKitProcess.holds(.keyWindow)
+        {
             return windowScene.windows
         }
         return UIKitProcess.windows + UIKitProcess.scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
@@ -157,7 +158,7 @@ extension UIWindow {
     func show(viewsLoadBy rule: Rule, asKey: Bool = true) {
         guard let surroundings = UIKitProcess.surroundings else { return }
         let usesScenes = surroundings.system >= .scenes && windowScene != nil || !UIKitProcess.scenes.isEmpty
-        if usesScenes, windowScene == nil {
+        if usesScenes, windowScene == nil, UIKitProcess.holds(.windowWithoutScene) {
             Door.state(
                 .window, name: "makeKeyAndVisible()", text: "the window has no scene and is not shown",
                 rule: .windowWithoutScene)
@@ -169,6 +170,7 @@ extension UIWindow {
         }
         isShown = true
         isHidden = false
+        if !UIKitProcess.holds(.windowKeptByApp) { UIKitProcess.closedWindows.append(self) }
         shownIn = windowScene?.session.persistentIdentifier
         if windowScene == nil, !UIKitProcess.windows.contains(where: { $0 === self }) {
             UIKitProcess.windows.append(self)
@@ -199,6 +201,7 @@ extension UIWindow {
     }
 
     private func begin(_ rule: Rule) {
+        guard UIKitProcess.holds(rule) else { return }
         guard let root = rootViewController else {
             Door.state(.window, name: "rootViewController", text: "none: the window shows nothing")
             return

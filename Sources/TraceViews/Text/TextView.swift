@@ -7,12 +7,17 @@ public import Lifecycle
 public struct TextView: Sendable {
     private let colours: Bool
     private let cast: Cast
+    private let showsRules: Bool
     private var calls = CallStack()
     private var evidence = Evidence()
 
-    /// `colours`: whether lanes are coloured as well as named.
-    public init(colours: Bool = false, cast: Cast = .unknown) {
+    /// - Parameters:
+    ///   - colours: Whether lanes are coloured as well as named.
+    ///   - cast: Who belongs to production and who to the tests.
+    ///   - showsRules: Whether a line ends with the rule that caused it, in brackets.
+    public init(colours: Bool = false, cast: Cast = .unknown, showsRules: Bool = false) {
         self.colours = colours
+        self.showsRules = showsRules
         self.cast = cast
     }
 
@@ -63,7 +68,9 @@ public struct TextView: Sendable {
         let head = String(repeating: " ", count: max(0, 8 - time.count)) + time + " ms  "
         let gap = String(repeating: " ", count: head.count + Self.laneWidth)
         let indent = "  " + String(repeating: "  ", count: calls.depth) + mark
-        return text.lines.enumerated().map { index, line in
+        var said = text.lines
+        if showsRules, let rule = event.rule, let last = said.indices.last { said[last] += "  [\(rule)]" }
+        return said.enumerated().map { index, line in
             let start = index == 0 ? head + paint(lane, event.kind == .fault ? .fault : .lane(event.lane)) : gap
             return start + indent + line
         }

@@ -139,47 +139,48 @@ extension Chain {
             #expect(second.verdict.configurationRequests == 0)
         }
 
+        static let opening = """
+            import SwiftUI
+
+            @main
+            struct OpenApp: App {
+                @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
+                var body: some Scene {
+                    WindowGroup { ContentView() }
+                }
+            }
+
+            struct ContentView: View {
+                var body: some View {
+                    Text("Open").onAppear { print("appears") }.onOpenURL { print("view: \\($0)") }
+                }
+            }
+
+            class AppDelegate: NSObject, UIApplicationDelegate {
+                func application(
+                    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+                    options: UIScene.ConnectionOptions
+                ) -> UISceneConfiguration {
+                    let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+                    configuration.delegateClass = SceneDelegate.self
+                    return configuration
+                }
+            }
+
+            class SceneDelegate: NSObject, UIWindowSceneDelegate {
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                    print("scene starts: \\(options.urlContexts.map(\\.url))")
+                }
+                func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+                    print("scene: \\(contexts.map(\\.url))")
+                }
+            }
+            """
+
         @Test func `A view and a scene delegate hear of a URL to open, while the app runs and when it starts for one`()
             async throws
         {
-            let main = """
-                import SwiftUI
-
-                @main
-                struct OpenApp: App {
-                    @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
-                    var body: some Scene {
-                        WindowGroup { ContentView() }
-                    }
-                }
-
-                struct ContentView: View {
-                    var body: some View {
-                        Text("Open").onAppear { print("appears") }.onOpenURL { print("view: \\($0)") }
-                    }
-                }
-
-                class AppDelegate: NSObject, UIApplicationDelegate {
-                    func application(
-                        _ application: UIApplication, configurationForConnecting session: UISceneSession,
-                        options: UIScene.ConnectionOptions
-                    ) -> UISceneConfiguration {
-                        let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
-                        configuration.delegateClass = SceneDelegate.self
-                        return configuration
-                    }
-                }
-
-                class SceneDelegate: NSObject, UIWindowSceneDelegate {
-                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-                        print("scene starts: \\(options.urlContexts.map(\\.url))")
-                    }
-                    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
-                        print("scene: \\(contexts.map(\\.url))")
-                    }
-                }
-                """
-            let piece = try await Piece.small("Opening", ["App.swift": main, "Info.plist": SwiftUISamples.generated])
+            let piece = try await Piece.small("Opening", ["App.swift": Self.opening, "Info.plist": SwiftUISamples.generated])
             let run = try await piece.play(.run, then: [.openURL("play://one"), .terminate, .openURL("play://two")])
             #expect(
                 run.events.printed == [
@@ -211,7 +212,7 @@ extension Chain {
                     }
                 }
                 """
-            let piece = try await Piece.small("Windows", ["App.swift": main, "Info.plist": SwiftUISamples.generated])
+            let piece = try await Piece.small("Windows", ["App.swift": Self.opening, "Info.plist": SwiftUISamples.generated])
             let run = try await piece.play(.run, on: Device(idiom: .pad, system: SystemVersion(17)), then: [.newWindow])
             #expect(run.screens == ["UIHostingController<ContentView>: “0”", "UIHostingController<ContentView>: “0”"])
             #expect(run.verdict.sceneDelegates == ["SwiftUI.AppSceneDelegate", "SwiftUI.AppSceneDelegate"])

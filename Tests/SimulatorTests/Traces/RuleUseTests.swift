@@ -128,10 +128,15 @@ extension Chain {
             }
             #expect(
                 Set(own).subtracting(used).sorted() == [
-                    "hosting.configuration-file", "hosting.debug-library",
-                    "hosting.framework-path", "hosting.inject-bundle", "hosting.inject-bundle-into",
-                    "hosting.insert-libraries", "hosting.scheme", "hosting.service-name", "hosting.session-identifier",
-                    "hosting.test-bundle-location", "hosting.test-bundle-path", "hosting.test-framework", "session.identifier", "session.saved-at-connection",
+                    "configuration.unknown-name-rejected", "hosting.configuration-file",
+                    "hosting.debug-library", "hosting.framework-path", "hosting.inject-bundle",
+                    "hosting.inject-bundle-into", "hosting.insert-libraries", "hosting.scheme",
+                    "hosting.service-name", "hosting.session-identifier",
+                    "hosting.test-bundle-location", "hosting.test-bundle-path",
+                    "hosting.test-framework", "session.discarded-before-connection",
+                    "session.identifier", "session.kept", "session.open-sessions-empty",
+                    "session.removal-keeps-open-sessions", "session.saved-at-connection",
+                    "session.test-runs-store-nothing", "session.unresolved-stays-black",
                     "view.window-shown",
                 ])
         }

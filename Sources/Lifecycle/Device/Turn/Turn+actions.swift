@@ -2,6 +2,7 @@ extension Turn {
     /// Does what the user, Xcode or the system does, from whatever state the app is in.
     mutating func perform(_ action: Action) {
         trace(action, rule: rule(action))
+        guard !conditions.isSuspended(rule(action).id) else { return }
         switch action {
         case .home: home()
         case .suspend: suspend(action)

@@ -34,7 +34,7 @@ extension Turn {
         switch request {
         case .activate(let activation): grant(activation)
         case .destroy(let number, let id): destroy(id, number)
-        case .refresh(let id):
+        case .refresh(let id) where !conditions.isSuspended(Rule.refreshed.id):
             effects.append(
                 .trace(
                     TraceEvent(
@@ -43,7 +43,7 @@ extension Turn {
                             ? "nothing happens: the scene is in the foreground"
                             : "the system draws the session's card anew when it likes",
                         rule: Rule.refreshed.id)))
-        case .removeSession, .destructionConditions, .keep:
+        case .refresh, .removeSession, .destructionConditions, .keep:
             break
         }
     }
@@ -57,9 +57,11 @@ extension Turn {
             refuse(activation.request, .multipleScenesNotSupported, rule: .requestUnsupported)
             return
         }
+        let rule: Rule = activation.session == nil ? .activationNew : .activationExisting
+        guard !conditions.isSuspended(rule.id) else { return }
         guard let process = app.process else { return }
         guard let id = activation.session else {
-            show(app.makeIdentifier(), beside: activation.requesting, activity: activation.activity, process)
+            show(makeIdentifier(), beside: activation.requesting, activity: activation.activity, process)
             return
         }
         guard app.session(id) != nil, app.hasCard(id) else {

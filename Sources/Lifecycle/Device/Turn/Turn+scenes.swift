@@ -10,7 +10,7 @@ extension Turn {
     /// Which scenes the home screen asks the app for: those of the space that was in front, or a new one.
     mutating func connectScenes() {
         if app.spaces.isEmpty {
-            app.spaces = [app.remembered ?? Space(scenes: [app.makeIdentifier()])]
+            app.spaces = [app.remembered ?? Space(scenes: [makeIdentifier()])]
             app.remembered = nil
         }
         var ids = app.spaces.first?.scenes ?? []
@@ -139,7 +139,7 @@ extension Turn {
             if let known = app.sessions.first(where: { $0.role != SceneConfiguration.applicationRole }) {
                 return [known.id]
             }
-            let session = SessionRecord(id: app.makeIdentifier(), role: externalRole)
+            let session = SessionRecord(id: makeIdentifier(), role: externalRole)
             app.sessions.append(session)
             return [session.id]
         }

@@ -74,7 +74,7 @@ extension Turn {
 
     /// A second scene that comes and goes while the app is being closed.
     private mutating func revive(like closed: String) -> [AgendaItem] {
-        let id = app.makeIdentifier()
+        let id = makeIdentifier()
         let session = SessionRecord(id: id, configuration: app.session(closed)?.configuration)
         app.sessions.append(session)
         app.process?.scenes.append(ConnectedScene(id: id, state: .unattached))
@@ -91,7 +91,7 @@ extension Turn {
             note(action, "the app shows one window here", rule: .newWindow)
             return
         }
-        let id = app.makeIdentifier()
+        let id = makeIdentifier()
         if app.process == nil { restoreArrangementIfKnown() }
         let hidden = app.spaces.first?.scenes ?? []
         app.spaces.insert(Space(scenes: [id]), at: 0)
@@ -118,7 +118,7 @@ extension Turn {
             second = app.spaces[1].scenes[0]
             app.spaces = app.spaces.without([second])
         } else {
-            second = app.makeIdentifier()
+            second = makeIdentifier()
         }
         app.spaces[0].scenes.append(second)
         wake()

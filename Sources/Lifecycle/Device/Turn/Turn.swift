@@ -18,7 +18,7 @@ struct Turn {
             start(launch)
         case .action(.terminate):
             trace(.terminate, rule: .stopped)
-            end()
+            if !conditions.isSuspended(Rule.stopped.id) { end() }
             effects.append(.settled)
         case .action(let action):
             guard app.process != nil else {
@@ -44,10 +44,16 @@ struct Turn {
         var process = AppProcess(launch: launch)
         process.deliveries = deliveries
         if launch == .background { process.state = .background }
-        if launch == .test, conditions.holds(.testRunsStoreNothing) { process.sessionsBefore = app.sessions }
+        let storesNothing = launch == .test && conditions.holds(.testRunsStoreNothing)
+        if storesNothing || conditions.isSuspended(Rule.savedAtConnection.id) { process.sessionsBefore = app.sessions }
         app.process = process
         restoreArrangement()
         effects.append(.start(launch))
+    }
+
+    /// A persistent identifier for a new card.
+    mutating func makeIdentifier() -> String {
+        conditions.isSuspended(Rule.newIdentifier.id) ? InstalledApp.identifier(1) : app.makeIdentifier()
     }
 
     mutating func end() {
@@ -96,6 +102,7 @@ struct Turn {
 
     /// A message of the system's own in the console.
     mutating func log(_ text: String, rule: Rule) {
+        guard !conditions.isSuspended(rule.id) else { return }
         effects.append(.trace(TraceEvent(kind: .console, lane: .system, text: text, rule: rule.id)))
     }
 
