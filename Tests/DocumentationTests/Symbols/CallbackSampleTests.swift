@@ -22,11 +22,18 @@ import TutorialDocumentation
         let workshop = try await referenceWorkshop()
         let build = try await workshop.build(sample)
         #expect(build.product.warnings == [])
-        #expect(build.notes == [])
+        #expect(
+            build.notes == [
+                """
+                /Stage/Delegates.swift:73:21: note: UIKit does not see scene(_:willConnectTo:options:) of Unmarked: the \
+                class does not adopt UIWindowSceneDelegate or UISceneDelegate, and since Swift 4 Objective-C sees no \
+                other method or property that is not marked. Adopt the protocol, or write @objc before it.
+                """
+            ])
         var printed: [String] = []
         let run = AppRun(
             app: LaunchableApp(sample, build.product, workshop.builder.reference),
-            device: Device(idiom: .phone, system: SystemVersion(27)), launch: .run)
+            device: Device(idiom: .phone, system: SystemVersion(26)), launch: .run)
         _ = try await run.run { event in
             if event.kind == .console, event.lane == .console, let text = event.text { printed.append(text) }
         }
