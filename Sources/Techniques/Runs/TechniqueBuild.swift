@@ -23,9 +23,11 @@ public struct TechniqueBuild: Sendable {
             var project = try TechniqueProject(
                 technique, in: catalog, usesStoryboard: usesStoryboard, supportsMultipleScenes: supportsMultipleScenes,
                 forTests: forTests)
-            if let change { project = try project.breaking(change) }
+            // What is broken may be in the host's own files, which the production app does not have.
+            if let change { project = try forTests ? project.breaking(change) : (try? project.breaking(change)) ?? project }
             let folder = try project.write(below: workshop.builder.cache.folder + "/techniques")
-            let sample = try SampleDiscovery().sample(at: folder, needsTests: true)
+            var sample = try SampleDiscovery().sample(at: folder, needsTests: true)
+            if forTests { sample.app.conditions += technique.conditionsInTests }
             let build = try await workshop.build(sample, layout: layout)
             return LaunchableApp(sample, build.product, workshop.builder.reference)
         }
