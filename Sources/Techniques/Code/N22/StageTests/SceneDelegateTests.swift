@@ -6,12 +6,21 @@ import XCTest
 class SceneDelegateTests: XCTestCase {
     func testThatItShowsWhatItIsGiven() {
         let root = UIViewController()
+        let window = WindowSpy()
         let delegate = SceneDelegate { root }
-        delegate.window = UIWindow()
+        delegate.window = window
 
         delegate.configureWindow()
 
-        XCTAssertTrue(delegate.window?.rootViewController === root)
-        XCTAssertTrue(delegate.window?.isKeyWindow ?? false)
+        XCTAssertTrue(window.rootViewController === root)
+        XCTAssertTrue(window.wasShown)
+    }
+}
+
+private class WindowSpy: UIWindow {
+    private(set) var wasShown = false
+
+    override func makeKeyAndVisible() {
+        wasShown = true
     }
 }

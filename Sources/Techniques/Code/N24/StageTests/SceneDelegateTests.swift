@@ -12,10 +12,6 @@ class SceneDelegateTests: XCTestCase {
         connect((UIWindowScene.self as NSObject.Type).init() as! UIWindowScene)
     }
 
-    func testWithASceneWithoutInit() {
-        connect(class_createInstance(UIWindowScene.self, 0) as! UIWindowScene)
-    }
-
     private func connect(_ scene: UIWindowScene) {
         let session = (UISceneSession.self as NSObject.Type).init() as! UISceneSession
         let options = (UIScene.ConnectionOptions.self as NSObject.Type).init() as! UIScene.ConnectionOptions
