@@ -83,16 +83,6 @@ public struct Technique: Codable, Hashable, Sendable, Identifiable {
         public var replace: String
         /// The setting in which the change shows.
         public var setting: Setting?
-        /// Where it shows; nil for who is on stage.
-        public var shows: Evidence?
-
-        /// What tells that a technique is broken.
-        public enum Evidence: String, Codable, Hashable, Sendable {
-            /// Another outcome.
-            case outcome
-            /// The same outcome, and the technique's own tests fail.
-            case failingTests
-        }
     }
 }
 

@@ -31,8 +31,8 @@ public struct TechniqueProject: Hashable, Sendable {
             }
         }
         files["Stage/Info.plist"] = StageInfoPlist(
-            technique.manifest, isSwiftUI: technique.isSwiftUI,
-            usesStoryboard: usesStoryboard && !technique.isSwiftUI, supportsMultipleScenes: supportsMultipleScenes, forTests: forTests
+            technique.manifest, isSwiftUI: technique.isSwiftUI, usesStoryboard: usesStoryboard && !technique.isSwiftUI,
+            supportsMultipleScenes: supportsMultipleScenes, forTests: forTests
         ).xml
         self.files = files
     }

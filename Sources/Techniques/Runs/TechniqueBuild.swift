@@ -23,8 +23,13 @@ public struct TechniqueBuild: Sendable {
             var project = try TechniqueProject(
                 technique, in: catalog, usesStoryboard: usesStoryboard, supportsMultipleScenes: supportsMultipleScenes,
                 forTests: forTests)
-            // What is broken may be in the host's own files, which the production app does not have.
-            if let change { project = try forTests ? project.breaking(change) : (try? project.breaking(change)) ?? project }
+            if let change {
+                do {
+                    project = try project.breaking(change)
+                } catch where !forTests {
+                    // What is broken is in the host's own files.
+                }
+            }
             let folder = try project.write(below: workshop.builder.cache.folder + "/techniques")
             var sample = try SampleDiscovery().sample(at: folder, needsTests: true)
             if forTests { sample.app.conditions += technique.conditionsInTests }
