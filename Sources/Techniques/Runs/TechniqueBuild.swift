@@ -23,12 +23,9 @@ public struct TechniqueBuild: Sendable {
             var project = try TechniqueProject(
                 technique, in: catalog, usesStoryboard: usesStoryboard, supportsMultipleScenes: supportsMultipleScenes,
                 forTests: forTests)
-            if let change {
-                do {
-                    project = try project.breaking(change)
-                } catch where !forTests {
-                    // What is broken is in the host's own files.
-                }
+            // The production app does not have the host's own files, which may be what is broken.
+            if let change, forTests || project.files[change.file]?.contains(change.find) == true {
+                project = try project.breaking(change)
             }
             let folder = try project.write(below: workshop.builder.cache.folder + "/techniques")
             var sample = try SampleDiscovery().sample(at: folder, needsTests: true)
