@@ -14,9 +14,11 @@ struct NamedSample {
     static func find(
         _ name: String, app: String?, tests: String?, needsTests: Bool, environment: [String: String]
     ) async throws -> NamedSample {
-        if !FileManager.default.fileExists(atPath: name), let folder = try await technique(name, environment) {
-            return NamedSample(
-                sample: try SampleDiscovery().sample(at: folder, app: app, tests: tests, needsTests: needsTests))
+        if !FileManager.default.fileExists(atPath: name),
+            let (technique, folder) = try await technique(name, forTests: needsTests, environment) {
+            var sample = try SampleDiscovery().sample(at: folder, app: app, tests: tests, needsTests: needsTests)
+            if needsTests { sample.app.conditions += technique.conditionsInTests }
+            return NamedSample(sample: sample)
         }
         if FileManager.default.fileExists(atPath: name) || StepName(name) == nil {
             return NamedSample(
@@ -29,7 +31,9 @@ struct NamedSample {
     /// The project of a technique such as `T47`, or `T47/code` for the app without storyboard, written below the cache.
     ///
     /// - Returns: nil where no technique has that name.
-    private static func technique(_ name: String, _ environment: [String: String]) async throws -> String? {
+    private static func technique(
+        _ name: String, forTests: Bool, _ environment: [String: String]
+    ) async throws -> (Technique, folder: String)? {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard let place = CarriedSources.techniques, let cache = BuildCache.standard(environment: environment) else {
             return nil
@@ -37,9 +41,9 @@ struct NamedSample {
         let catalog = try TechniqueCatalog(folder: place)
         guard let technique = catalog[parts[0].uppercased()], parts.count == 1 || parts.count == 2 && parts[1] == "code"
         else { return nil }
-        return try TechniqueProject(
-            technique, in: catalog, usesStoryboard: parts.count == 1, supportsMultipleScenes: true
-        ).write(below: cache.folder + "/techniques")
+        let project = try TechniqueProject(
+            technique, in: catalog, usesStoryboard: parts.count == 1, supportsMultipleScenes: true, forTests: forTests)
+        return (technique, try project.write(below: cache.folder + "/techniques"))
     }
 
     init(sample: Sample, step: StepFolder? = nil) {

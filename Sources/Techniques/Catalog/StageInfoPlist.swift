@@ -41,9 +41,10 @@ struct StageInfoPlist {
     private var isMissing: Bool { change.isMissing || forTests && change.isMissingInTests }
 
     private var manifest: [String] {
+        let replacement = forTests ? change.sceneDelegateInTests : nil
         let own = SceneConfiguration(
-            name: "Default Configuration", delegateClass: "$(PRODUCT_MODULE_NAME).SceneDelegate",
-            storyboard: usesStoryboard ? "Main" : nil)
+            name: "Default Configuration", delegateClass: replacement ?? "$(PRODUCT_MODULE_NAME).SceneDelegate",
+            storyboard: usesStoryboard && replacement == nil ? "Main" : nil)
         let configurations = isSwiftUI ? [] : [own] + change.adds
         return [
             "\t<key>UIApplicationSceneManifest</key>", "\t<dict>",

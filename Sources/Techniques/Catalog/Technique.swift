@@ -32,7 +32,10 @@ public struct Technique: Codable, Hashable, Sendable, Identifiable {
     public var manifest: ManifestChange
     /// What the scheme of its tests passes to the app.
     public var scheme: Scheme
-    /// What a person does on the device before the tests, written as for `--then`.
+    /// Compilation conditions of the app that hosts the tests, beside `DEBUG`.
+    public var conditionsInTests: [String]
+    /// What a person does on the device before the tests, written as for `--then`: with the app not running, or, where
+    /// the first is `activate`, with the app that is in front then.
     public var before: [String]
     /// Whether its tests run in an app with a bundle identifier of their own.
     public var hasOwnIdentifier: Bool
@@ -61,6 +64,9 @@ public struct Technique: Codable, Hashable, Sendable, Identifiable {
         public var isMissing: Bool
         /// Whether the app that hosts the tests has none.
         public var isMissingInTests: Bool
+        /// The scene delegate that the Info.plist of the app that hosts the tests names, with no storyboard; nil for
+        /// the app's own.
+        public var sceneDelegateInTests: String?
         /// Configurations beside the app's own, in this order after it.
         public var adds: [SceneConfiguration]
     }
@@ -83,7 +89,8 @@ public struct Technique: Codable, Hashable, Sendable, Identifiable {
 extension Technique {
     private enum Key: String, CodingKey {
         case id, title, author, mechanism, place, needs, form, original, usesPrivateAPI, changesProduction, since
-        case buildsOn, removes, manifest, arguments, environment, before, hasOwnIdentifier, notRun, remains, breaks
+        case buildsOn, removes, manifest, arguments, environment, conditionsInTests, before, hasOwnIdentifier, notRun
+        case remains, breaks
     }
 
     /// Reads a technique. What is left out is empty or false.
@@ -106,6 +113,7 @@ extension Technique {
         scheme = Scheme(
             arguments: try values.decodeIfPresent([String].self, forKey: .arguments) ?? [],
             environment: try values.decodeIfPresent([String: String].self, forKey: .environment) ?? [:])
+        conditionsInTests = try values.decodeIfPresent([String].self, forKey: .conditionsInTests) ?? []
         before = try values.decodeIfPresent([String].self, forKey: .before) ?? []
         hasOwnIdentifier = try values.decodeIfPresent(Bool.self, forKey: .hasOwnIdentifier) ?? false
         notRun = try values.decodeIfPresent(String.self, forKey: .notRun)
@@ -132,6 +140,7 @@ extension Technique {
         try values.encode(manifest, forKey: .manifest)
         try values.encode(scheme.arguments, forKey: .arguments)
         try values.encode(scheme.environment, forKey: .environment)
+        try values.encode(conditionsInTests, forKey: .conditionsInTests)
         try values.encode(before, forKey: .before)
         try values.encode(hasOwnIdentifier, forKey: .hasOwnIdentifier)
         try values.encodeIfPresent(notRun, forKey: .notRun)
@@ -145,11 +154,12 @@ extension Technique.ManifestChange {
     public init() {
         isMissing = false
         isMissingInTests = false
+        sceneDelegateInTests = nil
         adds = []
     }
 
     private enum Key: String, CodingKey {
-        case isMissing, isMissingInTests, adds
+        case isMissing, isMissingInTests, sceneDelegateInTests, adds
     }
 
     /// Reads a change. What is left out is none.
@@ -157,6 +167,7 @@ extension Technique.ManifestChange {
         let values = try decoder.container(keyedBy: Key.self)
         isMissing = try values.decodeIfPresent(Bool.self, forKey: .isMissing) ?? false
         isMissingInTests = try values.decodeIfPresent(Bool.self, forKey: .isMissingInTests) ?? false
+        sceneDelegateInTests = try values.decodeIfPresent(String.self, forKey: .sceneDelegateInTests)
         adds = try values.decodeIfPresent([SceneConfiguration].self, forKey: .adds) ?? []
     }
 }

@@ -9,6 +9,8 @@ public struct TechniqueProject: Hashable, Sendable {
 
     /// The app as it is where a technique is tried.
     ///
+    /// The files below a technique's folder `host` replace the app's where it hosts tests.
+    ///
     /// - Throws: `Mistake` where the technique's files do not fit together.
     public init(
         _ technique: Technique, in catalog: TechniqueCatalog, usesStoryboard: Bool, supportsMultipleScenes: Bool,
@@ -16,18 +18,20 @@ public struct TechniqueProject: Hashable, Sendable {
     ) throws(Mistake) {
         var files: [String: String] = [:]
         let interface = technique.isSwiftUI ? "swiftui" : usesStoryboard ? "storyboard" : "code"
-        for layer in ["shared", interface].map({ "_stage/\($0)" }) {
+        for layer in (technique.isSwiftUI ? [interface] : ["shared", interface]).map({ "_stage/\($0)" }) {
             files.merge(try Self.texts(below: catalog.folder.appending(path: layer))) { $1 }
         }
         for technique in Self.line(technique, in: catalog) {
             for file in technique.removes { files[file] = nil }
             files.merge(try Self.texts(below: catalog.folder.appending(path: technique.id))) { $1 }
-            files.merge(
-                try Self.texts(below: catalog.folder.appending(path: "\(technique.id)/\(interface)"))
-            ) { $1 }
+            for layer in [interface] + (forTests ? ["host"] : []) {
+                files.merge(
+                    try Self.texts(below: catalog.folder.appending(path: "\(technique.id)/\(layer)"))
+                ) { $1 }
+            }
         }
         files["Stage/Info.plist"] = StageInfoPlist(
-            technique.manifest, isSwiftUI: technique.isSwiftUI, usesStoryboard: usesStoryboard,
+            technique.manifest, isSwiftUI: technique.isSwiftUI, usesStoryboard: usesStoryboard && !technique.isSwiftUI,
             supportsMultipleScenes: supportsMultipleScenes, forTests: forTests
         ).xml
         self.files = files

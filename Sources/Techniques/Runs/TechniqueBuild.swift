@@ -23,9 +23,13 @@ public struct TechniqueBuild: Sendable {
             var project = try TechniqueProject(
                 technique, in: catalog, usesStoryboard: usesStoryboard, supportsMultipleScenes: supportsMultipleScenes,
                 forTests: forTests)
-            if let change { project = try project.breaking(change) }
+            // The production app does not have the host's own files, which may be what is broken.
+            if let change, forTests || project.files[change.file]?.contains(change.find) == true {
+                project = try project.breaking(change)
+            }
             let folder = try project.write(below: workshop.builder.cache.folder + "/techniques")
-            let sample = try SampleDiscovery().sample(at: folder, needsTests: true)
+            var sample = try SampleDiscovery().sample(at: folder, needsTests: true)
+            if forTests { sample.app.conditions += technique.conditionsInTests }
             let build = try await workshop.build(sample, layout: layout)
             return LaunchableApp(sample, build.product, workshop.builder.reference)
         }

@@ -31,8 +31,8 @@ public struct TechniqueRun: Sendable {
     /// Tries the technique.
     ///
     /// - Throws: `SystemFailure` where the operating system does not play along.
-    public func run(production: ProductionRuns) async throws -> Result {
-        let ordinary = try await production.run(build.production, setting, split: setting.cache == .afterSplit)
+    public func run(production ordinaryRuns: ProductionRuns) async throws -> Result {
+        let ordinary = try await ordinaryRuns.run(build.production, setting, split: setting.cache == .afterSplit)
         var launches = 0
         var device = ordinary.fresh
         switch setting.cache {
@@ -42,11 +42,18 @@ public struct TechniqueRun: Sendable {
             device = try await test(device).outcome.device
             launches += 1
         }
-        for word in technique.before {
-            // The person does this before Xcode starts the tests, with the app not running.
-            guard let action = Action(word) else { continue }
-            _ = device.receive(.install(host.description), for: host.description.bundleIdentifier)
-            _ = device.receive(.action(action), for: host.description.bundleIdentifier)
+        // The person does this before Xcode starts the tests: with the app that `activate` starts, or without it.
+        let actions = technique.before.compactMap { Action($0) }
+        if actions.first == .activate {
+            let run = AppRun(
+                app: production, device: device, launch: .run, actions: Array(actions.dropFirst()), limits: limits)
+            device = try await run.run { _ in }.device
+            launches += 1
+        } else {
+            for action in actions {
+                _ = device.receive(.install(host.description), for: host.description.bundleIdentifier)
+                _ = device.receive(.action(action), for: host.description.bundleIdentifier)
+            }
         }
         let (events, outcome) = try await test(device)
         return Result(
@@ -54,8 +61,12 @@ public struct TechniqueRun: Sendable {
             verdict: outcome.verdict, launches: launches + 1)
     }
 
-    private var host: LaunchableApp {
-        var app = build.host
+    private var host: LaunchableApp { built(build.host) }
+
+    private var production: LaunchableApp { built(build.production) }
+
+    private func built(_ app: LaunchableApp) -> LaunchableApp {
+        var app = app
         app.description.sdk = setting.sdk
         return app
     }

@@ -1,0 +1,13 @@
+import SwiftUI
+
+struct StageApp: App {
+    init() {
+        print("production: StageApp")
+    }
+
+    var body: some Scene {
+        WindowGroup {
+            ContentView()
+        }
+    }
+}

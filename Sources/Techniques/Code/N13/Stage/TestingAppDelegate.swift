@@ -1,0 +1,5 @@
+#if TEST
+import UIKit
+
+class TestingAppDelegate: UIResponder, UIApplicationDelegate {}
+#endif

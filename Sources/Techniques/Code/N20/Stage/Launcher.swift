@@ -1,0 +1,14 @@
+import UIKit
+
+@main
+enum Launcher {
+    static func main() {
+        if NSClassFromString("XCTestCase") == nil {
+            AppDelegate.main()
+        } else {
+            TestAppDelegate.main()
+        }
+    }
+}
+
+class TestAppDelegate: UIResponder, UIApplicationDelegate {}

@@ -1,0 +1,18 @@
+import UIKit
+
+@available(iOS 13, *)
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    private static var made = 0
+
+    var window: UIWindow?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        print("production: SceneDelegate")
+        guard let scene = scene as? UIWindowScene else { return }
+        window = Interface.window(window, in: scene)
+        Self.made += 1
+        window?.rootViewController?.view.addSubview(NumberedLabel("Production", Self.made))
+    }
+}

@@ -1,0 +1,33 @@
+import UIKit
+
+@objc(TestingAppDelegate)
+class TestingAppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        if #available(iOS 13, *) {
+            for session in application.openSessions {
+                application.perform(Selector(("_removeSessionFromSessionSet:")), with: session)
+            }
+        } else {
+            window = UIWindow()
+            window?.rootViewController = TestingRootViewController()
+            window?.makeKeyAndVisible()
+        }
+        return true
+    }
+
+    @available(iOS 13, *)
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+        configuration.delegateClass = TestingSceneDelegate.self
+        configuration.storyboard = nil
+        return configuration
+    }
+}

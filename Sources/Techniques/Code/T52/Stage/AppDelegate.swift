@@ -1,0 +1,17 @@
+import UIKit
+
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        if NSClassFromString("XCTestCase") != nil { return true }
+        print("production: AppDelegate")
+        if #available(iOS 13, *) {} else {
+            window = Interface.window(window)
+        }
+        return true
+    }
+}

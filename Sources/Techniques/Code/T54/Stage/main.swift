@@ -1,0 +1,5 @@
+import UIKit
+
+let appDelegateClass: AnyClass = NSClassFromString("AppDelegateMock") ?? AppDelegate.self
+
+UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(appDelegateClass))

@@ -1,0 +1,14 @@
+import SwiftUI
+
+@main
+struct StageApp: App {
+    init() {
+        print("production: StageApp")
+    }
+
+    var body: some Scene {
+        WindowGroup {
+            ContentView()
+        }
+    }
+}
