@@ -10,4 +10,9 @@ class EveningTests: XCTestCase {
     func testTheCurtainFallsAtTen() {
         XCTAssertEqual(19 + 3, 22)
     }
+
+    func testTheUnderstudyGoesByItsBareName() {
+        XCTAssertNotNil(NSClassFromString("TestingAppDelegate"))
+        XCTAssertNil(NSClassFromString("EveningTests.TestingAppDelegate"))
+    }
 }
