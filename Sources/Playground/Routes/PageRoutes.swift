@@ -71,7 +71,9 @@ struct PageRoutes: Sendable {
     }
 
     private func page(_ lesson: Lesson, _ request: Request) async throws -> Response {
-        let wish = PlayWish { name in request.uri.queryParameters[Substring(name)].map { String($0) } }
+        let wish = PlayWish(commands: lesson.commands) { name in
+            request.uri.queryParameters[Substring(name)].map { String($0) }
+        }
         let protections = protections.map { ProtectionView(name: $0.name, on: $0.on, why: $0.why) }
         return .html(pages.play(lesson, wish: wish, protections: protections))
     }

@@ -45,6 +45,30 @@ import Testing
         Mutation(
             step: "hackworth/20", what: "the selector mistyped", path: "StageTests/TestingAppDelegate.swift",
             old: "_removeSessionFromSessionSet:", new: "_removeSessionsFromSessionSet:"),
+        Mutation(
+            step: "launch/9", what: "another class asked for", path: "BoxOffice/AppDelegate.swift", old: "XCTestCase",
+            new: "XCTestCases"),
+        Mutation(
+            step: "reid/8", what: "another module looked up", path: "Theatre/main.swift", old: "TheatreTests.",
+            new: "TheaterTests."),
+        Mutation(
+            step: "reid/10", what: "the storyboard left in the Info.plist", path: "Theatre/Info.plist",
+            old: "<string>Theatre</string>", new: "<string>Theatre</string><key>UIMainStoryboardFile</key><string>Main</string>"),
+        Mutation(
+            step: "reid/14", what: "the name mistyped", path: "TheatreTests/TestingAppDelegate.swift",
+            old: "@objc(TestingAppDelegate)", new: "@objc(TestAppDelegate)"),
+        Mutation(
+            step: "reid/16", what: "another class asked for", path: "Theatre/main.swift", old: "XCTestCase",
+            new: "XCTestCases"),
+        Mutation(
+            step: "reid/18", what: "another variable asked for", path: "Theatre/main.swift",
+            old: "XCTestConfigurationFilePath", new: "XCInjectBundle"),
+        Mutation(
+            step: "reid/19", what: "the variable mistyped", path: "Theatre/main.swift", old: "KEEP_APP_DELEGATE",
+            new: "KEEPS_APP_DELEGATE"),
+        Mutation(
+            step: "reid/21", what: "the database not opened", path: "Theatre/AppDelegate.swift",
+            old: "        openDatabase()", new: ""),
     ]
 
     @Test(arguments: mutations)

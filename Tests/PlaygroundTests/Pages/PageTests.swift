@@ -1,4 +1,5 @@
 import Foundation
+import Lifecycle
 import Samples
 import Testing
 
@@ -47,6 +48,14 @@ import Testing
     ])
     func `a step's name`(text: String, name: LessonName?) {
         #expect(LessonName(text) == name)
+    }
+
+    @Test(arguments: [
+        ([], nil, 27), (["understudy test a/1 --os 17"], nil, 17), (["understudy test a/1 --os 17"], "16.4", 16),
+        (["understudy test a/1", "understudy test a/1 --os 17"], nil, 27), (["understudy test a/1 --os"], nil, 27),
+    ] as [([String], String?, Int)])
+    func `a step is played on the system of its first command`(commands: [String], asked: String?, major: Int) {
+        #expect(PlayWish(commands: commands) { $0 == "os" ? asked : nil }.system.major == major)
     }
 
     @Test func `a missing template ends the start`() async throws {

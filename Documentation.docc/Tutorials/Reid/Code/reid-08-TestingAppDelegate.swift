@@ -1,0 +1,6 @@
+import UIKit
+
+class TestingAppDelegate: NSObject {
+
+    var window: UIWindow?
+}

@@ -1,0 +1,6 @@
+import UIKit
+
+class TestingAppDelegate: UIResponder, UIApplicationDelegate {
+
+    var window: UIWindow?
+}
