@@ -8,7 +8,8 @@ class TestingAppDelegate: UIResponder, UIApplicationDelegate {
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         var hasTestingSession = false
-        for session in application.openSessions {
+        // A set has no order. Sorted, every run does the same.
+        for session in application.openSessions.sorted(by: { $0.persistentIdentifier < $1.persistentIdentifier }) {
             if !hasTestingSession, session.configuration.delegateClass == TestingSceneDelegate.self {
                 hasTestingSession = true
             } else {
