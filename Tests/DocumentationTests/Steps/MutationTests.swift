@@ -45,6 +45,28 @@ import Testing
         Mutation(
             step: "hackworth/20", what: "the selector mistyped", path: "StageTests/TestingAppDelegate.swift",
             old: "_removeSessionFromSessionSet:", new: "_removeSessionsFromSessionSet:"),
+        Mutation(
+            step: "hackworth/24", what: "the window under its usual name", path: "StageTests/TestingAppDelegate.swift",
+            old: "windowBeforeScenes", new: "window"),
+        Mutation(
+            step: "sanders/7", what: "no delegate class", path: "StageTests/TestingAppDelegate.swift",
+            old: "configuration.delegateClass = TestingSceneDelegate.self", new: ""),
+        Mutation(
+            step: "sanders/13", what: "no new scene requested", path: "Stage/SceneDelegate.swift",
+            old: "app.requestSceneSessionActivation(nil, userActivity: nil, options: nil)", new: ""),
+        Mutation(
+            step: "sanders/14", what: "the fallback shows production", path: "Stage/SceneDelegate.swift",
+            old: "window.rootViewController = UIViewController()",
+            new: "window.rootViewController = ContentViewController()"),
+        Mutation(
+            step: "sanders/16", what: "the surplus scene not destroyed", path: "StageTests/TestingSceneDelegate.swift",
+            old: "UIApplication.shared.requestSceneSessionDestruction(session, options: nil)", new: ""),
+        Mutation(
+            step: "sanders/20", what: "the application's name mistyped", path: "Stage/main.swift",
+            old: "\"TestingApplication\"", new: "\"TestApplication\""),
+        Mutation(
+            step: "scenedelegatemock/9", what: "the removal left out", path: "StageTests/Mocks.swift",
+            old: "removeSessions(of: application)", new: ""),
     ]
 
     @Test(arguments: mutations)
