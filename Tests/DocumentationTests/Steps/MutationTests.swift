@@ -46,8 +46,9 @@ import Testing
             step: "hackworth/20", what: "the selector mistyped", path: "StageTests/TestingAppDelegate.swift",
             old: "_removeSessionFromSessionSet:", new: "_removeSessionsFromSessionSet:"),
         Mutation(
-            step: "hackworth/24", what: "the window under its usual name", path: "StageTests/TestingAppDelegate.swift",
-            old: "windowBeforeScenes", new: "window"),
+            step: "hackworth/24", what: "a window under its usual name", path: "StageTests/TestingAppDelegate.swift",
+            old: "private var windowBeforeScenes: UIWindow?",
+            new: "var window: UIWindow?; private var windowBeforeScenes: UIWindow?"),
         Mutation(
             step: "sanders/7", what: "no delegate class", path: "StageTests/TestingAppDelegate.swift",
             old: "configuration.delegateClass = TestingSceneDelegate.self", new: ""),
