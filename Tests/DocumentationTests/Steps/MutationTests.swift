@@ -69,6 +69,29 @@ import Testing
         Mutation(
             step: "reid/21", what: "the database not opened", path: "Theatre/AppDelegate.swift",
             old: "        openDatabase()", new: ""),
+        Mutation(
+            step: "hackworth/24", what: "a window under its usual name", path: "StageTests/TestingAppDelegate.swift",
+            old: "private var windowBeforeScenes: UIWindow?",
+            new: "var window: UIWindow?; private var windowBeforeScenes: UIWindow?"),
+        Mutation(
+            step: "sanders/7", what: "no delegate class", path: "StageTests/TestingAppDelegate.swift",
+            old: "configuration.delegateClass = TestingSceneDelegate.self", new: ""),
+        Mutation(
+            step: "sanders/13", what: "no new scene requested", path: "Stage/SceneDelegate.swift",
+            old: "app.requestSceneSessionActivation(nil, userActivity: nil, options: nil)", new: ""),
+        Mutation(
+            step: "sanders/14", what: "the fallback shows production", path: "Stage/SceneDelegate.swift",
+            old: "window.rootViewController = UIViewController()",
+            new: "window.rootViewController = ContentViewController()"),
+        Mutation(
+            step: "sanders/16", what: "the surplus scene not destroyed", path: "StageTests/TestingSceneDelegate.swift",
+            old: "UIApplication.shared.requestSceneSessionDestruction(session, options: nil)", new: ""),
+        Mutation(
+            step: "sanders/20", what: "the application's name mistyped", path: "Stage/main.swift",
+            old: "\"TestingApplication\"", new: "\"TestApplication\""),
+        Mutation(
+            step: "scenedelegatemock/9", what: "the removal left out", path: "StageTests/Mocks.swift",
+            old: "removeSessions(of: application)", new: ""),
     ]
 
     @Test(arguments: mutations)

@@ -1,0 +1,56 @@
+import UIKit
+
+class ContentViewController: UIViewController {
+
+    static var count = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        Self.count += 1
+        let label = UILabel()
+        label.text = "Production view \(Self.count)"
+        view.addSubview(label)
+    }
+}
+
+class StubViewController: UIViewController {
+
+    override func loadView() {
+        let label = UILabel()
+        label.text = "Dead production view"
+        view = label
+    }
+}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+
+    var window: UIWindow?
+
+    func scene(
+        _ scene: UIScene,
+        willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        var showsContent = true
+        #if DEBUG
+        let app = UIApplication.shared
+        if !(app.delegate is AppDelegate) {
+            print("The production scene delegate steps aside")
+            showsContent = false
+            if app.supportsMultipleScenes {
+                app.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
+                app.requestSceneSessionDestruction(session, options: nil)
+            }
+        }
+        #endif
+        guard let windowScene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: windowScene)
+        window.rootViewController = showsContent ? ContentViewController() : StubViewController()
+        window.makeKeyAndVisible()
+        self.window = window
+    }
+
+    func sceneDidDisconnect(_ scene: UIScene) {
+        print("A production scene is gone")
+    }
+}
