@@ -90,6 +90,10 @@ struct VerdictSummaryTests {
             "Only the understudies took the stage: TA, TS2 (2 scenes). 3 tests passed."
         ),
         (
+            verdict("TA", ["TA"], requests: 1, isolated: true), cast, Evidence(),
+            "Only the understudy took the stage: TA. 3 tests passed."
+        ),
+        (
             verdict("TA", [], isolated: true), cast, Evidence(),
             "Only the understudy took the stage: TA. 3 tests passed."
         ),

@@ -2,11 +2,12 @@
 struct Names: CustomStringConvertible {
     private let names: [String]
 
-    init(_ classes: [String]) {
+    /// A class that occurs more than once has that many scenes; `app` is none of them and comes first.
+    init(_ classes: [String], app: String? = nil) {
         var counts: [String: Int] = [:]
         for name in classes { counts[name, default: 0] += 1 }
         var seen: Set<String> = []
-        names = classes.filter { seen.insert($0).inserted }.map { name in
+        names = ([app].compactMap { $0 } + classes).filter { seen.insert($0).inserted }.map { name in
             let times = counts[name] ?? 1
             return ClassName.short(name) + (times > 1 ? " (\(times) scenes)" : "")
         }

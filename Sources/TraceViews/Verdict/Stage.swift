@@ -24,11 +24,11 @@ struct Stage {
     private func inSwiftUI(_ app: String) -> String {
         let behind = evidence.delegatesBehind.isEmpty
             ? "" : ", with \(Names(evidence.delegatesBehind)) behind SwiftUI's own delegates"
-        let onStage = "\(Names([app])) took the stage\(behind)"
-        if verdict.tests == nil { return "\(onStage)." }
-        if verdict.isolated { return "The system called no production code before the first test: \(onStage)." }
+        let who = "\(Names([app])) took the stage\(behind)"
+        if verdict.tests == nil { return "\(who)." }
+        if verdict.isolated { return "The system called no production code before the first test: \(who)." }
         let called = Names(evidence.called.filter(isLead))
-        return "\(onStage), and the system called \(called.isEmpty ? "production code" : "production's \(called)")"
+        return "\(who), and the system called \(called.isEmpty ? "production code" : "production's \(called)")"
             + " before the first test."
     }
 
@@ -37,7 +37,7 @@ struct Stage {
         case (nil, true): "No delegate took the stage."
         case (nil, false): "\(Names(verdict.sceneDelegates)) took the stage, without an app delegate."
         case (let app?, true): "\(Names([app])) took the stage, without a scene delegate."
-        case (let app?, false): "\(Names([app] + verdict.sceneDelegates)) took the stage."
+        case (let app?, false): "\(Names(verdict.sceneDelegates, app: app)) took the stage."
         }
     }
 
@@ -46,10 +46,10 @@ struct Stage {
             return "No delegate took the stage: there was neither an app delegate nor a scene delegate."
         }
         if delegates.contains(where: isLead) {
-            return "The system called no production code before the first test. Delegates: \(Names(delegates).list)."
+            return "The system called no production code before the first test. Delegates: \(onStage.list)."
         }
         let missing = verdict.appDelegate == nil ? ", without an app delegate" : ""
-        return "Only the \(Names(delegates).noun) took the stage: \(Names(delegates).list)\(missing)."
+        return "Only the \(onStage.noun) took the stage: \(onStage.list)\(missing)."
     }
 
     private var notIsolated: String {
@@ -57,7 +57,7 @@ struct Stage {
         let others = Names(verdict.sceneDelegates.filter { !isLead($0) })
         switch verdict.appDelegate {
         case let app? where isLead(app):
-            if others.isEmpty { return "Production took the stage: \(Names(delegates))." }
+            if others.isEmpty { return "Production took the stage: \(onStage)." }
             let beside = leads.isEmpty ? "\(others)" : "\(leads) and \(others)"
             return "The production app delegate \(Names([app])) took the stage, with \(beside) for the scenes."
         case let app where !leads.isEmpty:
@@ -65,7 +65,7 @@ struct Stage {
             let though = app.map { "although \(Names([$0])) was the app delegate" } ?? "without an app delegate"
             return "The production scene \(leads.delegates) \(leads) took the stage\(beside) \(though): \(reason)."
         default:
-            let who = delegates.isEmpty ? "No delegate" : "The \(Names(delegates).noun) \(Names(delegates))"
+            let who = delegates.isEmpty ? "No delegate" : "The \(onStage.noun) \(onStage)"
             let called = Names(evidence.called.filter(isLead))
             let code = called.isEmpty ? "production code" : "production's \(called)"
             return "\(who) took the stage, but the system called \(code) before the first test."
@@ -95,6 +95,8 @@ struct Stage {
     private var delegates: [String] {
         [verdict.appDelegate].compactMap { $0 } + verdict.sceneDelegates
     }
+
+    private var onStage: Names { Names(verdict.sceneDelegates, app: verdict.appDelegate) }
 
     private func isLead(_ name: String) -> Bool {
         cast.role(of: name) == .lead

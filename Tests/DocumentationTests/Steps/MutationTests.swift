@@ -94,7 +94,7 @@ import Testing
             old: "removeSessions(of: application)", new: ""),
     ]
 
-    @Test(arguments: mutations)
+    @Test(arguments: mutations + today)
     func aChangeThatAltersTheLaunchIsFound(mutation: Mutation) async throws {
         let environment = ProcessInfo.processInfo.environment
         var catalog = try await NamedSample.catalog(environment)

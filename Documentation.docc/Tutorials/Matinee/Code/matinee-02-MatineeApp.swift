@@ -1,0 +1,23 @@
+import SwiftUI
+
+@main
+struct MatineeApp: App {
+
+    init() {
+        print("MatineeApp opens the database")
+    }
+
+    var body: some Scene {
+        WindowGroup {
+            ContentView()
+        }
+    }
+}
+
+struct ContentView: View {
+
+    var body: some View {
+        Text("The real app")
+            .onAppear { print("ContentView asks the server") }
+    }
+}

@@ -1,0 +1,8 @@
+import XCTest
+
+class StageTests: XCTestCase {
+
+    func testAdditionWorks() {
+        XCTAssertEqual(2 + 2, 4)
+    }
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+@objc(TestingAppDelegate)
+class TestingAppDelegate: UIResponder, UIApplicationDelegate {
+
+    var window: UIWindow?
+}
