@@ -95,7 +95,7 @@ extension Rule {
         "An external display brings a scene of its own, which enters the foreground and never becomes active.",
         source: "Developers' issues about AirPlay; UIWindowScene.h", since: .scenes)
 
-    /// From iOS 16 on, the role of an external display's session is UIWindowSceneSessionRoleExternalDisplayNonInteractive.
+    /// From iOS 16 on, the role of an external display's session has another name.
     public static let externalRoleRenamed = Rule(
         "scene.external-role", .documented,
         "From iOS 16 on, the role of an external display's session has another name.",

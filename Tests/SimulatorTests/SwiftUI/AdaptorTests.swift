@@ -212,7 +212,7 @@ extension Chain {
                     }
                 }
                 """
-            let piece = try await Piece.small("Windows", ["App.swift": Self.opening, "Info.plist": SwiftUISamples.generated])
+            let piece = try await Piece.small("Windows", ["App.swift": main, "Info.plist": SwiftUISamples.generated])
             let run = try await piece.play(.run, on: Device(idiom: .pad, system: SystemVersion(17)), then: [.newWindow])
             #expect(run.screens == ["UIHostingController<ContentView>: “0”", "UIHostingController<ContentView>: “0”"])
             #expect(run.verdict.sceneDelegates == ["SwiftUI.AppSceneDelegate", "SwiftUI.AppSceneDelegate"])

@@ -36,7 +36,8 @@ public struct CompileFailure: Error, Hashable, Sendable, CustomStringConvertible
     /// What the reader should know where a name was not found; nil where all were.
     private var outside: String? {
         let missing = diagnostics.contains { diagnostic in
-            diagnostic.severity == .error
+            // What UIKit lacks is said at its own line.
+            diagnostic.severity == .error && !diagnostic.message.contains("'UI")
                 && ["cannot find ", "has no member ", "no such module "].contains { diagnostic.message.contains($0) }
         }
         guard missing else { return nil }
