@@ -86,11 +86,13 @@ struct PageSet: Sendable {
         return text
     }
 
+    /// The tutorials with their steps; beside a step, the others' steps are left to their own pages.
     private func links(current: LessonName?) -> [TutorialLink] {
         lessons.tutorials.map { tutorial in
-            TutorialLink(
+            let steps = current.map { $0.tutorial == tutorial.name } ?? true ? tutorial.steps : []
+            return TutorialLink(
                 name: tutorial.name, title: tutorial.title,
-                steps: tutorial.steps.map { step in
+                steps: steps.map { step in
                     let name = LessonName(tutorial: tutorial.name, number: step.number)
                     return StepLink(
                         number: step.number, title: step.title, href: "/play/\(name)", current: name == current,
