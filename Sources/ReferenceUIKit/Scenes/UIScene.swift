@@ -61,15 +61,6 @@ open class UIScene: UIResponder {
         }
     }
 
-    /// Opens a URL in the app that it belongs to.
-    ///
-    /// `completion`: Hears on the main queue whether the URL was opened.
-    open func open(
-        _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: (@MainActor (Bool) -> Void)? = nil
-    ) {
-        SceneRequests.open(url, from: self, options: options, completion: completion)
-    }
-
     open override var next: UIResponder? { UIKitProcess.application }
 
     var delegateForCalls: AnyObject? {
@@ -91,6 +82,16 @@ open class UIScene: UIResponder {
 }
 
 extension UIScene {
+    /// Opens a URL in the app that it belongs to.
+    ///
+    /// `completion`: Hears on the main queue whether the URL was opened.
+    public func open(
+        _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        // Not a member of the class itself: Swift 6.3.1 names such a method differently where a subclass refers to it.
+        SceneRequests.open(url, from: self, options: options, completion: completion)
+    }
+
     /// Takes more time for restoring the interface than `scene(_:restoreInteractionStateWith:)` has.
     @available(iOS 15.0, *)
     public func extendStateRestoration() {

@@ -34,7 +34,7 @@ struct LibraryClientTests {
         #expect(device.apps[id]?.sessions == [session])
         #expect(
             steps.suffix(7) == [
-                .connect(session), .scene(.willEnterForeground, id: session.id), .layOut(id: session.id),
+                .connect(session, []), .scene(.willEnterForeground, id: session.id), .layOut(id: session.id),
                 .scene(.didBecomeActive, id: session.id), .application(.didBecomeActive, callsDelegate: false),
                 .appear(id: session.id), .settle,
             ])
