@@ -76,7 +76,7 @@ let package = Package(
             exclude: [
                 "README.md", "LICENSE", "Tests", "Sources/Samples", "Sources/Simulator", "Sources/TraceViews",
                 "Sources/understudy", "Sources/Documentation", "Sources/Playground", "Sources/Techniques/Catalog",
-                "Sources/Techniques/Matrix", "Sources/Techniques/Runs",
+                "Sources/Techniques/Evidence", "Sources/Techniques/Matrix", "Sources/Techniques/Runs",
             ],
             sources: ["Sources/CarriedSources"],
             resources: [
@@ -84,7 +84,7 @@ let package = Package(
                 .copy("Sources/ReferenceObjectiveC"), .copy("Sources/ReferenceUIKit"), .copy("Sources/ReferenceCombine"),
                 .copy("Sources/ReferenceSwiftUI"), .copy("Sources/HostedTests"),
                 .copy("Sources/ReferenceCommonCrypto"),
-                .copy("Sources/Techniques/Code"), .copy("Documentation.docc"), .copy("Site"), .copy("Tests/Steps"),
+                .copy("Sources/Techniques/Code"), .copy("Sources/Techniques/Claims"), .copy("Documentation.docc"), .copy("Site"), .copy("Tests/Steps"),
             ],
             swiftSettings: strict),
         // The tutorials as data and as samples, the symbols and their pages.
@@ -100,7 +100,8 @@ let package = Package(
             swiftSettings: strict),
         // The published techniques: their code, and what comes of it in each setting.
         .target(
-            name: "Techniques", dependencies: ["Lifecycle", "Samples", "Simulator"], exclude: ["Code"],
+            name: "Techniques", dependencies: ["Lifecycle", "Samples", "Simulator", "TraceViews"],
+            exclude: ["Code", "Claims"],
             swiftSettings: strict),
         // The site.
         .target(

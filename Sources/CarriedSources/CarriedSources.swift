@@ -29,6 +29,11 @@ public enum CarriedSources {
         existing(atHome: "Sources/Techniques/Code", moved: "Code", with: "_stage")
     }
 
+    /// The claims, with the code of their experiments; nil where they were left behind.
+    public static var claims: URL? {
+        existing(atHome: "Sources/Techniques/Claims", moved: "Claims", with: "C62")
+    }
+
     /// What the tutorials' steps came to when they were recorded; nil where that was left behind.
     public static var records: URL? {
         existing(atHome: "Tests/Steps", moved: "Steps", with: "")

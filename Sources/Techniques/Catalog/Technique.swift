@@ -87,6 +87,14 @@ public struct Technique: Codable, Hashable, Sendable, Identifiable {
 }
 
 extension Technique {
+    /// No technique: the app as its users get it hosts the tests.
+    static let none = Technique(
+        id: "", title: "", author: "", mechanism: "", needs: [], form: .code, usesPrivateAPI: false,
+        changesProduction: false, removes: [], manifest: ManifestChange(), scheme: Scheme(), conditionsInTests: [],
+        before: [], hasOwnIdentifier: false, remains: [], breaks: [])
+}
+
+extension Technique {
     private enum Key: String, CodingKey {
         case id, title, author, mechanism, place, needs, form, original, usesPrivateAPI, changesProduction, since
         case buildsOn, removes, manifest, arguments, environment, conditionsInTests, before, hasOwnIdentifier, notRun

@@ -1,5 +1,5 @@
-public import Foundation
-public import Lifecycle
+internal import Foundation
+internal import Lifecycle
 public import Samples
 
 /// A technique's files laid over those of the app that all techniques share.
@@ -44,7 +44,7 @@ public struct TechniqueProject: Hashable, Sendable {
     }
 
     /// The files in the folders of the two targets.
-    private static func texts(below folder: URL) throws(Mistake) -> [String: String] {
+    static func texts(below folder: URL) throws(Mistake) -> [String: String] {
         var texts: [String: String] = [:]
         for target in ["Stage", "StageTests"] {
             let root = folder.appending(path: target)
@@ -67,13 +67,20 @@ public struct TechniqueProject: Hashable, Sendable {
     ///
     /// - Throws: `Mistake` where the text to change is not in the file just once.
     public func breaking(_ change: Technique.Break) throws(Mistake) -> TechniqueProject {
-        guard let text = files[change.file], text.ranges(of: change.find).count == 1 else {
+        try editing(change.file, replacing: change.find, with: change.replace)
+    }
+
+    /// The same with one text of a file replaced.
+    ///
+    /// - Throws: `Mistake` where the text is not in the file just once.
+    func editing(_ file: String, replacing text: String, with replacement: String) throws(Mistake) -> TechniqueProject {
+        guard let whole = files[file], whole.ranges(of: text).count == 1 else {
             throw Mistake(
-                .usage, what: "What is to be changed (\(change.title)) is not there just once.", place: change.file,
+                .usage, what: "What is to be changed is not there just once: \(text)", place: file,
                 cure: "Name a text that occurs once in the file.")
         }
         var project = self
-        project.files[change.file] = text.replacing(change.find, with: change.replace)
+        project.files[file] = whole.replacing(text, with: replacement)
         return project
     }
 

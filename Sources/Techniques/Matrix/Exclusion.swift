@@ -1,4 +1,4 @@
-public import Lifecycle
+internal import Lifecycle
 
 /// Why a technique is not tried in a setting.
 public enum Exclusion: String, Codable, Hashable, Sendable, CaseIterable {

@@ -1,4 +1,4 @@
-public import Lifecycle
+internal import Lifecycle
 
 /// A matrix as a table: a row for each technique, a column for each of a few settings.
 public struct MatrixTable: Hashable, Sendable {

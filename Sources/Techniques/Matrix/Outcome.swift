@@ -1,5 +1,5 @@
 public import Lifecycle
-public import Simulator
+internal import Simulator
 
 /// Who was on stage before the first test, in a word.
 public enum Outcome: String, Codable, Hashable, Sendable, CaseIterable {

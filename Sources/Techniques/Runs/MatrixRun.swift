@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Lifecycle
 public import Samples
-public import Simulator
+internal import Simulator
 
 /// Tries techniques in settings, as many at once as there are processors.
 public struct MatrixRun: Sendable {

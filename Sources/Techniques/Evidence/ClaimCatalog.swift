@@ -1,0 +1,78 @@
+public import Foundation
+internal import Lifecycle
+public import Samples
+
+/// The claims, with the code of their experiments beside them.
+public struct ClaimCatalog: Sendable {
+    /// In the order of their names, letter by letter: C, H, P, Q, X.
+    public let claims: [Claim]
+    /// The folder with a folder for each claim.
+    public let folder: URL
+
+    /// Reads the claims in a folder.
+    ///
+    /// - Throws: `Mistake` where a claim's file cannot be read, or names what is not there.
+    public init(folder: URL) throws(Mistake) {
+        self.folder = folder
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        var claims: [Claim] = []
+        for name in names where name.first?.isUppercase == true {
+            claims.append(try Self.claim(at: folder.appending(path: "\(name)/claim.json"), named: name))
+        }
+        self.claims = claims.sorted { $0.id < $1.id }
+    }
+
+    /// The claim with a name.
+    public subscript(id: String) -> Claim? {
+        claims.first { $0.id == id }
+    }
+
+    private static func claim(at url: URL, named name: String) throws(Mistake) -> Claim {
+        do {
+            let claim = try JSONDecoder().decode(Claim.self, from: Data(contentsOf: url))
+            if claim.id == name { return claim }
+        } catch {
+            throw Mistake(
+                .usage, what: "The claim \(name) cannot be read: \(error)", place: url.path,
+                cure: "Write its claim.json as its neighbours' are written.")
+        }
+        throw Mistake(
+            .usage, what: "The claim in the folder \(name) has another name.", place: url.path,
+            cure: "Give both the same name.")
+    }
+
+    /// The files that an experiment lays over the technique's.
+    func files(
+        of experiment: Experiment, of claim: Claim, forTests: Bool
+    ) throws(Mistake) -> [String: String] {
+        guard let code = experiment.code else { return [:] }
+        let place = folder.appending(path: "\(claim.id)/\(code)")
+        var files = try TechniqueProject.texts(below: place)
+        if forTests { files.merge(try TechniqueProject.texts(below: place.appending(path: "host"))) { $1 } }
+        guard !files.isEmpty else {
+            throw Mistake(
+                .usage, what: "The experiment's folder \(code) has no files.", place: place.path,
+                cure: "Put files into its folders Stage and StageTests, or take the name away.")
+        }
+        return files
+    }
+
+    /// The files of an experiment of a claim: the technique's, changed.
+    ///
+    /// - Throws: `Mistake` where the files do not fit together.
+    func project(
+        of experiment: Experiment, of claim: Claim, _ technique: Technique, in techniques: TechniqueCatalog, forTests: Bool
+    ) throws(Mistake) -> TechniqueProject {
+        var project = try TechniqueProject(
+            technique, in: techniques, usesStoryboard: experiment.storyboard ?? true,
+            supportsMultipleScenes: experiment.multipleScenes ?? false, forTests: forTests)
+        for file in experiment.removes ?? [] { project.files[file] = nil }
+        project.files.merge(try files(of: experiment, of: claim, forTests: forTests)) { $1 }
+        for edit in experiment.edits ?? [] {
+            // Production does not have the host's own files, which may be what is changed.
+            guard forTests || project.files[edit.file]?.contains(edit.find) == true else { continue }
+            project = try project.editing(edit.file, replacing: edit.find, with: edit.replace)
+        }
+        return project
+    }
+}

@@ -1,0 +1,169 @@
+internal import Foundation
+internal import Lifecycle
+
+/// The catalog's pages of evidence: for each claim who says it, how it was tried, what came of it, and the story.
+public struct EvidencePages: Sendable {
+    /// The claims, each with what came of it.
+    public let results: [ClaimResult]
+
+    /// The pages of some results.
+    public init(_ results: [ClaimResult]) {
+        self.results = results
+    }
+
+    /// The page with all claims in a table.
+    public static let overview = "Articles/Evidence.md"
+
+    /// The page of an area.
+    public static func file(_ area: ClaimArea) -> String { "Articles/\(area.page).md" }
+
+    /// The pages' texts by their files in the catalog.
+    public var files: [String: String] {
+        var files = [Self.overview: Self.overview(results.map(\.claim))]
+        for area in ClaimArea.allCases { files[Self.file(area)] = page(area) }
+        return files
+    }
+
+    private func page(_ area: ClaimArea) -> String {
+        let sections = results.filter { $0.claim.area == area }.map { Self.section($0) }
+        return """
+            # \(area.title)
+
+            \(area.abstract)
+
+            ## Overview
+
+            This page is written by `understudy evidence --renew` from the runs themselves. <doc:Evidence> says how to read it.
+
+
+            """ + sections.joined(separator: "\n\n") + "\n"
+    }
+
+    /// What a claim's part of its page says.
+    public static func section(_ result: ClaimResult) -> String {
+        let claim = result.claim
+        var parts = ["### \(claim.id)", claim.claim]
+        parts += (claim.sides ?? []).enumerated().map { "Side \($0 + 1): \($1)" }
+        let outcome = claim.sides == nil ? "Outcome: **\(claim.outcome.words)**." : "Both sides were run."
+        parts.append("Said by \(claim.sources.joined(separator: "; ")). \(outcome)" + (claim.answer.map { " \($0)" } ?? ""))
+        if let reason = claim.notRun { parts.append("Not run: \(reason)") }
+        if let rules = rules(claim) { parts.append(rules) }
+        for (number, experiment) in result.experiments.enumerated() {
+            parts.append("**\(result.experiments.count == 1 ? "Tried" : "Tried, \(number + 1)")**: \(tried(experiment))")
+            parts += changes(experiment)
+            if let refusal = experiment.refusal { parts.append("```\nerror: \(refusal)\n```") }
+            parts += experiment.launches.map { "```\n\($0.story.joined(separator: "\n"))\n```" }
+        }
+        return parts.joined(separator: "\n\n")
+    }
+
+    /// The rules on which an answer rests, and how sure each is.
+    private static func rules(_ claim: Claim) -> String? {
+        let rules = (claim.rules ?? []).map { id in
+            "`\(id)`" + (Rule.catalog.first { $0.id == id }.map { " (*\($0.certainty.rawValue)*)" } ?? "")
+        }
+        return rules.isEmpty ? nil : "It rests on the rules \(rules.joined(separator: ", ")); <doc:Rules> has their sources."
+    }
+
+    /// How the code differs from the technique's.
+    private static func changes(_ result: ExperimentResult) -> [String] {
+        let edits = (result.experiment.edits ?? []).map { edit in
+            let lines = edit.find.diffLines("- ") + edit.replace.diffLines("+ ")
+            return "In `\(edit.file)`:\n\n```\n\(lines.joined(separator: "\n"))\n```"
+        }
+        let files = result.files.sorted { $0.key < $1.key }.map { path, text in
+            "`\(path)`:\n\n```\(path.hasSuffix(".swift") ? "swift" : "xml")\n\(text.trimmingNewlines)\n```"
+        }
+        return edits + files
+    }
+
+    private static func tried(_ result: ExperimentResult) -> String {
+        let experiment = result.experiment
+        var words = [experiment.title]
+        let place = [
+            experiment.technique.map { "the code of \($0)\(experiment.isChanged ? ", changed" : "")" }
+                ?? "the app without a technique\(experiment.isChanged ? ", changed" : "")",
+            experiment.device == .pad ? "iPad" : "iPhone", "iOS \(experiment.system ?? "17")",
+            experiment.sdk.map { "SDK \($0)" },
+            experiment.storyboard == false ? "window in code" : "storyboard",
+            experiment.multipleScenes == true ? "multiple scenes" : nil,
+            experiment.xcode.map { $0 == .none ? "not hosted" : "hosted as by Xcode \($0.rawValue)" },
+        ].compactMap { $0 } + (experiment.readings ?? []).map { "`--reading \($0.rawValue)`" }
+        words.append("(\(place.joined(separator: ", "))).")
+        if let side = experiment.side {
+            words.append(result.showsClaim ? "Side \(side) is right here." : "Side \(side) is wrong here.")
+        } else {
+            words.append(result.showsClaim ? "The claim shows." : "The claim does not show.")
+        }
+        return words.joined(separator: " ")
+    }
+
+    /// The table of all claims.
+    public static func overview(_ claims: [Claim]) -> String {
+        let sections = ClaimArea.allCases.map { area in
+            let rows = claims.filter { $0.area == area }.map { claim in
+                let outcome = claim.sides == nil ? claim.outcome.words : "both sides run"
+                return "| [\(claim.id)](<doc:\(area.page)#\(claim.id)>) | \(cell(claim.claim)) | \(outcome) |"
+            }
+            return """
+                ### \(area.title.dropFirst("Evidence: ".count).capitalizedFirst)
+
+                | claim | what is said | what the runs show |
+                |---|---|---|
+                \(rows.joined(separator: "\n"))
+                """
+        }
+        let counts = Claim.Outcome.allCases.map { outcome in
+            "\(claims.count { $0.sides == nil && $0.outcome == outcome }) \(outcome == .notRun ? "were not run" : "have the outcome “\(outcome.words)”")"
+        }
+        return """
+            # Evidence
+
+            What the articles, their comments and Apple say about launching an app for its tests, each sentence run.
+
+            ## Overview
+
+            This page and those that it leads to are written by `understudy evidence --renew`. Each claim has experiments: an
+            app, a device, launches, and what would be seen if the claim were right. The outcome is what the experiments
+            come to: a claim *holds* where all show it, holds *only when* where some do, and does *not hold* where none does.
+            `understudy evidence C62` runs the experiments of one claim.
+
+            The runs are runs of real code in real processes, on a model of the device. Where the model follows a claim because
+            the claim is what is known, the rules below the outcome say so: a rule that was only *observed* is as sure as its
+            observer.
+
+            Of \(claims.count { $0.sides == nil }) claims, \(counts.joined(separator: ", ")). \
+            \(claims.count { $0.sides != nil }) contradictions are staged.
+
+            \(sections.joined(separator: "\n\n"))
+
+            ## Topics
+
+            ### The runs
+
+            \(ClaimArea.allCases.map { "- <doc:\($0.page)>" }.joined(separator: "\n"))
+
+            """
+    }
+
+    /// Text for a table's cell, in which only code is marked up.
+    private static func cell(_ text: String) -> String {
+        text.replacing("|", with: "\\|")
+    }
+}
+
+extension Experiment {
+    fileprivate var isChanged: Bool { edits != nil || code != nil || removes != nil }
+}
+
+extension StringProtocol {
+    fileprivate func diffLines(_ mark: String) -> [String] {
+        trimmingNewlines.isEmpty ? [] : trimmingNewlines.split(separator: "\n", omittingEmptySubsequences: false).map { mark + $0 }
+    }
+
+    fileprivate var trimmingNewlines: String {
+        String(drop { $0 == "\n" }.reversed().drop { $0 == "\n" }.reversed())
+    }
+
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

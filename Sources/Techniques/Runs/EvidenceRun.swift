@@ -1,0 +1,53 @@
+internal import Foundation
+public import Samples
+internal import Simulator
+
+/// Tries claims, as many at once as there are processors.
+public struct EvidenceRun: Sendable {
+    public let claims: ClaimCatalog
+    public let techniques: TechniqueCatalog
+    public let workshop: Workshop
+
+    /// The claims of a catalog.
+    public init(_ claims: ClaimCatalog, _ techniques: TechniqueCatalog, workshop: Workshop) {
+        self.claims = claims
+        self.techniques = techniques
+        self.workshop = workshop
+    }
+
+    /// Does the experiments of one claim, one after the other.
+    ///
+    /// - Throws: What `ExperimentRun.run` throws.
+    public func result(of claim: Claim) async throws -> ClaimResult {
+        var results: [ExperimentResult] = []
+        for experiment in claim.experiments ?? [] {
+            results.append(
+                try await ExperimentRun(experiment, of: claim, in: claims, techniques, workshop: workshop).run())
+        }
+        return ClaimResult(claim: claim, experiments: results)
+    }
+
+    /// Does the experiments of some claims.
+    ///
+    /// - Returns: The results in the order of the claims.
+    /// - Throws: What `ExperimentRun.run` throws.
+    public func results(
+        of wanted: [Claim], progress: @escaping @Sendable (_ done: Int, _ of: Int) -> Void = { _, _ in }
+    ) async throws -> [ClaimResult] {
+        try await withThrowingTaskGroup(of: (Int, ClaimResult).self) { group in
+            var waiting = wanted.enumerated().makeIterator()
+            var done: [(Int, ClaimResult)] = []
+            func add() {
+                guard let (number, claim) = waiting.next() else { return }
+                group.addTask { (number, try await result(of: claim)) }
+            }
+            for _ in 0..<ProcessInfo.processInfo.activeProcessorCount { add() }
+            while let one = try await group.next() {
+                done.append(one)
+                progress(done.count, wanted.count)
+                add()
+            }
+            return done.sorted { $0.0 < $1.0 }.map(\.1)
+        }
+    }
+}

@@ -1,0 +1,156 @@
+internal import Foundation
+internal import Lifecycle
+public import Samples
+internal import Simulator
+internal import TraceViews
+
+/// One experiment of a claim, on real processes.
+public struct ExperimentRun: Sendable {
+    public let claim: Claim
+    public let experiment: Experiment
+    public let claims: ClaimCatalog
+    public let techniques: TechniqueCatalog
+    public let workshop: Workshop
+
+    /// An experiment of a claim.
+    public init(
+        _ experiment: Experiment, of claim: Claim, in claims: ClaimCatalog, _ techniques: TechniqueCatalog,
+        workshop: Workshop
+    ) {
+        self.experiment = experiment
+        self.claim = claim
+        self.claims = claims
+        self.techniques = techniques
+        self.workshop = workshop
+    }
+
+    /// Does all that the experiment says.
+    ///
+    /// - Throws: `Mistake` and `CompileFailure` where its files are at fault; `SystemFailure` where the operating system
+    ///   does not play along.
+    public func run() async throws -> ExperimentResult {
+        var result = ExperimentResult(experiment: experiment)
+        result.files = try claims.files(of: experiment, of: claim, forTests: true)
+        let builds: [Experiment.Build: LaunchableApp]
+        do {
+            builds = [.host: try await build(forTests: true), .production: try await build(forTests: false)]
+        } catch let failure as CompileFailure {
+            guard let refused = experiment.refused else { throw failure }
+            result.refusal = failure.diagnostics.first { $0.message.contains(refused) }?.message
+                ?? failure.diagnostics.first { $0.severity == .error }?.message ?? failure.output
+            if !failure.output.contains(refused) { result.disagreements.append("the compiler says: \(failure.output)") }
+            return result
+        }
+        if experiment.refused != nil { result.disagreements.append("the compiler takes the code") }
+        if let products = experiment.products, let host = builds[.host] {
+            result.disagreements += try products.disagreements(with: host)
+        }
+        var device = Device(
+            Conditions(
+                idiom: experiment.device ?? .phone, system: try version(experiment.system) ?? SystemVersion(17),
+                readings: experiment.readings ?? []))
+        let fresh = device
+        for act in experiment.acts ?? [] {
+            guard let launch = act.launch, let app = builds[act.build ?? (launch == .test ? .host : .production)] else {
+                try press(act.then ?? [], on: &device, builds)
+                continue
+            }
+            var events: [TraceEvent] = []
+            let outcome = try await AppRun(
+                app: app, device: device, launch: launch == .test ? .test : .run,
+                hosting: experiment.xcode ?? .newest, isPreview: launch == .preview, scheme: try scheme(act),
+                actions: try actions(act.then ?? []), limits: RunLimits(wallClock: .seconds(act.seconds ?? 10))
+            ).run(production: { try await production(builds[.production] ?? app, on: fresh) }) { events.append($0) }
+            device = outcome.device
+            let story = StoryView.lines(events)
+            result.launches.append(
+                ExperimentResult.Launch(
+                    act: act, story: story, rules: Set(events.compactMap(\.rule)),
+                    disagreements: act.predicts?.disagreements(verdict: outcome.verdict, story: story) ?? []))
+        }
+        return result
+    }
+
+    private func build(forTests: Bool) async throws -> LaunchableApp {
+        let technique = try technique
+        let project = try claims.project(of: experiment, of: claim, technique, in: techniques, forTests: forTests)
+        let folder = try project.write(below: workshop.builder.cache.folder + "/techniques")
+        var sample = try SampleDiscovery().sample(at: folder, needsTests: true)
+        if forTests { sample.app.conditions += technique.conditionsInTests }
+        let layout: ProductLayout = (experiment.xcode ?? .newest).usesDebugLibrary ? .debugLibrary : .executable
+        let product = try await workshop.build(sample, layout: layout).product
+        var app = LaunchableApp(sample, product, workshop.builder.reference)
+        if technique.hasOwnIdentifier, forTests { app.description.bundleIdentifier += ".tests" }
+        app.description.sdk = try version(experiment.sdk) ?? version(experiment.system) ?? SystemVersion(17)
+        return app
+    }
+
+    private var technique: Technique {
+        get throws(Mistake) {
+            guard let id = experiment.technique else { return .none }
+            guard let technique = techniques[id] else {
+                throw mistake("Its technique \(id) does not exist.", "Name a technique such as T47.")
+            }
+            return technique
+        }
+    }
+
+    /// Whom the ordinary launch brings on, on a fresh device.
+    private func production(_ app: LaunchableApp, on device: Device) async throws -> Set<String> {
+        try await AppRun(app: app, device: device, launch: .run, limits: RunLimits(wallClock: .seconds(5)))
+            .run { _ in }.appearances.production
+    }
+
+    /// What somebody does on the device while the app is not running.
+    private func press(_ words: [String], on device: inout Device, _ builds: [Experiment.Build: LaunchableApp]) throws {
+        guard let app = builds[.production]?.description else { return }
+        for action in try actions(words) {
+            _ = device.receive(.install(app), for: app.bundleIdentifier)
+            _ = device.receive(.action(action), for: app.bundleIdentifier)
+        }
+    }
+
+    private func scheme(_ act: Experiment.Act) throws(Mistake) -> Scheme {
+        let scheme = try technique.scheme
+        return Scheme(
+            arguments: act.arguments ?? scheme.arguments, environment: act.environment ?? scheme.environment)
+    }
+
+    private func actions(_ words: [String]) throws(Mistake) -> [Action] {
+        var actions: [Action] = []
+        for word in words {
+            guard let action = Action(word) else {
+                throw mistake("\(word) is no action.", "Write it as for --then.")
+            }
+            actions.append(action)
+        }
+        return actions
+    }
+
+    private func version(_ text: String?) throws(Mistake) -> SystemVersion? {
+        guard let text else { return nil }
+        guard let version = SystemVersion(text) else {
+            throw mistake("\(text) is no version of iOS.", "Write it like 17 or 16.2.")
+        }
+        return version
+    }
+
+    private func mistake(_ what: String, _ cure: String) -> Mistake {
+        Mistake(.usage, what: what, place: "\(claim.id): \(experiment.title)", cure: cure)
+    }
+}
+
+extension Experiment.Products {
+    /// What the built files have and should not, or lack and should have.
+    fileprivate func disagreements(with app: LaunchableApp) throws -> [String] {
+        func has(_ texts: [String]?, _ path: String?, _ name: String, _ wanted: Bool) throws -> [String] {
+            guard let texts, let path else { return [] }
+            let data = try Data(contentsOf: URL(filePath: path))
+            return texts.filter { (data.range(of: Data($0.utf8)) != nil) != wanted }
+                .map { "\(name) \(wanted ? "lacks" : "has") \($0)" }
+        }
+        let code = app.debugLibrary ?? app.executable
+        return try has(self.app, code, "the app", true) + has(appLacks, code, "the app", false)
+            + has(tests, app.testBundle, "the test bundle", true) + has(testsLack, app.testBundle, "the test bundle", false)
+    }
+}
