@@ -76,7 +76,8 @@ let package = Package(
             exclude: [
                 "README.md", "LICENSE", "Tests", "Sources/Samples", "Sources/Simulator", "Sources/TraceViews",
                 "Sources/understudy", "Sources/Documentation", "Sources/Playground", "Sources/Techniques/Catalog",
-                "Sources/Techniques/Evidence", "Sources/Techniques/Matrix", "Sources/Techniques/Runs",
+                "Sources/Techniques/Choosing", "Sources/Techniques/Evidence", "Sources/Techniques/Matrix",
+                "Sources/Techniques/Pages", "Sources/Techniques/Runs",
             ],
             sources: ["Sources/CarriedSources"],
             resources: [
@@ -100,7 +101,12 @@ let package = Package(
             swiftSettings: strict),
         // The published techniques: their code, and what comes of it in each setting.
         .target(
-            name: "Techniques", dependencies: ["Lifecycle", "Samples", "Simulator", "TraceViews"],
+            name: "Techniques",
+            dependencies: [
+                "Lifecycle", "Samples", "Simulator", "TraceViews",
+                .product(name: "Subprocess", package: "swift-subprocess"),
+                .product(name: "SystemPackage", package: "swift-system"),
+            ],
             exclude: ["Code", "Claims"],
             swiftSettings: strict),
         // The site.
@@ -155,7 +161,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "TechniquesTests",
-            dependencies: ["Techniques", "Lifecycle", "Samples", "Simulator", "CarriedSources"],
+            dependencies: ["Techniques", "Lifecycle", "Samples", "Simulator", "TraceViews", "CarriedSources"],
             swiftSettings: strict),
         .testTarget(
             name: "DocumentationTests",

@@ -35,6 +35,7 @@ struct List: AsyncParsableCommand {
                 }
             }
         }
+        Terminal.say(try Numbers(catalog).sentence)
     }
 
     /// A step's first sentence.

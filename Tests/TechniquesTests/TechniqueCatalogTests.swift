@@ -27,7 +27,7 @@ struct TechniqueCatalogTests {
     }
 
     /// The paths of all keys: `breaks.0.setting.system`.
-    private static func keys(of value: Any) -> Set<String> {
+    static func keys(of value: Any) -> Set<String> {
         let parts: [(String, Any)] =
             switch value {
             case let object as [String: Any]: object.map { ($0, $1) }

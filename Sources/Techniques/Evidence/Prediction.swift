@@ -24,6 +24,9 @@ public struct Prediction: Codable, Hashable, Sendable {
     /// The whole story, line by line.
     public var story: [String]?
 
+    /// Nothing.
+    public init() {}
+
     /// How what was seen differs from it, in words; empty where it does not.
     public func disagreements(verdict: Verdict, story seen: [String]) -> [String] {
         var differences: [String] = []

@@ -18,6 +18,8 @@ public enum Exclusion: String, Codable, Hashable, Sendable, CaseIterable {
     case laterSystems
     /// A SwiftUI app has no storyboard.
     case noStoryboard
+    /// A second run of the tests differs from the first by what the first stores, which does so on each system alike.
+    case repetition
 
     /// The reason in a sentence.
     public var reason: String {
@@ -30,6 +32,7 @@ public enum Exclusion: String, Codable, Hashable, Sendable, CaseIterable {
         case .notHosted: "A test outside the app's process is tried once on each system."
         case .laterSystems: "The technique was made for later systems."
         case .noStoryboard: "A SwiftUI app has no storyboard."
+        case .repetition: "Tests after a run and tests are tried on iOS \(Axes.repeated.major) alone."
         }
     }
 
@@ -40,6 +43,7 @@ public enum Exclusion: String, Codable, Hashable, Sendable, CaseIterable {
         if setting.system < .scenes, setting.supportsMultipleScenes || setting.cache != .fresh { return .noScenes }
         if setting.cache == .afterSplit, !setting.supportsMultipleScenes { return .splitNeedsWindows }
         if technique.isSwiftUI, setting.usesStoryboard { return .noStoryboard }
+        if setting.cache == .afterRunAndTests, setting.system != Axes.repeated { return .repetition }
         switch setting.hosting {
         case .xcode16: return nil
         case .xcode6, .xcode7: return setting.system == Axes.systems[0] ? nil : .olderXcode

@@ -26,6 +26,14 @@ public struct Matrix: Codable, Hashable, Sendable {
         }
     }
 
+    /// What came of some techniques.
+    public init(techniques: [String], cells: [Cell], excluded: [Exclusion: Int], launches: Int) {
+        self.techniques = techniques
+        self.cells = cells
+        self.excluded = excluded
+        self.launches = launches
+    }
+
     /// How many combinations there are.
     public var total: Int { cells.count + excluded.values.reduce(0, +) }
 

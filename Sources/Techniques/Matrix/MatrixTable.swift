@@ -39,10 +39,12 @@ public struct MatrixTable: Hashable, Sendable {
     /// The columns by which a reader can choose: systems, what the device remembers, an iPad with windows, Xcode 7.
     public static let readers: [(heading: String, setting: Setting)] = [
         ("iOS 12", Setting(system: SystemVersion(12))),
+        ("iOS 12, code", Setting(system: SystemVersion(12), usesStoryboard: false)),
         ("Xcode 7", Setting(system: SystemVersion(12), hosting: .xcode7)),
         ("iOS 17, fresh", Setting(system: SystemVersion(17))),
         ("after a run", Setting(system: SystemVersion(17), cache: .afterRun)),
         ("after tests", Setting(system: SystemVersion(17), cache: .afterTests)),
+        ("run, then tests", Setting(system: SystemVersion(17), cache: .afterRunAndTests)),
         ("code, after a run", Setting(system: SystemVersion(17), usesStoryboard: false, cache: .afterRun)),
         (
             "iPad, after a run",
@@ -57,11 +59,18 @@ public struct MatrixTable: Hashable, Sendable {
     ]
 
     /// The table in Markdown, each technique with its title.
-    public func markdown(titles: [String: String]) -> String {
+    ///
+    /// - Parameter cell: What stands in a cell, from the technique, the column's heading and the outcome.
+    public func markdown(
+        titles: [String: String],
+        cell: (_ technique: String, _ heading: String, _ outcome: Outcome) -> String = { $2.word }
+    ) -> String {
         let head = ["Technique"] + headings
         let lines = [head, head.map { _ in "---" }]
             + rows.map { row in
-                ["\(row.technique): \(titles[row.technique] ?? "")"] + row.outcomes.map { $0?.word ?? "–" }
+                ["\(row.technique): \(titles[row.technique] ?? "")"] + zip(headings, row.outcomes).map { heading, outcome in
+                        outcome.map { cell(row.technique, heading, $0) } ?? "–"
+                    }
             }
         return lines.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
     }

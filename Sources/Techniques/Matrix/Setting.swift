@@ -40,6 +40,8 @@ public struct Setting: Codable, Hashable, Sendable {
         case afterRun
         /// A run of the tests.
         case afterTests
+        /// An ordinary run of the app, then a run of the tests.
+        case afterRunAndTests
         /// A run of the app that was left with two windows side by side.
         case afterSplit
     }
@@ -72,6 +74,9 @@ public enum Axes {
     /// first whose SDK demands scenes.
     public static let systems = [12, 13, 17, 26, 27].map { SystemVersion($0) }
 
+    /// The system on which tests are tried twice after a run.
+    public static let repeated = SystemVersion(17)
+
     /// The SDK of a system, and where it matters the one before.
     public static func sdks(for system: SystemVersion) -> [SystemVersion] {
         system >= SystemVersion(27) ? [system, SystemVersion(26)] : [system]
@@ -98,6 +103,7 @@ extension Setting.Cache {
         case .fresh: "fresh"
         case .afterRun: "after a run"
         case .afterTests: "after tests"
+        case .afterRunAndTests: "after a run and tests"
         case .afterSplit: "after a split view"
         }
     }

@@ -38,7 +38,8 @@ public struct TechniqueRun: Sendable {
         switch setting.cache {
         case .fresh: break
         case .afterRun, .afterSplit: device = ordinary.device
-        case .afterTests:
+        case .afterTests, .afterRunAndTests:
+            if setting.cache == .afterRunAndTests { device = ordinary.device }
             device = try await test(device).outcome.device
             launches += 1
         }

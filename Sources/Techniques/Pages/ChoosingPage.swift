@@ -1,0 +1,103 @@
+/// The catalog's page that leads a reader to a technique; made from the matrix.
+public enum ChoosingPage {
+    /// The file in the catalog.
+    public static let file = "Articles/ChoosingATechnique.md"
+
+    /// The page's text.
+    public static func markdown(_ techniques: [Technique], _ matrix: Matrix) -> String {
+        let choices = Reader.all.map { reader in
+            Row(
+                reader: reader, open: Choice(for: reader, privateAPI: false, among: techniques, in: matrix),
+                all: Choice(for: reader, privateAPI: true, among: techniques, in: matrix))
+        }
+        let named = Set(choices.flatMap { $0.all.suiting.map(\.id) + $0.all.failing.prefix(1).map(\.technique.id) })
+        return [
+            head, Reader.Interface.allCases.map { table($0, choices) }.joined(separator: "\n\n"), nearest(choices),
+            remains(techniques.filter { named.contains($0.id) }),
+        ].joined(separator: "\n\n") + "\n"
+    }
+
+    private struct Row {
+        var reader: Reader
+        /// What there is without a private call.
+        var open: Choice
+        var all: Choice
+    }
+
+    private static let head = """
+        # Choosing a technique
+
+        Which technique keeps production off the stage in your tests, by what your app supports.
+
+        ## Overview
+
+        This page is written by `understudy matrix --renew` from <doc:Matrix>, not by hand. A technique stands here where, in
+        every setting that its reader's tests may meet, the tests saw only their own delegates: on a fresh device, after a run
+        of the app, after tests, and where there are windows, after a split view; hosted as Xcode hosts tests today.
+
+        Find how your app's interface is made, then the oldest system that it supports, then its devices. Code comes first, then
+        what has to be set up in the project, then what a person has to do before each test run (marked ‡). A technique
+        that puts code into the production app is marked †.
+
+        The private call makes iOS forget its stored sessions. It stands in the test bundle alone, so nobody reviews it, but
+        nobody promises that it stays either.
+        """
+
+    private static func table(_ interface: Reader.Interface, _ rows: [Row]) -> String {
+        let lines = rows.filter { $0.reader.interface == interface }.map { row in
+            let private_ = row.all.suiting.filter(\.usesPrivateAPI)
+            return "| \(row.reader.systemsInWords) | \(row.reader.devices.words) | \(links(row.open.suiting)) | \(links(private_)) |"
+        }
+        return """
+            ### \(interface.words)
+
+            | supports | runs on | without a private call | with it |
+            |---|---|---|---|
+            \(lines.joined(separator: "\n"))
+            """
+    }
+
+    private static func links(_ techniques: [Technique]) -> String {
+        techniques.isEmpty ? "none" : techniques.map { link($0) + marks($0) }.joined(separator: ", ")
+    }
+
+    private static func link(_ technique: Technique) -> String {
+        "<doc:\(TechniquePage.name(technique.id))>"
+    }
+
+    private static func marks(_ technique: Technique) -> String {
+        (technique.changesProduction ? " †" : "") + (technique.form == .procedure ? " ‡" : "")
+    }
+
+    /// What comes nearest without suiting, for each interface and system.
+    private static func nearest(_ rows: [Row]) -> String {
+        let lines = rows.flatMap { row in
+            row.open.failing.filter { $0.technique.form == .code }.prefix(2).map { failing in
+                "| \(row.reader.interface.words) | \(row.reader.systemsInWords) | \(row.reader.devices.words) | "
+                    + "\(link(failing.technique))\(marks(failing.technique)) | \(failing.words) |"
+            }
+        }
+        return """
+            ### What comes nearest in code alone
+
+            Without a private call and without settings of the project, these let production on the stage in the fewest
+            settings.
+
+            | app | supports | runs on | technique | where it fails |
+            |---|---|---|---|---|
+            \(lines.joined(separator: "\n"))
+            """
+    }
+
+    private static func remains(_ techniques: [Technique]) -> String {
+        let parts = techniques.map { technique in
+            ([link(technique) + marks(technique)] + technique.needs.map { "- needs: \($0)" } + technique.remains.map { "- \($0)" })
+                .joined(separator: "\n")
+        }
+        return """
+            ### What each needs, and what remains wrong with it
+
+            \(parts.joined(separator: "\n\n"))
+            """
+    }
+}

@@ -1,0 +1,125 @@
+internal import Lifecycle
+
+/// The catalog's page with the matrix: what the axes are, what was run and what left out, and a word for each technique in
+/// the settings that a reader chooses by.
+public enum MatrixPage {
+    /// The file in the catalog.
+    public static let file = "Articles/Matrix.md"
+
+    /// The page's text.
+    public static func markdown(_ techniques: [Technique], _ matrix: Matrix) -> String {
+        let table = MatrixTable(matrix, columns: MatrixTable.readers)
+        return [head(matrix), axes, excluded(matrix), cells(techniques, table), notRun(techniques), topics(techniques)]
+            .joined(separator: "\n\n") + "\n"
+    }
+
+    private static func head(_ matrix: Matrix) -> String {
+        let counts = Outcome.allCases.map { outcome in
+            "| \(outcome.word) | \(meaning(outcome)) | \(matrix.cells.count { $0.outcome == outcome }) |"
+        }
+        return """
+            # The matrix
+
+            Every technique that is code, in every setting: who was on stage before the first test.
+
+            ## Overview
+
+            This page is written by `understudy matrix --renew` from the runs themselves. \(matrix.techniques.count) techniques \
+            were tried in \(matrix.cells.count) settings altogether, with \(matrix.launches) launches of real processes;
+            \(matrix.total - matrix.cells.count) combinations are left out, each by a rule that is named below. \
+            <doc:ChoosingATechnique> leads from here to the one for your app.
+
+            | word | what it means | settings |
+            |---|---|---|
+            \(counts.joined(separator: "\n"))
+
+            `understudy matrix` runs them all and prints them, `--format json` and `--format markdown` too; `understudy matrix \
+            T47 --os 17` runs some.
+            """
+    }
+
+    private static func meaning(_ outcome: Outcome) -> String {
+        switch outcome {
+        case .onlyTestDelegates: "no delegate and no view controller of production was called"
+        case .productionScene: "the app delegate is the tests' own, or there is none; a scene delegate or a view controller is production's"
+        case .productionApp: "the app delegate is production's"
+        case .nothingRan: "the app launched, and no test ran in it"
+        case .doesNotLaunch: "the app's process ended before the tests"
+        }
+    }
+
+    private static let axes = """
+        ### What is varied
+
+        | axis | values |
+        |---|---|
+        | system | \(Axes.systems.map { "iOS \($0.major)" }.joined(separator: ", ")) |
+        | SDK | the system's own; on iOS 27 also that of iOS 26 |
+        | device | iPhone, iPad |
+        | multiple scenes | no, yes |
+        | interface | a storyboard, a window made in code |
+        | what the device remembers | \(Setting.Cache.allCases.map(\.words).joined(separator: ", ")) |
+        | how tests are hosted | as by Xcode 6, 7, 8 and 16, and outside the app's process |
+        """
+
+    private static func excluded(_ matrix: Matrix) -> String {
+        let rows = Exclusion.allCases.map { "| `\($0.rawValue)` | \($0.reason) | \(matrix.excluded[$0] ?? 0) |" }
+        return """
+            ### What is left out
+
+            | rule | reason | combinations |
+            |---|---|---|
+            \(rows.joined(separator: "\n"))
+            """
+    }
+
+    private static func cells(_ techniques: [Technique], _ table: MatrixTable) -> String {
+        let titles = Dictionary(uniqueKeysWithValues: techniques.map { ($0.id, $0.title) })
+        let columns = zip(table.headings, table.columns).map { "| \($0) | \($1) |" }
+        return """
+            ### The techniques
+
+            Each word leads to the story of that run.
+
+            \(table.markdown(titles: titles) { technique, heading, outcome in
+                "[\(outcome.word)](<doc:\(TechniquePage.name(technique))#\(TechniquePage.anchor(heading))>)"
+            })
+            The columns are these settings:
+
+            | column | setting |
+            |---|---|
+            \(columns.joined(separator: "\n"))
+            """
+    }
+
+    private static func notRun(_ techniques: [Technique]) -> String {
+        let rows = techniques.compactMap { technique in
+            technique.notRun.map { "| <doc:\(TechniquePage.name(technique.id))> | \($0) |" }
+        }
+        return """
+            ### What is not run
+
+            | technique | why |
+            |---|---|
+            \(rows.joined(separator: "\n"))
+            """
+    }
+
+    private static func topics(_ techniques: [Technique]) -> String {
+        """
+        ## Topics
+
+        ### The articles' techniques
+
+        \(links(techniques.filter { $0.id.hasPrefix("T") }))
+
+        ### Later techniques
+
+        \(links(techniques.filter { $0.id.hasPrefix("N") }))
+        """
+    }
+
+    private static func links(_ techniques: [Technique]) -> String {
+        techniques.map { "- <doc:\(TechniquePage.name($0.id))>" }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,124 @@
+internal import Foundation
+internal import Lifecycle
+public import Samples
+
+/// A technique's page in the catalog: what it is, its code, and what came of it, with the story of each run.
+public struct TechniquePage: Sendable {
+    /// The technique.
+    public let technique: Technique
+    /// Its files, by their paths.
+    public let files: [String: String]
+    /// What came of it in the readers' settings.
+    public let told: [Told]
+
+    /// What came of a technique in a setting.
+    public struct Told: Hashable, Sendable {
+        /// The column's heading.
+        public var heading: String
+        /// The setting.
+        public var setting: Setting
+        /// Who was on stage.
+        public var outcome: Outcome
+        /// What happened in the tests' run, line by line.
+        public var story: [String]
+
+        /// What came of a technique in a setting.
+        public init(heading: String, setting: Setting, outcome: Outcome, story: [String]) {
+            self.heading = heading
+            self.setting = setting
+            self.outcome = outcome
+            self.story = story
+        }
+    }
+
+    /// The page of a technique.
+    ///
+    /// - Throws: `Mistake` where a file of the technique cannot be read.
+    public init(_ technique: Technique, in catalog: TechniqueCatalog, told: [Told]) throws(Mistake) {
+        self.technique = technique
+        self.told = told
+        var files: [String: String] = [:]
+        for layer in ["", "storyboard/", "code/", "swiftui/", "host/"] {
+            let folder = catalog.folder.appending(path: "\(technique.id)/\(layer)")
+            for (path, text) in try TechniqueProject.texts(below: folder) { files[layer + path] = text }
+        }
+        self.files = files
+    }
+
+    /// The page's name, such as `Technique-T47`.
+    public static func name(_ id: String) -> String { "Technique-\(id)" }
+
+    /// The file in the catalog.
+    public var file: String { "Techniques/\(Self.name(technique.id)).md" }
+
+    /// The page's text.
+    public var markdown: String {
+        ([head, about] + [remains, code, runs].compactMap { $0 }).joined(separator: "\n\n") + "\n"
+    }
+
+    private var head: String {
+        """
+        # \(technique.id): \(technique.title)
+
+        \(technique.mechanism)
+
+        ## Overview
+        """
+    }
+
+    private var about: String {
+        var lines = ["- Published by: \(technique.author)"]
+        if let place = technique.place { lines.append("- Where the switch happens: \(place)") }
+        lines += technique.needs.map { "- It needs: \($0)" }
+        if let base = technique.buildsOn { lines.append("- It builds on <doc:\(Self.name(base))>") }
+        if let original = technique.original { lines.append("- Published in \(original), translated here") }
+        if let since = technique.since { lines.append("- Made for iOS \(since.major) and later") }
+        if technique.changesProduction { lines.append("- It puts code for tests into the production app") }
+        if technique.usesPrivateAPI { lines.append("- It calls what Apple does not document") }
+        if let reason = technique.notRun { lines.append("- Not run: \(reason)") }
+        return lines.joined(separator: "\n")
+    }
+
+    private var remains: String? {
+        guard !technique.remains.isEmpty else { return nil }
+        return "What remains wrong with it:\n\n" + technique.remains.map { "- \($0)" }.joined(separator: "\n")
+    }
+
+    private var code: String? {
+        guard !files.isEmpty else { return nil }
+        let listings = files.sorted { $0.key < $1.key }.map { path, text in
+            "`\(path)`:\n\n```\(path.hasSuffix(".swift") ? "swift" : "xml")\n\(text.trimmingCharacters(in: .newlines))\n```"
+        }
+        return "### Its code\n\n" + (technique.original == nil ? "" : "Translated from \(technique.original ?? "").\n\n")
+            + listings.joined(separator: "\n\n")
+    }
+
+    /// What came of it; a story that was already told is not told again.
+    private var runs: String? {
+        guard !told.isEmpty else { return nil }
+        var parts = [
+            """
+            ### What came of it
+
+            `understudy matrix \(technique.id)` runs it in every setting, `understudy test \(technique.id)` in one. <doc:Matrix> has all \
+            techniques side by side.
+            """
+        ]
+        for (number, run) in told.enumerated() {
+            parts.append("#### \(run.heading.prefix(1).uppercased() + run.heading.dropFirst())")
+            parts.append("\(run.setting): **\(run.outcome.word)**.")
+            if let earlier = told[..<number].first(where: { $0.story == run.story }) {
+                parts.append("As in “\(earlier.heading)”.")
+            } else {
+                parts.append("```\n\(run.story.joined(separator: "\n"))\n```")
+            }
+        }
+        return parts.joined(separator: "\n\n")
+    }
+
+    /// The place on its page where the run of a column is told.
+    static func anchor(_ heading: String) -> String {
+        String(
+            (heading.prefix(1).uppercased() + heading.dropFirst()).replacing(",", with: "").map { $0 == " " ? "-" : $0 })
+    }
+}

@@ -1,0 +1,47 @@
+internal import Foundation
+internal import Samples
+internal import Simulator
+internal import Subprocess
+internal import SystemPackage
+
+extension MatrixRun {
+    /// How long it took to start executables bare.
+    public struct BareStarts: Hashable, Sendable {
+        /// How many were started.
+        public var count: Int
+        /// From the first start to the last end.
+        public var time: Duration
+    }
+
+    /// Starts the executables of the matrix without a device, as many at once as there are processors: each loads, comes to
+    /// `UIApplicationMain`, says that it needs a device and ends. What a launch takes beyond that is the model's.
+    ///
+    /// - Parameter count: How many starts.
+    /// - Throws: What building them throws; `SubprocessError` where one cannot be started.
+    public func bareStarts(_ count: Int = 200) async throws -> BareStarts {
+        let builds = TechniqueBuilds(catalog: catalog, workshop: workshop)
+        var hosts: [LaunchableApp] = []
+        for technique in techniques where technique.notRun == nil && hosts.count < 10 {
+            let setting = Setting(system: Axes.repeated, usesStoryboard: !technique.isSwiftUI)
+            hosts.append(try await builds.build(technique, for: setting).host)
+        }
+        guard !hosts.isEmpty else { return BareStarts(count: 0, time: .zero) }
+        let start = ContinuousClock.now
+        try await withThrowingTaskGroup(of: Void.self) { [hosts] group in
+            for number in 0..<count {
+                if number >= ProcessInfo.processInfo.activeProcessorCount { try await group.next() }
+                group.addTask { try await hosts[number % hosts.count].startBare() }
+            }
+            try await group.waitForAll()
+        }
+        return BareStarts(count: count, time: start.duration(to: .now))
+    }
+}
+
+extension LaunchableApp {
+    fileprivate func startBare() async throws {
+        _ = try await Subprocess.run(
+            .path(FilePath(executable)), environment: .custom(["LD_PRELOAD": "\(injectionLibrary)"]),
+            output: .discarded, error: .discarded)
+    }
+}

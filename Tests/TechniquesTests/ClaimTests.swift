@@ -1,0 +1,83 @@
+import CarriedSources
+import Foundation
+import Lifecycle
+import Samples
+import Simulator
+import Techniques
+import Testing
+
+/// Each claim, on real processes, named by what it says. They look at the clock, so they run one after the other.
+@Suite(.serialized)
+struct ClaimTests {
+    static let catalog = Result {
+        try ClaimCatalog(folder: #require(CarriedSources.claims, "the claims' folder is gone"))
+    }
+
+    static let claims = (try? catalog.get().claims) ?? []
+
+    /// Those that may lack a run; any other that does says what was tried.
+    static let withoutRun: Set = ["C22", "C47", "C49", "C68", "C76", "C90", "C105", "P6", "P7"]
+
+    @Test(arguments: claims)
+    func `What is claimed comes to what its file and its page say`(_ claim: Claim) async throws {
+        let run = EvidenceRun(
+            try Self.catalog.get(), try TechniqueCatalogTests.catalog.get(),
+            workshop: try await TechniqueBreakTests.workshop.value)
+        let result = try await run.result(of: claim)
+        #expect(result.outcome == claim.outcome)
+        #expect(result.idleRules == [])
+        let page = try RecordedMatrixTests.page(EvidencePages.file(claim.area))
+        #expect(page.contains(EvidencePages.section(result) + "\n"), "understudy evidence --renew")
+    }
+
+    @Test func `Every claim of the articles, of Apple's headers and every contradiction is there once`() throws {
+        let names =
+            (1...105).map { String(format: "C%02d", $0) } + (1...13).map { String(format: "H%02d", $0) }
+            + (1...7).map { "P\($0)" } + (1...3).map { "Q\($0)" } + (1...11).map { String(format: "X%02d", $0) }
+        #expect(try Self.catalog.get().claims.map(\.id) == names)
+    }
+
+    @Test(arguments: claims)
+    func `A claim says who says so, and what it depends on`(_ claim: Claim) {
+        #expect(claim.claim.hasSuffix(".") || claim.sides != nil && claim.claim.hasSuffix("?"))
+        #expect(!claim.sources.isEmpty)
+        #expect((claim.notRun == nil) == (claim.outcome != .notRun))
+        #expect((claim.experiments ?? []).isEmpty == (claim.outcome == .notRun))
+        if claim.outcome == .depends || claim.outcome == .fails || claim.sides != nil { #expect(claim.answer != nil) }
+        for rule in claim.rules ?? [] { #expect(Rule.catalog.contains { $0.id == rule }, "\(rule)") }
+        for experiment in claim.experiments ?? [] { #expect(experiment.title.hasSuffix(".")) }
+    }
+
+    /// A prediction of an experiment that predicts nothing shows nothing.
+    @Test(arguments: claims)
+    func `Every experiment can fail`(_ claim: Claim) {
+        for experiment in claim.experiments ?? [] {
+            let predicts = (experiment.acts ?? []).contains { $0.predicts.map { $0 != Prediction() } ?? false }
+            #expect(predicts || experiment.refused != nil || experiment.products != nil, "\(experiment.title)")
+        }
+    }
+
+    @Test(arguments: claims)
+    func `A contradiction has both sides run`(_ claim: Claim) {
+        guard let sides = claim.sides else { return }
+        #expect(sides.count == 2)
+        #expect(Set((claim.experiments ?? []).map(\.side)) == [1, 2])
+    }
+
+    @Test(arguments: claims)
+    func `A claim's file says nothing that is not read`(_ claim: Claim) throws {
+        let file = try Self.catalog.get().folder.appending(path: "\(claim.id)/claim.json")
+        let written = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
+        let read = try JSONSerialization.jsonObject(with: JSONEncoder().encode(claim))
+        #expect(TechniqueCatalogTests.keys(of: written).subtracting(TechniqueCatalogTests.keys(of: read)) == [])
+    }
+
+    @Test func `The overview is what the files say`() throws {
+        let claims = try Self.catalog.get().claims
+        #expect(
+            try RecordedMatrixTests.page(EvidencePages.overview) == EvidencePages.overview(claims),
+            "understudy evidence --renew")
+        let runs = claims.reduce(0) { $0 + ($1.experiments?.count ?? 0) }
+        print("evidence: \(claims.count) claims, \(runs) experiments, \(claims.count { $0.notRun != nil }) not run")
+    }
+}

@@ -1,0 +1,66 @@
+import CarriedSources
+import Foundation
+import Lifecycle
+import Samples
+import Synchronization
+import Techniques
+import Testing
+import TraceViews
+
+/// The recorded matrix and the pages that are made from it.
+struct RecordedMatrixTests {
+    static func recorded() throws -> Matrix {
+        try Matrix(recordedIn: TechniqueCatalogTests.catalog.get())
+    }
+
+    static func page(_ file: String) throws -> String {
+        let catalog = try #require(CarriedSources.catalog, "the documentation is gone")
+        return try String(contentsOf: catalog.appending(path: file), encoding: .utf8)
+    }
+
+    @Test func `What was recorded is every technique that is run, in every setting that no rule excludes`() throws {
+        let matrix = try Self.recorded()
+        let techniques = TechniqueCatalogTests.techniques.filter { $0.notRun == nil }
+        #expect(matrix.techniques == techniques.map(\.id))
+        #expect(matrix.total == techniques.count * Setting.all.count)
+        #expect(matrix.cells.count >= 2_000)
+        #expect(matrix.launches >= matrix.cells.count)
+    }
+
+    @Test func `A record is read as it is written`() throws {
+        let catalog = try TechniqueCatalogTests.catalog.get()
+        let written = try String(contentsOf: catalog.folder.appending(path: Matrix.recordName), encoding: .utf8)
+        #expect(try Self.recorded().record == written)
+    }
+
+    @Test func `The pages of the matrix and of the choice are what the record says`() throws {
+        let (techniques, matrix) = (TechniqueCatalogTests.techniques, try Self.recorded())
+        #expect(try Self.page(MatrixPage.file) == MatrixPage.markdown(techniques, matrix), "understudy matrix --renew")
+        #expect(try Self.page(ChoosingPage.file) == ChoosingPage.markdown(techniques, matrix), "understudy matrix --renew")
+    }
+
+    /// The settings of the page's columns, run again: the words are rebuilt from the traces, and the stories are those
+    /// on the pages.
+    @Suite(.serialized)
+    struct Runs {
+        @Test func `The table is what the traces say, and so are the stories`() async throws {
+            let catalog = try TechniqueCatalogTests.catalog.get()
+            var run = MatrixRun(catalog: catalog, workshop: try await TechniqueBreakTests.workshop.value)
+            run.settings = MatrixTable.readers.map(\.setting)
+            let stories = Mutex(MatrixPages.Stories())
+            let matrix = try await run.run(result: { cell, result in
+                stories.withLock { $0[cell.technique, cell.setting] = StoryView.lines(result.events) }
+            })
+            let recorded = try RecordedMatrixTests.recorded()
+            #expect(
+                MatrixTable(matrix, columns: MatrixTable.readers) == MatrixTable(recorded, columns: MatrixTable.readers))
+            let pages = MatrixPages(catalog, recorded, stories.withLock { $0 })
+            for technique in catalog.techniques {
+                let page = try pages.page(of: technique)
+                let written = try RecordedMatrixTests.page(page.file)
+                #expect(written == page.markdown, "understudy matrix --renew")
+            }
+            print("matrix: \(matrix.cells.count) cells run again, \(matrix.launches) launches; recorded: \(recorded.cells.count) cells, \(recorded.launches) launches")
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import Lifecycle
+import Testing
+import TraceViews
+
+struct StoryViewTests {
+    @Test func `A story has what happened in its order, and neither times nor getters nor what comes back`() {
+        let name = "scene(_:willConnectTo:options:)"
+        let events = [
+            TraceEvent(seq: 1, time: 5, kind: .launch, lane: .system, text: "by Xcode's Run"),
+            TraceEvent(seq: 2, kind: .call, lane: .sceneDelegate, class: "App.SceneDelegate", name: "getter: window"),
+            TraceEvent(seq: 3, kind: .return, lane: .sceneDelegate, class: "App.SceneDelegate", name: "getter: window"),
+            TraceEvent(seq: 4, kind: .call, lane: .sceneDelegate, class: "App.SceneDelegate", name: name),
+            TraceEvent(seq: 5, kind: .console, lane: .console, text: "two\nlines"),
+            TraceEvent(seq: 6, kind: .return, lane: .sceneDelegate, class: "App.SceneDelegate", name: name),
+            TraceEvent(seq: 7, kind: .call, lane: .sceneDelegate, class: "App.SceneDelegate", name: "crashes"),
+            TraceEvent(seq: 8, kind: .fault, lane: .system, text: "Fatal error\nat 0x7f"),
+            TraceEvent(seq: 9, kind: .launch, lane: .system, text: "by a tap"),
+            TraceEvent(seq: 10, kind: .verdict, lane: .system, verdict: Verdict(exit: .crashed, isolated: false)),
+        ]
+        #expect(
+            StoryView.lines(events) == [
+                "launch: by Xcode's Run", "SceneDelegate.scene(_:willConnectTo:options:)", "  │ two", "  │ lines",
+                "SceneDelegate.crashes", "  fault: Fatal error", "launch: by a tap", "end: crashed",
+            ])
+    }
+}
