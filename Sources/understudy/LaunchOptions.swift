@@ -1,5 +1,5 @@
 public import ArgumentParser
-public import Lifecycle
+import Lifecycle
 import Samples
 public import TraceViews
 

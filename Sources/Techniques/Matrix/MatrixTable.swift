@@ -74,23 +74,4 @@ public struct MatrixTable: Hashable, Sendable {
             }
         return lines.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
     }
-
-    /// The table for a terminal.
-    public func text(titles: [String: String]) -> String {
-        var text = ""
-        for row in rows {
-            text += "\(row.technique)  \(titles[row.technique] ?? "")\n"
-            for (heading, outcome) in zip(headings, row.outcomes) {
-                guard let outcome else { continue }
-                text += "      \(heading.padded(to: 22))\(outcome.word)\n"
-            }
-        }
-        return text
-    }
-}
-
-extension String {
-    fileprivate func padded(to width: Int) -> String {
-        self + String(repeating: " ", count: max(1, width - count))
-    }
 }
