@@ -1,0 +1,26 @@
+import UIKit
+
+@objc(TestingAppDelegate)
+class TestingAppDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        print("before: \(application.openSessions.count)")
+        for session in application.openSessions {
+            application.perform(Selector(("_removeSessionFromSessionSet:")), with: session)
+        }
+        print("after: \(application.openSessions.count)")
+        return true
+    }
+
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+        configuration.delegateClass = TestingSceneDelegate.self
+        configuration.storyboard = nil
+        return configuration
+    }
+}
