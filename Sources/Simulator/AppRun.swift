@@ -48,6 +48,8 @@ public struct AppRun: Sendable {
         public var device: Device
         public var verdict: Verdict
         public var appearances: Appearances
+        /// The classes that an ordinary launch brings on; nil after a run that is no test run.
+        public var production: Set<String>?
     }
 
     /// Runs the app.
@@ -110,9 +112,12 @@ public struct AppRun: Sendable {
     }
 
     private func outcome(of stage: RunStage, _ production: () async throws -> Set<String>) async throws -> Outcome {
-        let isolated = launch == .test ? stage.appearances.isIsolated(from: try await production()) : false
-        let verdict = stage.verdict(isolated: isolated, sessionsBefore: device.sessionCount(app))
-        return Outcome(device: stage.device.atRest, verdict: verdict, appearances: stage.appearances)
+        let production = launch == .test ? try await production() : nil
+        let verdict = stage.verdict(
+            isolated: production.map(stage.appearances.isIsolated) ?? false,
+            sessionsBefore: device.sessionCount(app))
+        return Outcome(
+            device: stage.device.atRest, verdict: verdict, appearances: stage.appearances, production: production)
     }
 
     /// What the loop of a run waits for.

@@ -35,7 +35,7 @@ struct Launch {
             format: options.format, cast: ready.cast, colours: Terminal.colours(environment),
             showsRules: options.rules)
         let outcome = try await ready.run(changed: { try options.device.file?.write($0) }, trace: output.take)
-        output.finish()
+        output.finish(production: outcome.production)
         let ending = Ending(outcome.verdict)
         if ending != .well { throw ending }
     }

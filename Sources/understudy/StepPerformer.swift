@@ -4,6 +4,7 @@ import Lifecycle
 import Samples
 import Simulator
 import Synchronization
+import TraceViews
 import TutorialDocumentation
 
 /// Runs a step's command as the program itself would, and keeps what comes of it instead of writing it.
@@ -43,8 +44,10 @@ struct StepPerformer: Sendable {
             let outcome = try await ready.run(changed: { try launch.options.device.file?.write($0) }) { event in
                 events.withLock { $0.append(step.relative(event)) }
             }
+            var cast = ready.cast
+            cast.production = outcome.production
             return CommandOutcome(
-                events: events.withLock { $0 }, cast: ready.cast,
+                events: events.withLock { $0 }, cast: cast,
                 messages: ready.remarks.flatMap { Self.lines(step.relative($0)) },
                 status: Int(Ending(outcome.verdict).rawValue))
         } catch let mistake as Mistake {

@@ -6,6 +6,7 @@ import TraceViews
 final class TraceOutput: Sendable {
     private struct State {
         var text: TextView
+        /// What is written when the run is over.
         var events: [TraceEvent] = []
     }
 
@@ -23,14 +24,27 @@ final class TraceOutput: Sendable {
         state.withLock { state in
             switch format {
             case .jsonl: Terminal.write(TraceLine.encode(event) + "\n")
+            // Its sentence says who production is, which the run's end tells.
+            case .text where event.kind == .verdict: state.events.append(event)
             case .text: for line in state.text.take(event) { Terminal.write(line + "\n") }
             case .mermaid, .perfetto, .svg: state.events.append(event)
             }
         }
     }
 
-    func finish() {
-        let events = state.withLock { $0.events }
-        if !events.isEmpty { Terminal.write(format.render(events, cast: cast)) }
+    /// Writes what is left.
+    ///
+    /// - Parameter production: The classes that an ordinary launch brings on; nil where nobody saw.
+    func finish(production: Set<String>?) {
+        state.withLock { state in
+            var cast = cast
+            cast.production = production
+            guard format == .text else {
+                if !state.events.isEmpty { Terminal.write(format.render(state.events, cast: cast)) }
+                return
+            }
+            state.text.cast = cast
+            for line in state.events.flatMap({ state.text.take($0) }) { Terminal.write(line + "\n") }
+        }
     }
 }

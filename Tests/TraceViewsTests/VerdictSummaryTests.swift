@@ -184,7 +184,38 @@ struct VerdictSummaryTests {
         ),
     ]
 
-    @Test("who took the stage, in a sentence", arguments: runs + inSwiftUI + isolated + notIsolated)
+    /// An understudy that is compiled into the app: an ordinary launch does not bring it on.
+    private static let insideTheApp = Cast(
+        understudies: ["T.X"], leads: ["TA", "TS", "A", "M.V"], production: ["A", "M.V"])
+
+    private static let inTheApp: [Case] = [
+        (
+            verdict("TA"), insideTheApp,
+            evidence(
+                TraceEvent(kind: .call, lane: .appDelegate, class: "TA", name: "getter: window"),
+                TraceEvent(kind: .call, lane: .viewController, class: "M.V", name: "viewDidLoad()")),
+            "The understudy TA took the stage, but the system called production's V before the first test. "
+                + "3 tests passed."
+        ),
+        (
+            verdict("TA", ["TS"], isolated: true), insideTheApp, Evidence(),
+            "Only the understudies took the stage: TA, TS. 3 tests passed."
+        ),
+        (
+            verdict("A", ["TS"]), insideTheApp, Evidence(),
+            "The production app delegate A took the stage, with TS for the scenes. 3 tests passed."
+        ),
+        (
+            verdict("TA", ["TS", "A"], requests: 2), insideTheApp, Evidence(),
+            "The production scene delegate A took the stage beside TS although TA was the app delegate: UIKit asked the "
+                + "app delegate (2 configuration requests). 3 tests passed."
+        ),
+        (verdict("TA", tests: nil), insideTheApp, Evidence(), "TA took the stage, without a scene delegate."),
+    ]
+
+    @Test(
+        "who took the stage, in a sentence",
+        arguments: runs + inSwiftUI + isolated + notIsolated + inTheApp)
     func stage(row: Case) {
         #expect(VerdictSummary(row.verdict, cast: row.cast, evidence: row.evidence).sentence == row.sentence)
     }

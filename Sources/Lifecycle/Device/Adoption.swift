@@ -32,7 +32,7 @@ struct Adoption {
         } else {
             adopts = conditions.holds(.adoption) && (declares || configuresScenes || isSwiftUI)
         }
-        if conditions.holds(.adoptionEnforced), sdk >= SystemVersion(27) {
+        if conditions.holds(.adoptionEnforced), Rule.adoptionEnforced.systems.contains(sdk) {
             let isEnough = isSwiftUI || app.sceneManifest?.namesDelegate == true
                 || conditions.holds(.callbackAdopts) && configuresScenes
             self.init(adopts && isEnough ? .scenes : .refused(Self.refusal))
@@ -48,13 +48,13 @@ struct Adoption {
     }
 
     private static func remark(_ app: AppDescription, _ conditions: Conditions, _ sdk: SystemVersion) -> (String, Rule)? {
-        if conditions.holds(.adoptionSoonRequired), sdk >= SystemVersion(26) {
+        if conditions.holds(.adoptionSoonRequired), Rule.adoptionSoonRequired.systems.contains(sdk) {
             return (
                 "`UIScene` lifecycle will soon be required. Failure to adopt will result in an assert in the future.",
                 .adoptionSoonRequired
             )
         }
-        if conditions.holds(.adoptionAdvised), sdk >= SystemVersion(18, 4) {
+        if conditions.holds(.adoptionAdvised), Rule.adoptionAdvised.systems.contains(sdk) {
             return (
                 """
                 CLIENT OF UIKIT REQUIRES UPDATE: This process does not adopt UIScene lifecycle. This will become an \

@@ -1,7 +1,7 @@
 extension Rule {
     static let configurations: [Rule] = [
-        delegateConfigures, plistConfigures, lookupByName, lookupWithoutName, lookupFailed, unknownNameRejected,
-        plistClassMissing, sceneClassMissing, storyboardWithoutDelegate, storyboardWithoutEntry, roleMismatch,
+        delegateConfigures, plistConfigures, lookupByName, lookupWithoutName, lookupFailed, namelessLookupLogged,
+        unknownNameRejected, plistClassMissing, sceneClassMissing, storyboardWithoutDelegate, storyboardWithoutEntry, roleMismatch,
     ]
 
     /// UIKit asks application(_:configurationForConnecting:options:) and stores a copy of what it returns.
@@ -34,6 +34,12 @@ extension Rule {
         "configuration.not-found", .documented,
         "Where no entry matches, the configuration has no scene class, no delegate class and no storyboard.",
         source: "UISceneSession.h; Sanders calls it a rejection")
+
+    /// From iOS 16.2 on, a lookup without a name is logged, too, where the Info.plist has no UISceneConfigurations.
+    public static let namelessLookupLogged = Rule(
+        "configuration.nameless-lookup-logged", .observed,
+        "From iOS 16.2 on, a lookup without a name is logged, too, where the Info.plist has no UISceneConfigurations.",
+        source: "Apple Developer Forums 721912; flutter/flutter 125921", since: SystemVersion(16, 2))
 
     /// A configuration with a name that the Info.plist does not have is rejected; the Info.plist's first entry takes its
     /// place.

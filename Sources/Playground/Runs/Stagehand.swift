@@ -76,6 +76,8 @@ struct Stagehand: Sendable {
 
 extension RunLine.Result {
     init(_ outcome: AppRun.Outcome, _ cast: Cast, _ evidence: Evidence) {
+        var cast = cast
+        cast.production = outcome.production
         let summary = VerdictSummary(outcome.verdict, cast: cast, evidence: evidence)
         self.init(
             sentence: summary.sentence, facts: summary.facts.map { RunLine.Fact(name: $0.name, value: $0.value) },

@@ -23,9 +23,9 @@ open class UIApplication: UIResponder {
     }
 
     /// The app delegate. The application does not keep it alive; the one that UIApplicationMain made lives as
-    /// long as the process.
+    /// long as the process. nil for an object whose class does not adopt the protocol, unlike on Apple's systems.
     open var delegate: (any UIApplicationDelegate)? {
-        get { delegateObject as? any UIApplicationDelegate }
+        get { Door.handOver(delegateObject, as: (any UIApplicationDelegate).self, "UIApplication.delegate") }
         set { delegateObject = newValue }
     }
 

@@ -20,11 +20,9 @@ enum InfoPlist {
     static func report(
         _ entry: SceneConfiguration?, askedFor asked: String?, role: UISceneSession.Role, found: UISceneConfiguration
     ) {
-        guard let surroundings = UIKitProcess.surroundings, UIKitProcess.holds(.lookupFailed) || entry != nil else {
-            return
-        }
-        if surroundings.app.sceneManifest?.configurations == nil {
-            reportNoDictionary(asked, on: surroundings.system)
+        guard let app = UIKitProcess.surroundings?.app, UIKitProcess.holds(.lookupFailed) || entry != nil else { return }
+        if app.sceneManifest?.configurations == nil {
+            reportNoDictionary(asked)
             return
         }
         guard let entry else {
@@ -47,9 +45,8 @@ enum InfoPlist {
         }
     }
 
-    private static func reportNoDictionary(_ name: String?, on system: SystemVersion) {
-        // Without a name UIKit says nothing before iOS 16.2.
-        guard name != nil || system >= SystemVersion(16, 2) else {
+    private static func reportNoDictionary(_ name: String?) {
+        guard name != nil || UIKitProcess.holds(.namelessLookupLogged) else {
             Door.state(
                 .system, name: "UISceneConfiguration",
                 text: "the Info.plist has no UISceneConfigurations", rule: .lookupFailed)
@@ -59,6 +56,6 @@ enum InfoPlist {
             """
             [SceneConfiguration] Info.plist contained no UIScene configuration dictionary (looking for \
             configuration named \(quoted(name)))
-            """, rule: .lookupFailed)
+            """, rule: name == nil ? .namelessLookupLogged : .lookupFailed)
     }
 }

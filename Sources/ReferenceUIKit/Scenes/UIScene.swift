@@ -43,9 +43,10 @@ open class UIScene: UIResponder {
         super.init()
     }
 
-    /// The scene's delegate. The scene keeps it alive.
+    /// The scene's delegate. The scene keeps it alive. nil for an object whose class does not adopt the protocol,
+    /// unlike on Apple's systems.
     open var delegate: (any UISceneDelegate)? {
-        get { delegateObject as? any UISceneDelegate }
+        get { Door.handOver(delegateObject, as: (any UISceneDelegate).self, "UIScene.delegate") }
         set { delegateObject = newValue }
     }
 

@@ -5,8 +5,9 @@ public import Lifecycle
 /// Each line has the time, the lane and what happened, indented by the calls around it. A call that returns nothing
 /// and in which nothing happens is one line. Nothing is cut off, whatever the terminal's width.
 public struct TextView: Sendable {
+    /// Who belongs to production and who to the tests, as the verdict's sentence says it.
+    public var cast: Cast
     private let colours: Bool
-    private let cast: Cast
     private let showsRules: Bool
     private var calls = CallStack()
     private var evidence = Evidence()

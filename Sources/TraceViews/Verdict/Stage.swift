@@ -27,7 +27,7 @@ struct Stage {
         let who = "\(Names([app])) took the stage\(behind)"
         if verdict.tests == nil { return "\(who)." }
         if verdict.isolated { return "The system called no production code before the first test: \(who)." }
-        let called = Names(evidence.called.filter(isLead))
+        let called = Names(evidence.called.filter(cast.isProduction))
         return "\(who), and the system called \(called.isEmpty ? "production code" : "production's \(called)")"
             + " before the first test."
     }
@@ -45,7 +45,7 @@ struct Stage {
         if delegates.isEmpty {
             return "No delegate took the stage: there was neither an app delegate nor a scene delegate."
         }
-        if delegates.contains(where: isLead) {
+        if delegates.contains(where: cast.isProduction) {
             return "The system called no production code before the first test. Delegates: \(onStage.list)."
         }
         let missing = verdict.appDelegate == nil ? ", without an app delegate" : ""
@@ -53,10 +53,10 @@ struct Stage {
     }
 
     private var notIsolated: String {
-        let leads = Names(verdict.sceneDelegates.filter(isLead))
-        let others = Names(verdict.sceneDelegates.filter { !isLead($0) })
+        let leads = Names(verdict.sceneDelegates.filter(cast.isProduction))
+        let others = Names(verdict.sceneDelegates.filter { !cast.isProduction($0) })
         switch verdict.appDelegate {
-        case let app? where isLead(app):
+        case let app? where cast.isProduction(app):
             if others.isEmpty { return "Production took the stage: \(onStage)." }
             let beside = leads.isEmpty ? "\(others)" : "\(leads) and \(others)"
             return "The production app delegate \(Names([app])) took the stage, with \(beside) for the scenes."
@@ -66,7 +66,7 @@ struct Stage {
             return "The production scene \(leads.delegates) \(leads) took the stage\(beside) \(though): \(reason)."
         default:
             let who = delegates.isEmpty ? "No delegate" : "The \(onStage.noun) \(onStage)"
-            let called = Names(evidence.called.filter(isLead))
+            let called = Names(evidence.called.filter(cast.isProduction))
             let code = called.isEmpty ? "production code" : "production's \(called)"
             return "\(who) took the stage, but the system called \(code) before the first test."
         }
@@ -97,8 +97,4 @@ struct Stage {
     }
 
     private var onStage: Names { Names(verdict.sceneDelegates, app: verdict.appDelegate) }
-
-    private func isLead(_ name: String) -> Bool {
-        cast.role(of: name) == .lead
-    }
 }

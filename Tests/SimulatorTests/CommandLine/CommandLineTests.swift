@@ -18,6 +18,15 @@ extension Chain {
             #expect(ending.error == "")
         }
 
+        @Test func `An understudy in the app's own module is no production, for an ordinary launch does not bring it on`() async throws {
+            let ending = try await Program.run(["test", "T05", "--os", "12"])
+            let lines = ending.output.split(separator: "\n").map(String.init)
+            #expect(
+                lines.suffix(7).first
+                    == "The understudy TestingAppDelegate took the stage, but the system called production's "
+                    + "ViewController before the first test. 1 test passed.")
+        }
+
         @Test func `1: a test failed`() async throws {
             let ending = try await Program.run(["test", "\(Chain.fixtures)/Rehearsal", "--format", "jsonl"])
             #expect(ending.status == 1)

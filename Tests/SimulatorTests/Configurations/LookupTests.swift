@@ -100,7 +100,7 @@ extension Chain {
             let found = "state UISceneConfiguration from the Info.plist: no name, no delegate, no storyboard [configuration.info-plist]"
             #expect(
                 try await company.play(on: Device(system: SystemVersion(16, 2))) == [
-                    Self.made, "\(Self.noDictionary) \"(no name)\") [configuration.not-found]", found,
+                    Self.made, "\(Self.noDictionary) \"(no name)\") [configuration.nameless-lookup-logged]", found,
                 ])
             #expect(
                 try await company.play(on: Device(system: SystemVersion(16, 1))) == [

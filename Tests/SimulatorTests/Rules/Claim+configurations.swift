@@ -37,6 +37,10 @@ extension Claim {
             name: "No dictionary of configurations",
             piece: Chronicle(name: "Dictionaryless", shape: .emptyManifest).piece, acts: [.run()], instrument: window),
         Scenario(
+            name: "No dictionary of configurations, and no name to look for",
+            piece: Chronicle(name: "DictionarylessNameless", shape: .emptyManifest, configures: false).piece,
+            acts: [.run()], instrument: window),
+        Scenario(
             name: "A scene class that is none",
             piece: Chronicle(
                 name: "Classless", configuration: "classless(session)",

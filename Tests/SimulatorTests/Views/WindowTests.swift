@@ -98,6 +98,46 @@ extension Chain {
                 ])
         }
 
+        @Test func `A delegate that does not adopt its protocol is called; read, it is nil, which leaves one event`() async throws {
+            let main = """
+                import UIKit
+
+                class Duck: NSObject {
+                    @objc func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions options: [AnyHashable: Any]?
+                    ) -> Bool {
+                        print(application.delegate == nil, application.delegate == nil)
+                        return true
+                    }
+                }
+
+                class Drake: NSObject {
+                    @objc func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        print(scene.delegate == nil, scene.delegate == nil)
+                    }
+                }
+
+                UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(Duck.self))
+                """
+            let plist = SmallApp.plist(
+                configuration: "<key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).Drake</string>")
+            let run = try await Piece.small("Ducks", ["main.swift": main, "Info.plist": plist]).play(.run)
+            #expect(
+                Company.shown(run) == [
+                    "state Ducks.Duck.delegate [launch.application-first]",
+                    "call Ducks.Duck.application(_:didFinishLaunchingWithOptions:) [launch.did-finish]",
+                    "state UIApplication.delegate not modelled: Ducks.Duck does not adopt UIApplicationDelegate, so the app "
+                        + "hears nil, unlike on a device; let the class adopt it [model.outside]",
+                    "console true true",
+                    "state UISceneConfiguration from the Info.plist: delegate Ducks.Drake [configuration.info-plist]",
+                    "state Ducks.Drake.delegate [scene.delegate]",
+                    "call Ducks.Drake.scene(_:willConnectTo:options:) [scene.will-connect]",
+                    "state UIScene.delegate not modelled: Ducks.Drake does not adopt UISceneDelegate, so the app hears nil, "
+                        + "unlike on a device; let the class adopt it [model.outside]",
+                    "console true true",
+                ])
+        }
+
         @Test func `Optional callbacks answer nil where nothing is implemented`() async throws {
             let events = try await Self.printed(
                 "Nothing",

@@ -104,7 +104,8 @@ extension Firings {
     public static let ofTheProcess: Set<Rule.ID> = [
         "session.removal-keeps-open-sessions", "session.open-sessions-empty",
         "configuration.delegate", "configuration.info-plist", "configuration.by-name", "configuration.without-name",
-        "configuration.not-found", "configuration.class-missing", "configuration.storyboard-without-delegate",
+        "configuration.not-found", "configuration.nameless-lookup-logged", "configuration.class-missing",
+        "configuration.storyboard-without-delegate",
         "configuration.role-mismatch", "configuration.unknown-name-rejected", "configuration.scene-class",
         "configuration.storyboard-without-entry",
         "swiftui.app-first", "swiftui.app-body", "swiftui.adaptor", "swiftui.forwarding",

@@ -29,9 +29,7 @@ extension Turn {
         case .continueActivity(let type): open(.activity(ActivityRecord(type: type)))
         case .shortcut(let type): open(.shortcut(type))
         case .reinstall: reinstall()
-        case .terminate:
-            end()
-            effects.append(.settled)
+        case .terminate: end()
         }
     }
 

@@ -17,8 +17,8 @@ struct Turn {
             end()
             start(launch)
         case .action(.terminate):
-            trace(.terminate, rule: .stopped)
-            if !conditions.isSuspended(Rule.stopped.id) { end() }
+            // Xcode does not wait for what the app is about to do.
+            perform(.terminate)
             effects.append(.settled)
         case .action(let action):
             guard app.process != nil else {
