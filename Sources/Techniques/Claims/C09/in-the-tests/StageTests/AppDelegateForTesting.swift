@@ -1,0 +1,6 @@
+import UIKit
+
+@objc(AppDelegateForTesting)
+class AppDelegateForTesting: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+}

@@ -1,0 +1,2 @@
+/// The name that Swift 2 has for it.
+typealias Process = CommandLine
