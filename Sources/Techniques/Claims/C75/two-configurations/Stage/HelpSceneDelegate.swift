@@ -1,0 +1,5 @@
+import UIKit
+
+class HelpSceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+}
