@@ -1,16 +1,17 @@
 /// Whether an app takes part in the scene life cycle: what its files, its delegate, its SDK and the system say.
-struct Adoption {
-    let outcome: Outcome
+public struct Adoption {
+    /// How the app lives.
+    public let outcome: Outcome
     /// What the system says of it in the console, and the rule behind that.
     let remark: (message: String, rule: Rule)?
 
     /// How the app lives.
-    enum Outcome: Hashable {
+    public enum Outcome: Hashable, Sendable {
         /// With its app delegate alone.
         case application
         /// With a delegate for each scene.
         case scenes
-        /// Not at all.
+        /// Not at all: the message with which the app is ended.
         case refused(String)
     }
 
@@ -19,7 +20,7 @@ struct Adoption {
     /// - Parameters:
     ///   - configuresScenes: The delegate implements `application(_:configurationForConnecting:options:)`.
     ///   - isSwiftUI: The delegate is SwiftUI's own, which configures scenes whatever the Info.plist says.
-    init(_ app: AppDescription, _ conditions: Conditions, configuresScenes: Bool, isSwiftUI: Bool) {
+    public init(_ app: AppDescription, _ conditions: Conditions, configuresScenes: Bool, isSwiftUI: Bool) {
         let sdk = app.sdk ?? conditions.system
         guard conditions.system >= .scenes else {
             self.init(.application)

@@ -16,9 +16,15 @@ extension OrderPerformer {
         Door.state(
             .appDelegate, class: delegate.map { _className(type(of: $0)) }, name: "delegate",
             text: delegate == nil ? "UIApplicationMain was given no app delegate" : nil)
-        return .created(
-            configuresScenes: Door.answers(Callback.named["application(_:configurationForConnecting:options:)"]!, delegate),
-            isSwiftUI: delegate.map { _className(type(of: $0)) } == "SwiftUI.AppDelegate")
+        let configuresScenes = Door.answers(
+            Callback.named["application(_:configurationForConnecting:options:)"]!, delegate)
+        let isSwiftUI = delegate.map { _className(type(of: $0)) } == "SwiftUI.AppDelegate"
+        if let surroundings = UIKitProcess.surroundings {
+            let adoption = Adoption(
+                surroundings.app, surroundings.conditions, configuresScenes: configuresScenes, isSwiftUI: isSwiftUI)
+            UIKitProcess.usesScenes = adoption.outcome == .scenes
+        }
+        return .created(configuresScenes: configuresScenes, isSwiftUI: isSwiftUI)
     }
 
     private func makeApplication(_ name: String?) -> UIApplication {

@@ -8,6 +8,8 @@ package enum UIKitProcess {
     static var application: UIApplication?
     /// The delegate that UIApplicationMain made; the application itself does not keep it alive.
     static var madeDelegate: AnyObject?
+    /// Whether the app lives with scenes.
+    static var usesScenes = false
     static var sessions: [UISceneSession] = []
     static var scenes: [UIScene] = [] { didSet { if !scenes.isEmpty { hasConnectedScene = true } } }
     /// Whether a scene ever connected in this process.

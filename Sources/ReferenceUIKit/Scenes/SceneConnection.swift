@@ -4,6 +4,9 @@ internal import Lifecycle
 /// How a scene gets its configuration, its delegate and its window, and how it loses them.
 @MainActor
 enum SceneConnection {
+    /// The role of the session for which the app delegate is asked for a configuration now.
+    private(set) static var askedRole: UISceneSession.Role?
+
     /// Whether what UIKit stored for a session can still be used.
     static func resolve(_ record: SessionRecord) -> Answer {
         guard let stored = record.configuration else { return .unresolved }
@@ -25,6 +28,8 @@ enum SceneConnection {
         let callback = Callback.named["application(_:configurationForConnecting:options:)"]!
         let application = UIKitProcess.application
         let asked = UIKitProcess.holds(.delegateConfigures) ? application?.delegateForCalls : nil
+        askedRole = session.role
+        defer { askedRole = nil }
         let answer = Door.send(
             callback, to: asked, .appDelegate, [application, session, UIScene.ConnectionOptions(deliveries)],
             scene: record.id)

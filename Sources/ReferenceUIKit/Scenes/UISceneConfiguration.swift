@@ -49,10 +49,11 @@ open class UISceneConfiguration: NSObject {
         InfoPlist.report(entry, askedFor: name, role: role, found: self)
     }
 
-    /// The Info.plist's configuration with a name, for an ordinary window of the app.
+    /// The Info.plist's configuration with a name, for the session that UIKit asks for; where it does not ask, for an
+    /// ordinary window of the app.
     @available(iOS 27.0, *)
     public convenience init(name: String?) {
-        self.init(name: name, sessionRole: .windowApplication)
+        self.init(name: name, sessionRole: SceneConnection.askedRole ?? .windowApplication)
     }
 
     /// What UIKit stored, with those of its classes that are in the process.

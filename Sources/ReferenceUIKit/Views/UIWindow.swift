@@ -156,9 +156,8 @@ open class UIWindow: UIView {
 extension UIWindow {
     /// Makes the window visible, as far as there is somebody to show it.
     func show(viewsLoadBy rule: Rule, asKey: Bool = true) {
-        guard let surroundings = UIKitProcess.surroundings else { return }
-        let usesScenes = surroundings.system >= .scenes && windowScene != nil || !UIKitProcess.scenes.isEmpty
-        if usesScenes, windowScene == nil, UIKitProcess.holds(.windowWithoutScene) {
+        guard UIKitProcess.surroundings != nil else { return }
+        if UIKitProcess.usesScenes, windowScene == nil, UIKitProcess.holds(.windowWithoutScene) {
             Door.state(
                 .window, name: "makeKeyAndVisible()", text: "the window has no scene and is not shown",
                 rule: .windowWithoutScene)

@@ -34,18 +34,24 @@ public struct Choice: Hashable, Sendable {
         }
         self.suiting = suiting.enumerated().sorted { Self.cost($0) < Self.cost($1) }.map(\.element)
         self.failing = failing.enumerated()
-            .sorted { ($0.element.settings.count, $0.offset) < ($1.element.settings.count, $1.offset) }.map(\.element)
+            .sorted { Self.failure($0) < Self.failure($1) }.map(\.element)
     }
 
-    /// A technique of later systems is none for an app that supports earlier ones, where SwiftUI's apps do not exist
-    /// either.
+    /// A technique of later systems is none for an app that supports earlier ones, and one for apps without a scene
+    /// manifest is none for an app with scenes.
     private static func isMade(_ technique: Technique, for reader: Reader) -> Bool {
+        if technique.manifest.isMissing, reader.systems != .withoutScenes { return false }
         guard let since = technique.since else { return true }
         return switch reader.systems {
-        case .beforeScenes: since < .scenes
+        case .withoutScenes, .beforeScenes: since < .scenes
         case .scenes: since <= .scenes || technique.isSwiftUI
         case .newestSDK: true
         }
+    }
+
+    /// The fewest settings first, and of as many, what leaves production as it is.
+    private static func failure(_ failing: (offset: Int, element: Failing)) -> (Int, Int, Int) {
+        (failing.element.settings.count, failing.element.technique.changesProduction ? 1 : 0, failing.offset)
     }
 
     /// Code comes before settings, and both before what a person has to do each time; what leaves production as it is

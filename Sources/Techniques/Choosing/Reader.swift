@@ -18,6 +18,8 @@ public struct Reader: Hashable, Sendable {
 
     /// The oldest system that an app supports, and the SDK.
     public enum Systems: String, Hashable, Sendable, CaseIterable {
+        /// Whichever, in an app without scenes, which lives on each of them as before iOS 13.
+        case withoutScenes
         /// Also systems before scenes; no SDK that supports them is later than that of iOS 26.
         case beforeScenes
         /// Scenes everywhere, and an SDK that also takes apps without.
@@ -27,6 +29,7 @@ public struct Reader: Hashable, Sendable {
 
         fileprivate func includes(_ setting: Setting) -> Bool {
             switch self {
+            case .withoutScenes: setting.system < .scenes
             case .beforeScenes: setting.sdk < SystemVersion(27)
             case .scenes: setting.system >= .scenes && setting.sdk < SystemVersion(27)
             // A system's own SDK stands for that of iOS 27 where that changes nothing.
@@ -82,6 +85,7 @@ public struct Reader: Hashable, Sendable {
     /// The systems in words, such as `iOS 12 and later`.
     public var systemsInWords: String {
         switch systems {
+        case .withoutScenes: "no scenes, SDK before 27"
         case .beforeScenes: "iOS 12 and later"
         // SwiftUI's apps are there from iOS 14.
         case .scenes: "iOS \(interface == .swiftUI ? 14 : 13) and later, SDK before 27"
@@ -91,8 +95,9 @@ public struct Reader: Hashable, Sendable {
 
     /// All readers.
     public static let all: [Reader] = Interface.allCases.flatMap { interface in
-        Systems.allCases.filter { interface != .swiftUI || $0 != .beforeScenes }.flatMap { systems in
-            Devices.allCases.map { Reader(systems: systems, interface: interface, devices: $0) }
+        Systems.allCases.filter { interface != .swiftUI || $0 == .scenes || $0 == .newestSDK }.flatMap { systems in
+            Devices.allCases.filter { systems != .withoutScenes || $0 != .windows }
+                .map { Reader(systems: systems, interface: interface, devices: $0) }
         }
     }
 }

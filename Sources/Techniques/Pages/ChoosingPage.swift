@@ -37,23 +37,29 @@ public enum ChoosingPage {
 
         Find how your app's interface is made, then the oldest system that it supports, then its devices. Code comes first, then
         what has to be set up in the project, then what a person has to do before each test run (marked ‡). A technique
-        that puts code into the production app is marked †.
+        that puts code into the production app is marked †. An app without scenes, which the SDK of iOS 27 refuses, lives on
+        every system as apps did before iOS 13, so its row comes from there.
 
         The private call makes iOS forget its stored sessions. It stands in the test bundle alone, so nobody reviews it, but
         nobody promises that it stays either.
         """
 
     private static func table(_ interface: Reader.Interface, _ rows: [Row]) -> String {
-        let lines = rows.filter { $0.reader.interface == interface }.map { row in
-            let private_ = row.all.suiting.filter(\.usesPrivateAPI)
-            return "| \(row.reader.systemsInWords) | \(row.reader.devices.words) | \(links(row.open.suiting)) | \(links(private_)) |"
+        var lines: [(systems: String, devices: [String], rest: String)] = []
+        for row in rows where row.reader.interface == interface {
+            let rest = "\(links(row.open.suiting)) | \(links(row.all.suiting.filter(\.usesPrivateAPI)))"
+            if let last = lines.last, last.systems == row.reader.systemsInWords, last.rest == rest {
+                lines[lines.count - 1].devices.append(row.reader.devices.words)
+            } else {
+                lines.append((row.reader.systemsInWords, [row.reader.devices.words], rest))
+            }
         }
         return """
             ### \(interface.words)
 
             | supports | runs on | without a private call | with it |
             |---|---|---|---|
-            \(lines.joined(separator: "\n"))
+            \(lines.map { "| \($0.systems) | \($0.devices.joined(separator: "; ")) | \($0.rest) |" }.joined(separator: "\n"))
             """
     }
 
@@ -62,7 +68,7 @@ public enum ChoosingPage {
     }
 
     private static func link(_ technique: Technique) -> String {
-        "<doc:\(TechniquePage.name(technique.id))>"
+        "[\(technique.id)](<doc:\(TechniquePage.name(technique.id))>)"
     }
 
     private static func marks(_ technique: Technique) -> String {
@@ -71,8 +77,8 @@ public enum ChoosingPage {
 
     /// What comes nearest without suiting, for each interface and system.
     private static func nearest(_ rows: [Row]) -> String {
-        let lines = rows.flatMap { row in
-            row.open.failing.filter { $0.technique.form == .code }.prefix(2).map { failing in
+        let lines = rows.filter { $0.reader.devices != .phoneAndPad }.flatMap { row in
+            row.open.failing.filter { $0.technique.form == .code }.prefix(1).map { failing in
                 "| \(row.reader.interface.words) | \(row.reader.systemsInWords) | \(row.reader.devices.words) | "
                     + "\(link(failing.technique))\(marks(failing.technique)) | \(failing.words) |"
             }
@@ -91,7 +97,7 @@ public enum ChoosingPage {
 
     private static func remains(_ techniques: [Technique]) -> String {
         let parts = techniques.map { technique in
-            ([link(technique) + marks(technique)] + technique.needs.map { "- needs: \($0)" } + technique.remains.map { "- \($0)" })
+            (["<doc:\(TechniquePage.name(technique.id))>" + marks(technique), ""] + technique.needs.map { "- needs: \($0)" } + technique.remains.map { "- \($0)" })
                 .joined(separator: "\n")
         }
         return """

@@ -48,11 +48,15 @@ public struct EvidencePages: Sendable {
         parts.append("Said by \(claim.sources.joined(separator: "; ")). \(outcome)" + (claim.answer.map { " \($0)" } ?? ""))
         if let reason = claim.notRun { parts.append("Not run: \(reason)") }
         if let rules = rules(claim) { parts.append(rules) }
+        var listed: [String: String] = [:]
         for (number, experiment) in result.experiments.enumerated() {
             parts.append("**\(result.experiments.count == 1 ? "Tried" : "Tried, \(number + 1)")**: \(tried(experiment))")
-            parts += changes(experiment)
+            parts += changes(experiment, listed: &listed)
             if let refusal = experiment.refusal { parts.append("```\nerror: \(refusal)\n```") }
-            parts += experiment.launches.map { "```\n\($0.story.joined(separator: "\n"))\n```" }
+            for launch in experiment.launches {
+                if let scheme = scheme(launch.act) { parts.append(scheme) }
+                parts.append("```\n\(launch.story.joined(separator: "\n"))\n```")
+            }
         }
         return parts.joined(separator: "\n\n")
     }
@@ -65,14 +69,26 @@ public struct EvidencePages: Sendable {
         return rules.isEmpty ? nil : "It rests on the rules \(rules.joined(separator: ", ")); <doc:Rules> has their sources."
     }
 
-    /// How the code differs from the technique's.
-    private static func changes(_ result: ExperimentResult) -> [String] {
+    /// What the scheme passes to a launch.
+    private static func scheme(_ act: Experiment.Act) -> String? {
+        let words = (act.arguments ?? [])
+            + (act.environment ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+        return words.isEmpty ? nil : "With \(words.map { "`\($0)`" }.joined(separator: ", ")) from the scheme:"
+    }
+
+    /// How the code differs from the technique's; a file that was listed for an earlier experiment is named alone.
+    private static func changes(_ result: ExperimentResult, listed: inout [String: String]) -> [String] {
         let edits = (result.experiment.edits ?? []).map { edit in
+            let name = "\(edit.file)\n\(edit.find)"
+            if listed[name] == edit.replace { return "`\(edit.file)` changed as before." }
+            listed[name] = edit.replace
             let lines = edit.find.diffLines("- ") + edit.replace.diffLines("+ ")
             return "In `\(edit.file)`:\n\n```\n\(lines.joined(separator: "\n"))\n```"
         }
         let files = result.files.sorted { $0.key < $1.key }.map { path, text in
-            "`\(path)`:\n\n```\(path.hasSuffix(".swift") ? "swift" : "xml")\n\(text.trimmingNewlines)\n```"
+            if listed[path] == text { return "`\(path)` as before." }
+            listed[path] = text
+            return "`\(path)`:\n\n```\(path.hasSuffix(".swift") ? "swift" : "xml")\n\(text.trimmingNewlines)\n```"
         }
         return edits + files
     }

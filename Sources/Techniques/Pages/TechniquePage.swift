@@ -105,7 +105,7 @@ public struct TechniquePage: Sendable {
             """
         ]
         for (number, run) in told.enumerated() {
-            parts.append("#### \(run.heading.prefix(1).uppercased() + run.heading.dropFirst())")
+            parts.append("#### \(Self.title(run.heading))")
             parts.append("\(run.setting): **\(run.outcome.word)**.")
             if let earlier = told[..<number].first(where: { $0.story == run.story }) {
                 parts.append("As in “\(earlier.heading)”.")
@@ -118,7 +118,11 @@ public struct TechniquePage: Sendable {
 
     /// The place on its page where the run of a column is told.
     static func anchor(_ heading: String) -> String {
-        String(
-            (heading.prefix(1).uppercased() + heading.dropFirst()).replacing(",", with: "").map { $0 == " " ? "-" : $0 })
+        String(title(heading).replacing(",", with: "").map { $0 == " " ? "-" : $0 })
+    }
+
+    /// A column's heading with a capital, but for names that have it later.
+    private static func title(_ heading: String) -> String {
+        heading.dropFirst().first?.isUppercase == true ? heading : heading.prefix(1).uppercased() + heading.dropFirst()
     }
 }

@@ -35,10 +35,13 @@ public struct ExperimentRun: Sendable {
         do {
             builds = [.host: try await build(forTests: true), .production: try await build(forTests: false)]
         } catch let failure as CompileFailure {
-            guard let refused = experiment.refused else { throw failure }
-            result.refusal = failure.diagnostics.first { $0.message.contains(refused) }?.message
-                ?? failure.diagnostics.first { $0.severity == .error }?.message ?? failure.output
-            if !failure.output.contains(refused) { result.disagreements.append("the compiler says: \(failure.output)") }
+            let refused = experiment.refused
+            let message = failure.diagnostics.first { refused.map($0.message.contains) == true }
+                ?? failure.diagnostics.first { $0.severity == .error }
+            result.refusal = message?.message ?? failure.output
+            if refused.map(failure.output.contains) != true {
+                result.disagreements.append("the compiler refuses it: \(failure.output)")
+            }
             return result
         }
         if experiment.refused != nil { result.disagreements.append("the compiler takes the code") }

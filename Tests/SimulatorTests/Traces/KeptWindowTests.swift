@@ -71,6 +71,39 @@ extension Chain {
                 ])
         }
 
+        @Test func `In an app with scenes a window of the app delegate's is not shown, though no scene is connected yet`() async throws {
+            let main = """
+                import UIKit
+
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(
+                        _ application: UIApplication,
+                        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        window = UIWindow(frame: UIScreen.main.bounds)
+                        window?.rootViewController = Screen()
+                        window?.makeKeyAndVisible()
+                        return true
+                    }
+                }
+                class Screen: UIViewController { override func viewDidLoad() {} }
+                UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
+                """
+            let scene = "import UIKit\nclass SceneDelegate: UIResponder, UIWindowSceneDelegate {}\n"
+            let run = try await Piece.small(
+                "Early",
+                [
+                    "main.swift": main, "SceneDelegate.swift": scene,
+                    "Info.plist": SmallApp.plist(configuration: "<key>UISceneDelegateClassName</key><string>Early.SceneDelegate</string>"),
+                ]
+            ).play(.run)
+            #expect(
+                Self.lines(run, [.viewController, .window]) == [
+                    "makeKeyAndVisible() the window has no scene and is not shown"
+                ])
+        }
+
         @Test func `A main storyboard's window that the app delegate replaces is not shown`() async throws {
             let main = """
                 import UIKit
