@@ -31,11 +31,13 @@ struct EvidenceCommand: AsyncParsableCommand {
         Terminal.show(nil)
         if renew, names.isEmpty {
             let catalog = try NamedSample.place()
+            try FileManager.default.createDirectory(
+                at: catalog.appending(path: "Evidence"), withIntermediateDirectories: true)
             for (file, text) in EvidencePages(results).files {
                 try Data(text.utf8).write(to: catalog.appending(path: file))
             }
         } else {
-            for result in results { Terminal.write(EvidencePages.section(result) + "\n" + Self.differences(result) + "\n") }
+            for result in results { Terminal.write(EvidencePages.page(result) + "\n" + Self.differences(result) + "\n") }
         }
         let wrong = results.filter { !$0.isAsWritten }
         Terminal.say(

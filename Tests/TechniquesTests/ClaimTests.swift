@@ -27,8 +27,8 @@ struct ClaimTests {
         let result = try await run.result(of: claim)
         #expect(result.outcome == claim.outcome)
         #expect(result.idleRules == [])
-        let page = try RecordedMatrixTests.page(EvidencePages.file(claim.area))
-        #expect(page.contains(EvidencePages.section(result) + "\n"), "understudy evidence --renew")
+        let page = try RecordedMatrixTests.page(EvidencePages.file(claim))
+        #expect(page == EvidencePages.page(result), "understudy evidence --renew")
     }
 
     @Test func `Every claim of the articles, of Apple's headers and every contradiction is there once`() throws {

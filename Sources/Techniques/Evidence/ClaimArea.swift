@@ -1,4 +1,4 @@
-/// What a claim is about: a page of the evidence.
+/// What a claim is about: a part of the evidence.
 public enum ClaimArea: String, Hashable, Sendable, CaseIterable {
     case lookup, delegates, configurations, workarounds, sceneObjects, olderSystems, documented, contradictions
 
@@ -14,34 +14,17 @@ public enum ClaimArea: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The page's title.
+    /// The part's title.
     public var title: String {
         switch self {
-        case .lookup: "Evidence: finding out that tests run"
-        case .delegates: "Evidence: what a stand-in must offer"
-        case .configurations: "Evidence: when iOS asks for a configuration"
-        case .workarounds: "Evidence: ways around the stored session"
-        case .sceneObjects: "Evidence: scene objects made by tests"
-        case .olderSystems: "Evidence: systems before scenes"
-        case .documented: "Evidence: what Apple documents"
-        case .contradictions: "Evidence: where sources contradict each other"
+        case .lookup: "Finding out that tests run"
+        case .delegates: "What a stand-in must offer"
+        case .configurations: "When iOS asks for a configuration"
+        case .workarounds: "Ways around the stored session"
+        case .sceneObjects: "Scene objects made by tests"
+        case .olderSystems: "Systems before scenes"
+        case .documented: "What Apple documents"
+        case .contradictions: "Where sources contradict each other"
         }
     }
-
-    /// What the page has, in a sentence.
-    public var abstract: String {
-        switch self {
-        case .lookup: "What is claimed about detecting tests and finding the tests' classes, and the runs that decide it."
-        case .delegates: "What is claimed about the delegate that stands in, and the runs that decide it."
-        case .configurations: "What is claimed about scene configurations in test runs, and the runs that decide it."
-        case .workarounds: "What is claimed about getting past a stored session, and the runs that decide it."
-        case .sceneObjects: "What is claimed about scenes and sessions that a test makes itself, and the runs that decide it."
-        case .olderSystems: "What is claimed about apps that also support systems without scenes, and the runs that decide it."
-        case .documented: "What Apple's headers and documentation say, and the runs that show the model doing so."
-        case .contradictions: "Both sides of each contradiction, run, with the experiment that would decide it on a device."
-        }
-    }
-
-    /// The page's name in the catalog.
-    public var page: String { "Evidence-\(rawValue.prefix(1).uppercased() + rawValue.dropFirst())" }
 }

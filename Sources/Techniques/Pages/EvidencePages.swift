@@ -14,43 +14,35 @@ public struct EvidencePages: Sendable {
     /// The page with all claims in a table.
     public static let overview = "Articles/Evidence.md"
 
-    /// The page of an area.
-    public static func file(_ area: ClaimArea) -> String { "Articles/\(area.page).md" }
+    /// The name of a claim's page, such as `Claim-C62`.
+    public static func name(_ id: String) -> String { "Claim-\(id)" }
+
+    /// The file of a claim's page in the catalog.
+    public static func file(_ claim: Claim) -> String { "Evidence/\(name(claim.id)).md" }
 
     /// The pages' texts by their files in the catalog.
     public var files: [String: String] {
         var files = [Self.overview: Self.overview(results.map(\.claim))]
-        for area in ClaimArea.allCases { files[Self.file(area)] = page(area) }
+        for result in results { files[Self.file(result.claim)] = Self.page(result) }
         return files
     }
 
-    private func page(_ area: ClaimArea) -> String {
-        let sections = results.filter { $0.claim.area == area }.map { Self.section($0) }
-        return """
-            # \(area.title)
-
-            \(area.abstract)
-
-            ## Overview
-
-            This page is written by `understudy evidence --renew` from the runs themselves. <doc:Evidence> says how to read it.
-
-
-            """ + sections.joined(separator: "\n\n") + "\n"
-    }
-
-    /// What a claim's part of its page says.
-    public static func section(_ result: ClaimResult) -> String {
+    /// A claim's page.
+    public static func page(_ result: ClaimResult) -> String {
         let claim = result.claim
-        var parts = ["### \(claim.id)", claim.claim]
+        var parts = ["# Claim \(claim.id)", claim.claim, "## Overview"]
         parts += (claim.sides ?? []).enumerated().map { "Side \($0 + 1): \($1)" }
         let outcome = claim.sides == nil ? "Outcome: **\(claim.outcome.words)**." : "Both sides were run."
         parts.append("Said by \(claim.sources.joined(separator: "; ")). \(outcome)" + (claim.answer.map { " \($0)" } ?? ""))
         if let reason = claim.notRun { parts.append("Not run: \(reason)") }
+        if claim.notRun == nil {
+            parts.append("`understudy evidence \(claim.id)` runs what follows. <doc:Evidence> says how to read it.")
+        }
         if let rules = rules(claim) { parts.append(rules) }
         var listed: [String: String] = [:]
         for (number, experiment) in result.experiments.enumerated() {
-            parts.append("**\(result.experiments.count == 1 ? "Tried" : "Tried, \(number + 1)")**: \(tried(experiment))")
+            parts.append("### Experiment \(number + 1)")
+            parts.append(tried(experiment))
             parts += changes(experiment, listed: &listed)
             if let refusal = experiment.refusal { parts.append("```\nerror: \(refusal)\n```") }
             for launch in experiment.launches {
@@ -119,10 +111,10 @@ public struct EvidencePages: Sendable {
         let sections = ClaimArea.allCases.map { area in
             let rows = claims.filter { $0.area == area }.map { claim in
                 let outcome = claim.sides == nil ? claim.outcome.words : "both sides run"
-                return "| [\(claim.id)](<doc:\(area.page)#\(claim.id)>) | \(cell(claim.claim)) | \(outcome) |"
+                return "| [\(claim.id)](<doc:\(name(claim.id))>) | \(cell(claim.claim)) | \(outcome) |"
             }
             return """
-                ### \(area.title.dropFirst("Evidence: ".count).capitalizedFirst)
+                ### \(area.title)
 
                 | claim | what is said | what the runs show |
                 |---|---|---|
@@ -139,7 +131,7 @@ public struct EvidencePages: Sendable {
 
             ## Overview
 
-            This page and those that it leads to are written by `understudy evidence --renew`. Each claim has experiments: an
+            This page and those of the claims are written by `understudy evidence --renew`. Each claim has experiments: an
             app, a device, launches, and what would be seen if the claim were right. The outcome is what the experiments
             come to: a claim *holds* where all show it, holds *only when* where some do, and does *not hold* where none does.
             `understudy evidence C62` runs the experiments of one claim.
@@ -155,11 +147,16 @@ public struct EvidencePages: Sendable {
 
             ## Topics
 
-            ### The runs
-
-            \(ClaimArea.allCases.map { "- <doc:\($0.page)>" }.joined(separator: "\n"))
+            \(topics(claims))
 
             """
+    }
+
+    private static func topics(_ claims: [Claim]) -> String {
+        ClaimArea.allCases.map { area in
+            let links = claims.filter { $0.area == area }.map { "- <doc:\(name($0.id))>" }
+            return "### Runs: \(area.title.prefix(1).lowercased() + area.title.dropFirst())\n\n" + links.joined(separator: "\n")
+        }.joined(separator: "\n\n")
     }
 
     /// Text for a table's cell, in which only code is marked up.
@@ -180,6 +177,4 @@ extension StringProtocol {
     fileprivate var trimmingNewlines: String {
         String(drop { $0 == "\n" }.reversed().drop { $0 == "\n" }.reversed())
     }
-
-    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
