@@ -1,0 +1,7 @@
+import XCTest
+
+class StageTests: XCTestCase {
+    func testThatAsksForTheArgument() {
+        print("the test has the argument: \(ProcessInfo.processInfo.arguments.contains("-StageLevel"))")
+    }
+}

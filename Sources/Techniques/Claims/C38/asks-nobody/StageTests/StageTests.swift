@@ -1,0 +1,10 @@
+import XCTest
+
+@testable import Stage
+
+@MainActor
+class StageTests: XCTestCase {
+    func testThatItGreets() {
+        XCTAssertEqual(Greeting.plain, "Hello")
+    }
+}

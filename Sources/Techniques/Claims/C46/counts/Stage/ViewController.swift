@@ -1,0 +1,8 @@
+import UIKit
+
+class ViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        Coverage.functions.append("ViewController.\(#function)")
+    }
+}

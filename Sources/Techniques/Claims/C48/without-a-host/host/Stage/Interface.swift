@@ -1,0 +1,1 @@
+// No member of the tests' target.

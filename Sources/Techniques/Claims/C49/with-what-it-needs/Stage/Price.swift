@@ -1,0 +1,3 @@
+struct Price {
+    let cents: Int
+}

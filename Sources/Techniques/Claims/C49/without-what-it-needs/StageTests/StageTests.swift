@@ -1,0 +1,7 @@
+import XCTest
+
+class StageTests: XCTestCase {
+    func testTheTotal() {
+        XCTAssertEqual(Cart(prices: []).total, 0)
+    }
+}

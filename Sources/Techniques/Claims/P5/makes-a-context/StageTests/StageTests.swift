@@ -1,0 +1,9 @@
+import UIKit
+import XCTest
+
+@MainActor
+class StageTests: XCTestCase {
+    func testThatMakesOne() {
+        XCTAssertNotNil(UIOpenURLContext())
+    }
+}
