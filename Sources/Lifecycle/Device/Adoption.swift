@@ -18,6 +18,8 @@ public struct Adoption {
     /// Decides for an app whose delegate is there.
     ///
     /// - Parameters:
+    ///   - app: What its Info.plist and its SDK say.
+    ///   - conditions: What holds on the device.
     ///   - configuresScenes: The delegate implements `application(_:configurationForConnecting:options:)`.
     ///   - isSwiftUI: The delegate is SwiftUI's own, which configures scenes whatever the Info.plist says.
     public init(_ app: AppDescription, _ conditions: Conditions, configuresScenes: Bool, isSwiftUI: Bool) {

@@ -4,7 +4,7 @@ public import Samples
 
 /// The claims, with the code of their experiments beside them.
 public struct ClaimCatalog: Sendable {
-    /// In the order of their names, letter by letter: C, H, P, Q, X.
+    /// In the order of their names, letter by letter, and by number: C01 to C105, H, P, Q, X.
     public let claims: [Claim]
     /// The folder with a folder for each claim.
     public let folder: URL
@@ -19,12 +19,16 @@ public struct ClaimCatalog: Sendable {
         for name in names where name.first?.isUppercase == true {
             claims.append(try Self.claim(at: folder.appending(path: "\(name)/claim.json"), named: name))
         }
-        self.claims = claims.sorted { $0.id < $1.id }
+        self.claims = claims.sorted { Self.rank($0.id) < Self.rank($1.id) }
     }
 
     /// The claim with a name.
     public subscript(id: String) -> Claim? {
         claims.first { $0.id == id }
+    }
+
+    private static func rank(_ id: String) -> (String, Int) {
+        (String(id.prefix(1)), Int(id.dropFirst()) ?? 0)
     }
 
     private static func claim(at url: URL, named name: String) throws(Mistake) -> Claim {

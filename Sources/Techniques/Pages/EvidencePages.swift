@@ -45,12 +45,9 @@ public struct EvidencePages: Sendable {
             parts.append(tried(experiment))
             parts += changes(experiment, listed: &listed)
             if let refusal = experiment.refusal { parts.append("```\nerror: \(refusal)\n```") }
-            for launch in experiment.launches {
-                if let scheme = scheme(launch.act) { parts.append(scheme) }
-                parts.append("```\n\(launch.story.joined(separator: "\n"))\n```")
-            }
+            parts += acts(experiment)
         }
-        return parts.joined(separator: "\n\n")
+        return parts.joined(separator: "\n\n") + "\n"
     }
 
     /// The rules on which an answer rests, and how sure each is.
@@ -87,23 +84,35 @@ public struct EvidencePages: Sendable {
 
     private static func tried(_ result: ExperimentResult) -> String {
         let experiment = result.experiment
-        var words = [experiment.title]
+        let changed = experiment.isChanged ? ", changed" : ""
         let place = [
-            experiment.technique.map { "the code of \($0)\(experiment.isChanged ? ", changed" : "")" }
-                ?? "the app without a technique\(experiment.isChanged ? ", changed" : "")",
-            experiment.device == .pad ? "iPad" : "iPhone", "iOS \(experiment.system ?? "17")",
+            experiment.technique.map { "the code of [\($0)](<doc:\(TechniquePage.name($0))>)\(changed)" }
+                ?? "the app without a technique\(changed)",
+            "\(experiment.device == .pad ? "an iPad" : "an iPhone") with iOS \(experiment.system ?? "17")",
             experiment.sdk.map { "SDK \($0)" },
-            experiment.storyboard == false ? "window in code" : "storyboard",
+            experiment.storyboard == false ? "a window made in code" : "a storyboard",
             experiment.multipleScenes == true ? "multiple scenes" : nil,
             experiment.xcode.map { $0 == .none ? "not hosted" : "hosted as by Xcode \($0.rawValue)" },
         ].compactMap { $0 } + (experiment.readings ?? []).map { "`--reading \($0.rawValue)`" }
-        words.append("(\(place.joined(separator: ", "))).")
-        if let side = experiment.side {
-            words.append(result.showsClaim ? "Side \(side) is right here." : "Side \(side) is wrong here.")
-        } else {
-            words.append(result.showsClaim ? "The claim shows." : "The claim does not show.")
+        let shows =
+            if let side = experiment.side {
+                "Side \(side) is \(result.showsClaim ? "right" : "wrong") here."
+            } else {
+                "The claim \(result.showsClaim ? "shows" : "does not show")."
+            }
+        return "\(experiment.title) **\(shows)**\n\nTried with \(place.joined(separator: ", "))."
+    }
+
+    /// What was done, in order: the launches with their stories, and what was done without one.
+    private static func acts(_ result: ExperimentResult) -> [String] {
+        var launches = result.launches.makeIterator()
+        return (result.experiment.acts ?? []).flatMap { act -> [String] in
+            guard act.launch != nil else {
+                return ["With the app not running: \((act.then ?? []).map { "`\($0)`" }.joined(separator: ", "))."]
+            }
+            guard let launch = launches.next() else { return [] }
+            return [scheme(act), "```\n\(launch.story.joined(separator: "\n"))\n```"].compactMap { $0 }
         }
-        return words.joined(separator: " ")
     }
 
     /// The table of all claims.
