@@ -46,6 +46,8 @@ __attribute__((constructor)) static void start(void) {
     if (given == NULL) return;
     mark = strdup(given);
     unsetenv("UNDERSTUDY_CONVERSATION");
+    // Swift's run time, which this library is linked with, has read it; the app finds what a simulator's process finds.
+    unsetenv("SWIFT_DETERMINISTIC_HASHING");
     conversation = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 64);
     setvbuf(stdout, NULL, _IOLBF, 0);
     if (conversation >= 0) start_watch();

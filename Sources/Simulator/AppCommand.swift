@@ -11,7 +11,8 @@ struct AppCommand: Hashable, Sendable {
 
 extension AppRun {
     /// The command for a launch. The environment holds what a simulator's process finds there, and nothing of ours
-    /// but the words that mark the conversation and bring in the tests; the process takes those out before `main`.
+    /// but the words that mark the conversation, order sets and bring in the tests; the process takes those out before
+    /// `main`.
     func command(_ launch: AppProcess.Launch, in container: AppContainer, mark: String) -> AppCommand {
         let folder = container.folder.path
         var command = AppCommand(
@@ -20,6 +21,8 @@ extension AppRun {
                 "SIMULATOR_RUNTIME_VERSION": device.system.description,
                 "SIMULATOR_DEVICE_NAME": device.idiom == .pad ? "iPad" : "iPhone",
                 "SWIFT_BACKTRACE": "enable=no",
+                // What is in a set has the same order in every process, so the same inputs give the same trace.
+                "SWIFT_DETERMINISTIC_HASHING": "1",
                 "HOME": folder,
                 "TMPDIR": folder,
                 "LANG": "C.UTF-8",

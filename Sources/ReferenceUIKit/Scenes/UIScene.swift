@@ -25,21 +25,25 @@ open class UIScene: UIResponder {
     private var conditionsOfDestruction: Set<DestructionCondition> = []
     /// The scene keeps its delegate alive.
     private var delegateObject: AnyObject?
+    private let identity: Int
 
     /// UIKit makes scenes; an app does not.
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         givenSession = session
+        identity = session.hash
         super.init()
     }
 
     /// Not for apps: UIKit makes scenes.
     @available(*, unavailable)
     public override init() {
+        identity = 0
         super.init()
     }
 
     /// A scene that an app makes by Objective-C's means all the same: it is not attached and has no session.
     init(unattached: Void) {
+        identity = 0
         super.init()
     }
 
@@ -63,6 +67,9 @@ open class UIScene: UIResponder {
     }
 
     open override var next: UIResponder? { UIKitProcess.application }
+
+    /// That of the session, so that sets of scenes have the same order in every process.
+    open override var hash: Int { identity }
 
     var delegateForCalls: AnyObject? {
         get { delegateObject }

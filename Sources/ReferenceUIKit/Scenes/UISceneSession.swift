@@ -37,8 +37,10 @@ open class UISceneSession: NSObject {
 
     /// nil in a session that the app made by Objective-C's means.
     var givenConfiguration: UISceneConfiguration?
+    private let identity: Int
 
     init(_ record: SessionRecord) {
+        identity = record.id.hashValue
         role = Role(rawValue: record.role)
         persistentIdentifier = record.id
         givenConfiguration = UISceneConfiguration(record.configuration ?? SceneConfiguration(role: record.role))
@@ -51,6 +53,7 @@ open class UISceneSession: NSObject {
     /// there is empty here: Swift makes an empty string of a nil one.
     @available(*, unavailable)
     public override init() {
+        identity = 0
         role = Role(rawValue: "")
         persistentIdentifier = ""
         super.init()
@@ -61,12 +64,16 @@ open class UISceneSession: NSObject {
     public required init?(coder: NSCoder) {
         let id = coder.decodeObject(forKey: "persistentIdentifier") as? String
         guard let known = UIKitProcess.sessions.first(where: { $0.persistentIdentifier == id }) else { return nil }
+        identity = known.identity
         role = known.role
         persistentIdentifier = known.persistentIdentifier
         givenConfiguration = known.givenConfiguration
         super.init()
         scene = known.scene
     }
+
+    /// That of the identifier, so that sets of the same sessions have the same order in every process.
+    open override var hash: Int { identity }
 
     /// What a session's scene is for.
     public struct Role: RawRepresentable, Hashable, Sendable {

@@ -1,6 +1,8 @@
 public import Foundation
 internal import Lifecycle
 
+// Long, for without Objective-C only what stands in the class itself can be overridden.
+
 /// Manages a view and hears of its life.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {

@@ -1,3 +1,5 @@
+// Long, for it is a table: a row for each symbol.
+
 /// Code that uses each symbol of UIKit's surface around launch and scenes once, its type written out, as Apple's
 /// headers and documentation have it. It is compiled, not run.
 enum Surface {

@@ -1,3 +1,5 @@
+// Long, for every promise is checked against the same state, which nobody else is to see.
+
 internal import Lifecycle
 
 /// What holds in every life of an app, checked after each input against what the app was told.

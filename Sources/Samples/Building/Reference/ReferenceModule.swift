@@ -9,6 +9,8 @@ public struct ReferenceModule: Hashable, Sendable {
     public var standsFor: String?
     /// Whether every test bundle is linked with it, imported or not.
     public var isLinkedIntoTests: Bool
+    /// The toolchain's libraries that a module in C is linked with, and after which its constructors run.
+    public var libraries: [String]
 
     public enum Language: String, Hashable, Sendable {
         case swift, c
@@ -16,13 +18,14 @@ public struct ReferenceModule: Hashable, Sendable {
 
     public init(
         _ name: String, language: Language = .swift, dependencies: [String] = [], standsFor: String? = nil,
-        isLinkedIntoTests: Bool = false
+        isLinkedIntoTests: Bool = false, libraries: [String] = []
     ) {
         self.name = name
         self.language = language
         self.dependencies = dependencies
         self.standsFor = standsFor
         self.isLinkedIntoTests = isLinkedIntoTests
+        self.libraries = libraries
     }
 }
 
@@ -30,7 +33,7 @@ extension ReferenceModules {
     /// The modules of Understudy itself. A module comes after those that it imports.
     public static let catalog: [ReferenceModule] = [
         ReferenceModule("Lifecycle"),
-        ReferenceModule("CProcess", language: .c),
+        ReferenceModule("CProcess", language: .c, libraries: ["swiftCore"]),
         ReferenceModule("ReferenceObjectiveC", dependencies: ["CProcess"]),
         ReferenceModule(
             "ReferenceUIKit", dependencies: ["Lifecycle", "CProcess", "ReferenceObjectiveC"], standsFor: "UIKit"),

@@ -131,7 +131,8 @@ private struct ReferenceBuild: Sendable {
                 "--target=\(toolchain.triple)", "-shared", "-fPIC", "-O2", "-fuse-ld=lld", "-fno-color-diagnostics",
                 "-I", "\(sources)/\(module.name)/include", "-Wl,-soname,lib\(module.name).so",
                 "-o", "libraries/lib\(module.name).so",
-            ] + files(module, ending: ".c"),
+            ] + files(module, ending: ".c") + toolchain.runtimeLibraries.flatMap { ["-L", $0] }
+                + module.libraries.map { "-l\($0)" },
             workingDirectory: workFolder)
         _ = try await tools.compile(call, module: module.name)
     }

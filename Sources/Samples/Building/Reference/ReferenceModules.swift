@@ -53,6 +53,7 @@ extension ReferenceModules {
                     cure: "Install Understudy anew.")
             }
             hash.add([module.name, module.language.rawValue] + module.dependencies)
+            hash.add(module.libraries)
             hash.add(files)
             for file in files {
                 try Files.bytes("\(folder)/\(file)").withUnsafeBytes { hash.add($0) }

@@ -1,0 +1,27 @@
+import Lifecycle
+import Testing
+
+extension Chain {
+    /// The same inputs give the same trace, whichever process it is.
+    struct SameTraceTests {
+        @Test func `Sets of sessions and of scenes have one order in every process`() async throws {
+            let opened = """
+                print(UIApplication.shared.openSessions.map(\\.persistentIdentifier.last))
+                print(UIApplication.shared.connectedScenes.map(\\.session.persistentIdentifier.last))
+                print(Set(["Juliet", "Romeo", "Mercutio", "Tybalt", "Benvolio", "Paris"]))
+                """
+            let piece = try await Chronicle(
+                name: "Ordered", storyboard: nil, showsSeveral: true, bodies: ["willConnectTo": opened]
+            ).piece()
+            let windows = Array(repeating: Action.newWindow, count: 5)
+            var printed: [[String]] = []
+            for _ in 1...3 {
+                printed.append(
+                    try await piece.play(.run, on: Device(Claim.pad), then: windows).events.printed)
+            }
+            #expect(printed[0].count == 18)
+            #expect(printed[0] == printed[1])
+            #expect(printed[0] == printed[2])
+        }
+    }
+}
