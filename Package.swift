@@ -167,7 +167,7 @@ let package = Package(
             name: "DocumentationTests",
             dependencies: [
                 "TutorialDocumentation", "Samples", "Lifecycle", "Simulator", "TraceViews", "CarriedSources",
-                "understudy", .product(name: "SymbolKit", package: "swift-docc-symbolkit"),
+                "Techniques", "understudy", .product(name: "SymbolKit", package: "swift-docc-symbolkit"),
             ],
             swiftSettings: strict),
         .testTarget(

@@ -30,12 +30,14 @@ struct ProseReader {
 
     private func inline(_ inline: RenderNode.Inline) -> Prose.Inline? {
         switch inline.type {
-        case "codeVoice": .code(inline.code ?? "")
+        case "codeVoice": .code(SymbolLink.name(path: inline.code ?? ""))
         case "emphasis": .emphasis(inlines(inline.inlineContent))
         case "strong": .strong(inlines(inline.inlineContent))
         case "reference": link(inline)
         case "image": picture(inline.identifier).map { .picture($0) }
-        default: inline.text.map { .text($0) } ?? inline.inlineContent.map { .emphasis(inlines($0)) }
+        default:
+            inline.text.map { text in SymbolLink.words(text).map { .code($0) } ?? .text(text) }
+                ?? inline.inlineContent.map { .emphasis(inlines($0)) }
         }
     }
 

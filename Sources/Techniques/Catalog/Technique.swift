@@ -45,6 +45,8 @@ public struct Technique: Codable, Hashable, Sendable, Identifiable {
     public var remains: [String]
     /// Small changes that break it.
     public var breaks: [Break]
+    /// Where the catalog teaches it.
+    public var taught: [Lesson]
 
     /// What sort of thing a technique is.
     public enum Form: String, Codable, Hashable, Sendable, CaseIterable {
@@ -91,14 +93,14 @@ extension Technique {
     static let none = Technique(
         id: "", title: "", author: "", mechanism: "", needs: [], form: .code, usesPrivateAPI: false,
         changesProduction: false, removes: [], manifest: ManifestChange(), scheme: Scheme(), conditionsInTests: [],
-        before: [], hasOwnIdentifier: false, remains: [], breaks: [])
+        before: [], hasOwnIdentifier: false, remains: [], breaks: [], taught: [])
 }
 
 extension Technique {
     private enum Key: String, CodingKey {
         case id, title, author, mechanism, place, needs, form, original, usesPrivateAPI, changesProduction, since
         case buildsOn, removes, manifest, arguments, environment, conditionsInTests, before, hasOwnIdentifier, notRun
-        case remains, breaks
+        case remains, breaks, taught
     }
 
     /// Reads a technique. What is left out is empty or false.
@@ -127,6 +129,7 @@ extension Technique {
         notRun = try values.decodeIfPresent(String.self, forKey: .notRun)
         remains = try values.decodeIfPresent([String].self, forKey: .remains) ?? []
         breaks = try values.decodeIfPresent([Break].self, forKey: .breaks) ?? []
+        taught = try values.decodeIfPresent([Lesson].self, forKey: .taught) ?? []
     }
 
     /// Writes a technique as it is read.
@@ -154,6 +157,7 @@ extension Technique {
         try values.encodeIfPresent(notRun, forKey: .notRun)
         try values.encode(remains, forKey: .remains)
         try values.encode(breaks, forKey: .breaks)
+        try values.encode(taught, forKey: .taught)
     }
 }
 

@@ -76,6 +76,9 @@ public struct TechniquePage: Sendable {
         if technique.changesProduction { lines.append("- It puts code for tests into the production app") }
         if technique.usesPrivateAPI { lines.append("- It calls what Apple does not document") }
         if let reason = technique.notRun { lines.append("- Not run: \(reason)") }
+        if !technique.taught.isEmpty {
+            lines.append("- Taught in: \(technique.taught.map(\.link).joined(separator: ", "))")
+        }
         return lines.joined(separator: "\n")
     }
 

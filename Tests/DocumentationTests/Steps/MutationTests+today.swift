@@ -12,7 +12,7 @@ extension MutationTests {
             old: "scene.destructionConditions = [.systemDisconnection]", new: ""),
         Mutation(
             step: "now/14", what: "another entry asked for", path: "StageTests/TestingAppDelegate.swift",
-            old: "\"Tests\"", new: "\"Test\""),
+            old: "\"Test Configuration\"", new: "\"Tests Configuration\""),
         Mutation(
             step: "now/20", what: "the entry without a scene delegate", path: "Stage/Info.plist",
             old: "UISceneDelegateClassName", new: "UISceneDelegateClass"),

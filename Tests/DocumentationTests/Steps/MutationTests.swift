@@ -64,8 +64,8 @@ import Testing
             step: "reid/18", what: "another variable asked for", path: "Theatre/main.swift",
             old: "XCTestConfigurationFilePath", new: "XCInjectBundle"),
         Mutation(
-            step: "reid/19", what: "the variable mistyped", path: "Theatre/main.swift", old: "KEEP_APP_DELEGATE",
-            new: "KEEPS_APP_DELEGATE"),
+            step: "reid/19", what: "the variable mistyped", path: "Theatre/main.swift", old: "UI_TESTING",
+            new: "UI_TESTS"),
         Mutation(
             step: "reid/21", what: "the database not opened", path: "Theatre/AppDelegate.swift",
             old: "        openDatabase()", new: ""),

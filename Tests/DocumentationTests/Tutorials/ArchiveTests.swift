@@ -35,6 +35,20 @@ import Testing
         #expect(seen.withLock { $0 } == [.converting, .done, .done, .converting, .done])
     }
 
+    @Test func `A link to a symbol reads as the symbol's name, or as its own words, where there are no symbols`() async throws {
+        let small = try SmallCatalog()
+        let file = "Tutorials/Tiny/Tiny.tutorial"
+        let links = "Ask ``ReferenceUIKit/UIApplication/openSessions`` or [`UIWindow()`](<doc:ReferenceUIKit/UIWindow>)."
+        try small.write(try small.text(file).replacing("Better.", with: links), to: file)
+        let archive = try await DocumentationArchive.convert(
+            catalog: small.catalog, docc: try docc(), cache: small.cache)
+        let steps = try archive.tutorials()[0].steps
+        #expect(
+            steps.last?.text == [
+                .paragraph([.text("Ask "), .code("openSessions"), .text(" or "), .code("UIWindow()"), .text(".")])
+            ])
+    }
+
     @Test func aMissingCatalogIsSaid() async throws {
         let small = try SmallCatalog()
         let nowhere = small.folder.appending(path: "Nowhere.docc")

@@ -9,7 +9,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        guard NSClassFromString("XCTestCase") == nil else { return true }
+        if NSClassFromString("XCTestCase") != nil { return true }
         databaseIsOpen = true
         print("AppDelegate opens the database")
         return true
@@ -25,7 +25,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
     ) {
-        guard NSClassFromString("XCTestCase") == nil else { return }
+        if NSClassFromString("XCTestCase") != nil { return }
         guard let windowScene = scene as? UIWindowScene else { return }
         window = UIWindow(windowScene: windowScene)
         window?.rootViewController = ViewController()

@@ -9,11 +9,13 @@ struct MatineeApp: App {
 
     var body: some Scene {
         WindowGroup {
-            if NSClassFromString("XCTestCase") == nil {
+            if isProduction {
                 ContentView()
             }
         }
     }
+
+    private var isProduction: Bool { NSClassFromString("XCTestCase") == nil }
 }
 
 struct ContentView: View {

@@ -8,6 +8,6 @@ class TestingAppDelegate: UIResponder, UIApplicationDelegate {
         configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration {
-        UISceneConfiguration(name: "Tests", sessionRole: connectingSceneSession.role)
+        UISceneConfiguration(name: "Test Configuration", sessionRole: connectingSceneSession.role)
     }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
-let keepsAppDelegate = ProcessInfo.processInfo.environment["KEEP_APP_DELEGATE"] != nil
-let testingAppDelegate: AnyClass? = keepsAppDelegate ? nil : NSClassFromString("TestingAppDelegate")
+let isUITesting = getenv("UI_TESTING") != nil
+let testingAppDelegate: AnyClass? = isUITesting ? nil : NSClassFromString("TestingAppDelegate")
 let appDelegateClass: AnyClass = testingAppDelegate ?? AppDelegate.self
 
 UIApplicationMain(
