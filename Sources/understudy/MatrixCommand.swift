@@ -39,7 +39,7 @@ struct MatrixCommand: AsyncParsableCommand {
     @Option(help: "The form of the table: text, json, markdown.")
     var format: Format = .text
 
-    @Flag(help: "Run everything, and write the record and the catalog's pages anew.")
+    @Flag(help: "Run everything, and write the record and the catalog's pages anew; with --brief, the pages alone.")
     var renew = false
 
     @Flag(help: "Run everything, and say what differs from the record; the exit status is 1 where something does.")
@@ -55,7 +55,7 @@ struct MatrixCommand: AsyncParsableCommand {
         let workshop = try await Workshop(
             sources: try Launch.sources(), environment: ProcessInfo.processInfo.environment, progress: Terminal.show)
         var run = MatrixRun(catalog: catalog, workshop: workshop)
-        guard !(renew || check) || isWhole else {
+        guard !(renew || check) || isWhole && !(check && brief) else {
             throw Mistake(
                 .usage, what: "The record is one of all techniques in all settings.",
                 cure: "Take the filters and the names off the command.")
@@ -71,7 +71,13 @@ struct MatrixCommand: AsyncParsableCommand {
         let bare = try await run.bareStarts()
         Terminal.show(nil)
         Terminal.say(Self.account(of: matrix, in: time, bare: bare))
-        let pages = MatrixPages(catalog, matrix, told.withLock { $0 })
+        let isRecordKept = renew && brief
+        let pages = MatrixPages(catalog, isRecordKept ? try Matrix(recordedIn: catalog) : matrix, told.withLock { $0 })
+        if isRecordKept, MatrixTable(matrix, columns: MatrixTable.readers) != MatrixTable(pages.matrix, columns: MatrixTable.readers) {
+            throw Mistake(
+                .usage, what: "The runs do not come to what the record says.", place: nil,
+                cure: "Run everything: understudy matrix --renew")
+        }
         if renew {
             try Self.renew(pages)
         } else if check {
@@ -91,7 +97,7 @@ struct MatrixCommand: AsyncParsableCommand {
     }
 
     private var isWhole: Bool {
-        names.isEmpty && !brief && os == nil && device == nil && cache == nil && xcode == nil
+        names.isEmpty && os == nil && device == nil && cache == nil && xcode == nil
     }
 
     private static func renew(_ pages: MatrixPages) throws {

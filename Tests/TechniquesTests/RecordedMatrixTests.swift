@@ -64,3 +64,20 @@ struct RecordedMatrixTests {
         }
     }
 }
+
+extension RecordedMatrixTests {
+    @Test func `Each of the readers' columns is in one table of the page`() throws {
+        let page = try Self.page(MatrixPage.file)
+        for (heading, setting) in MatrixTable.readers {
+            #expect(page.components(separatedBy: "| \(heading) | \(setting) |\n").count == 2, "\(heading)")
+        }
+    }
+
+    @Test func `A table with some columns has the techniques that were tried there`() throws {
+        let table = MatrixTable(try Self.recorded(), columns: MatrixTable.readers)
+        let old = table.with { $0.system < .scenes }
+        #expect(old.headings == ["iOS 12", "iOS 12, code", "Xcode 7"])
+        #expect(!old.rows.contains { $0.technique == "N01" })
+        #expect(old.rows.first { $0.technique == "T47" }?.outcomes == [.onlyTestDelegates, .onlyTestDelegates, .productionApp])
+    }
+}

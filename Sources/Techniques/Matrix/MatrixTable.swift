@@ -58,17 +58,29 @@ public struct MatrixTable: Hashable, Sendable {
         ("not hosted", Setting(system: SystemVersion(17), hosting: .none)),
     ]
 
+    /// The table with some of the columns, and the techniques that were tried in one of them.
+    public func with(_ wanted: (Setting) -> Bool) -> MatrixTable {
+        var table = self
+        let kept = columns.indices.filter { wanted(columns[$0]) }
+        table.columns = kept.map { columns[$0] }
+        table.headings = kept.map { headings[$0] }
+        table.rows = rows.map { row in
+            Row(technique: row.technique, outcomes: kept.map { row.outcomes[$0] })
+        }.filter { $0.outcomes.contains { $0 != nil } }
+        return table
+    }
+
     /// The table in Markdown, each technique with its title.
     ///
     /// - Parameter cell: What stands in a cell, from the technique, the column's heading and the outcome.
     public func markdown(
-        titles: [String: String],
+        titles: [String: String], name: (_ technique: String) -> String = { $0 },
         cell: (_ technique: String, _ heading: String, _ outcome: Outcome) -> String = { $2.word }
     ) -> String {
         let head = ["Technique"] + headings
         let lines = [head, head.map { _ in "---" }]
             + rows.map { row in
-                ["\(row.technique): \(titles[row.technique] ?? "")"] + zip(headings, row.outcomes).map { heading, outcome in
+                ["\(name(row.technique)): \(titles[row.technique] ?? "")"] + zip(headings, row.outcomes).map { heading, outcome in
                         outcome.map { cell(row.technique, heading, $0) } ?? "–"
                     }
             }

@@ -63,8 +63,13 @@ public enum ChoosingPage {
             """
     }
 
+    /// Who need not put code into the production app is not led to it.
     private static func links(_ techniques: [Technique]) -> String {
-        techniques.isEmpty ? "none" : techniques.map { link($0) + marks($0) }.joined(separator: ", ")
+        let clean = techniques.filter { !$0.changesProduction }
+        let named = clean.isEmpty ? techniques : clean
+        let rest = techniques.count - named.count
+        return (named.isEmpty ? "none" : named.map { link($0) + marks($0) }.joined(separator: ", "))
+            + (rest == 0 ? "" : ", and \(rest) † more")
     }
 
     private static func link(_ technique: Technique) -> String {

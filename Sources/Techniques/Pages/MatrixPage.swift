@@ -75,22 +75,34 @@ public enum MatrixPage {
 
     private static func cells(_ techniques: [Technique], _ table: MatrixTable) -> String {
         let titles = Dictionary(uniqueKeysWithValues: techniques.map { ($0.id, $0.title) })
-        let columns = zip(table.headings, table.columns).map { "| \($0) | \($1) |" }
-        return """
-            ### The techniques
+        let parts = groups.map { title, wanted in
+            let part = table.with(wanted)
+            let columns = zip(part.headings, part.columns).map { "| \($0) | \($1) |" }
+            return """
+                ### \(title)
 
-            Each word leads to the story of that run.
+                | column | setting |
+                |---|---|
+                \(columns.joined(separator: "\n"))
 
-            \(table.markdown(titles: titles) { technique, heading, outcome in
-                "[\(outcome.word)](<doc:\(TechniquePage.name(technique))#\(TechniquePage.anchor(heading))>)"
-            })
-            The columns are these settings:
+                Each word leads to the story of that run.
 
-            | column | setting |
-            |---|---|
-            \(columns.joined(separator: "\n"))
-            """
+                \(part.markdown(titles: titles, name: { "[\($0)](<doc:\(TechniquePage.name($0))>)" }) { technique, heading, outcome in
+                    "[\(outcome.word)](<doc:\(TechniquePage.name(technique))#\(TechniquePage.anchor(heading))>)"
+                })
+                """
+        }
+        return parts.joined(separator: "\n")
     }
+
+    /// The columns in parts that a page is wide enough for.
+    private static let groups: [(title: String, wanted: @Sendable (Setting) -> Bool)] = [
+        ("Before scenes", { $0.system < .scenes }),
+        ("Scenes on an iPhone", { $0.system == Axes.repeated && $0.device == .phone && $0.hosting == .newest }),
+        ("An iPad, the newest system, and no host", {
+            $0.system > Axes.repeated || $0.device == .pad || $0.system >= .scenes && $0.hosting != .newest
+        }),
+    ]
 
     private static func notRun(_ techniques: [Technique]) -> String {
         let rows = techniques.compactMap { technique in
