@@ -22,6 +22,13 @@ class Playground:
         self.wait(lambda: self.rows(), "the recorded trace")
         return self
 
+    def play(self, server, path):
+        """Opens a step or a technique, which may have no recorded trace."""
+        self.browser.get("about:blank")
+        self.browser.get(f"{server.origin}/play/{path}#{server.url.split('#')[1]}")
+        self.wait(lambda: self.all("[role=tab]"), "the files")
+        return self
+
     def wait(self, condition, what, seconds=30):
         return WebDriverWait(self.browser, seconds, 0.05).until(
             lambda _: condition(), f"waited in vain for {what}; progress: {self.progress!r}, notice: {self.notice!r}")

@@ -44,6 +44,9 @@ extension LaunchChoice {
 }
 
 extension HostingProfile {
+    /// As a page lists them: the default first, and what is no version of Xcode last.
+    static let newestFirst: [HostingProfile] = allCases.filter { $0 != .none }.reversed() + [.none]
+
     /// What a page calls it.
     var title: String {
         switch self {

@@ -44,7 +44,7 @@ struct LaunchView: Sendable {
         sdks = choices([nil] + PlayWish.systems.map { $0 }, choice.sdk) { sdk in
             sdk.map { ($0.description, "SDK of iOS \($0.major)") } ?? (LaunchWish.deviceSDK, "The system’s own")
         }
-        xcodes = choices(HostingProfile.allCases.reversed(), choice.hosting) { ($0.rawValue, $0.title) }
+        xcodes = choices(HostingProfile.newestFirst, choice.hosting) { ($0.rawValue, $0.title) }
         readings = Reading.allCases.map { reading in
             let rule = Rule.catalog.first { $0.under == reading }
             return ReadingView(

@@ -29,8 +29,8 @@ struct Stagehand: Sendable {
             // What hosts the tests may be another app than the one that people run.
             let own = LessonSample(order.lesson, edits: order.edits, isHost: false)
             let isAnother = own.files != source.files || order.hostsTests && order.lesson.host.isAnotherApp
-            let run = isAnother && !order.runsBefore.isEmpty ? try await built(own, order, isHost: false, hand).app : host.app
-            return RunLine.End(try await launches(run, host, order, hand))
+            let ordinary = isAnother ? try await built(own, order, isHost: false, hand) : host
+            return RunLine.End(try await launches(ordinary, host, order, hand))
         } catch let mistake as Mistake {
             return RunLine.End(mistake)
         } catch let failure as CompileFailure {
@@ -67,16 +67,16 @@ struct Stagehand: Sendable {
 
     /// The launches that were ordered, one after the other on the same device; the last one takes commands.
     ///
-    /// - Parameter ordinary: The app of the runs that come first.
+    /// - Parameter ordinary: The app that people run.
     private func launches(
-        _ ordinary: LaunchableApp, _ host: Built, _ order: RunOrder, _ hand: Performer.Hand
+        _ ordinary: Built, _ host: Built, _ order: RunOrder, _ hand: Performer.Hand
     ) async throws -> RunLine.Result {
         let (app, build) = (host.app, host.build)
         var device = order.device
         for actions in order.runsBefore {
             hand.say(.phase(.run))
             let run = AppRun(
-                app: ordinary, device: device, launch: .run, actions: actions, limits: limits.run, protection: protection)
+                app: ordinary.app, device: device, launch: .run, actions: actions, limits: limits.run, protection: protection)
             device = try await run.run { hand.say(.event($0)) }.device
             try Task.checkCancellation()
         }
@@ -90,7 +90,8 @@ struct Stagehand: Sendable {
         let outcome = try await run.run(
             production: {
                 try await Production.classes(
-                    of: app, on: device, memory: build.product.executable + ".production", protection: protection)
+                    of: ordinary.app, on: device, memory: ordinary.build.product.executable + ".production",
+                    protection: protection)
             },
             commands: hand.commands(),
             settled: { await hand.settled(RunLine.Result($0, app, cast, evidence)) },

@@ -74,16 +74,17 @@ import Testing
             ])
     }
 
-    @Test(arguments: [(HostingProfile.newest, true), (.xcode7, false), (.none, nil)] as [(HostingProfile, Bool?)])
+    @Test(arguments: [(HostingProfile.newest, 1, true), (.xcode7, 1, false), (.none, 0, false)])
     func `a technique's tests are hosted as the chosen Xcode does it`(
-        hosting: HostingProfile, isIsolated: Bool?
+        hosting: HostingProfile, tests: Int, isIsolated: Bool
     ) async throws {
         let lesson = try await Self.technique("T29/code")
         var choice = lesson.start
         choice.hosting = hosting
         let order = RunOrder(lesson: lesson, edits: [:], kind: .test, device: choice.freshDevice, launch: choice)
         let verdict = try await Self.play(order).end.result?.verdict
-        #expect(verdict?.tests.map { _ in verdict?.isolated } == isIsolated)
+        #expect(verdict?.tests?.ran == tests)
+        #expect(verdict?.isolated == isIsolated)
     }
 
     @Test func `the scheme's arguments and variables, the SDK and a preview reach the app`() async throws {
