@@ -51,7 +51,7 @@ function drawList(list, state, { role, kind, mayAct }) {
   list.hidden = all.length === 0;
   list.replaceChildren(...all.map((ids, index) => make('li', {},
     make('span', {}, ids.map((id) => named(state, id, role)).join(' beside ')),
-    ...[['front', 'To the front', `Bring card ${index + 1} to the front`], ['swipe', 'Swipe away', `Swipe card ${index + 1} away`]]
+    ...[['front', 'Front', `Front card ${index + 1}`], ['swipe', 'Swipe away', `Swipe away card ${index + 1}`]]
       .map(([action, title, label]) => make('button', {
         type: 'button', class: 'quiet', disabled: !mayAct, 'aria-label': label,
         'data-action': index === 0 ? action : `${action}=${index + 1}`,

@@ -273,7 +273,7 @@ function showRecorded() {
   redraw();
   if (events.length === 0) {
     say('kind', 'Not run yet');
-    say('sentence', 'Run this step to see.');
+    say('sentence', 'Run it to see.');
     verdict = null;
   }
   byId('test').classList.toggle('main', hasTests);

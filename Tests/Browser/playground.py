@@ -106,11 +106,11 @@ class Playground:
         self.one(f"[role=tab][title='{file}']").click()
 
     @property
-    def code(self): return self.one("textarea").get_property("value")
+    def code(self): return self.one(".code textarea").get_property("value")
 
     def type_before(self, place, text):
         """Sets the caret before a piece of the code and types."""
-        field = self.one("textarea")
+        field = self.one(".code textarea")
         field.click()
         found = self.browser.execute_script(
             "const [field, place] = arguments; const at = field.value.indexOf(place);"

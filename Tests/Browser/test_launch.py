@@ -125,7 +125,7 @@ def test_a_device_that_was_used_keeps_its_kind_and_its_system(page):
 
 
 def card_names(page):
-    return [each.text for each in page.all("#cards li span")]
+    return page.browser.execute_script("return [...document.querySelectorAll('#cards span')].map(each => each.textContent)")
 
 
 def test_an_ipad_shows_its_windows_and_what_is_done_with_them(browser, server, shot):
@@ -154,12 +154,12 @@ def test_an_ipad_shows_its_windows_and_what_is_done_with_them(browser, server, s
     shot("ipad-switcher")
 
     # By keyboard: the second card is swiped away, and the focus stays in the list.
-    button = page.one("[aria-label='Swipe card 2 away']")
+    button = page.one("[aria-label='Swipe away card 2']")
     page.browser.execute_script("arguments[0].focus()", button)
     page.key(Keys.ENTER)
     page.wait(lambda: len(card_names(page)) == 1, "one card")
     assert page.browser.execute_script("return document.querySelector('#cards').contains(document.activeElement)")
-    page.one("[aria-label='Bring card 1 to the front']").click()
+    page.one("[aria-label='Front card 1']").click()
     page.wait(lambda: page.phone == f"An iPad. Stage shows {one}.", "the window")
 
     page.one(".further summary").click()
@@ -212,6 +212,7 @@ def test_the_rarely_used_controls_in_their_sheet(page, shot, width, theme):
     page.one("#more summary").click()
     assert violations(page.browser) == []
     assert page.browser.execute_script("return document.documentElement.scrollWidth") <= width
+    assert page.browser.execute_script("const s = document.querySelector('.more .sheet'); return s.scrollWidth - s.clientWidth") <= 0
     for button in ("test", "run"):
         box = page.one(f"#{button}")
         assert page.browser.execute_script(

@@ -53,7 +53,7 @@ def test_the_page_after_a_run_and_with_an_error(page, theme):
 def test_keyboard_alone_cures_the_tests(page):
     page.key(Keys.TAB)
     assert page.focused().text == "Skip to the content"
-    page.tab_to("textarea")
+    page.tab_to(".code textarea")
     lines = page.code.split("\n")
     row = next(index for index, line in enumerate(lines) if "return true" in line)
     page.chord(Keys.CONTROL, Keys.HOME)
@@ -76,7 +76,7 @@ def test_keyboard_alone_cures_the_tests(page):
 
 
 def test_the_editor_indents_without_the_tab_key(page):
-    page.one("textarea").click()
+    page.one(".code textarea").click()
     page.chord(Keys.CONTROL, Keys.HOME)
     page.chord(Keys.CONTROL, "]")
     assert page.code.startswith("    import UIKit")

@@ -1,4 +1,5 @@
 internal import Lifecycle
+internal import TutorialDocumentation
 
 /// How an app is launched, beside what it is made of: the device, the SDK, Xcode, and what its scheme passes.
 struct LaunchChoice: Hashable, Sendable {
@@ -48,6 +49,17 @@ extension LaunchChoice.Scenario {
         case .afterSplit: "Tests after a split view"
         case .custom: "Tests on the device as it is now"
         }
+    }
+
+    /// The one whose ordinary run a command is; nil where it does something else besides.
+    init?(of command: String) {
+        let words = StepCommand(command).arguments
+        guard words.first == "run", let then = words.firstIndex(of: "--then"), words.indices.contains(then + 1) else {
+            return nil
+        }
+        let actions = words[then + 1].split(separator: ",").map { Action(String($0)) }
+        guard let scenario = Self.offered.first(where: { $0.actionsBefore == actions.compactMap(\.self) }) else { return nil }
+        self = scenario
     }
 
     /// What is done with the app before its tests; nil where it is not run.

@@ -26,7 +26,9 @@ public struct Lesson: Sendable {
     ) {
         self.init(
             SampleName(name), title: title, text: text, files: files, commands: commands, recorded: recorded, root: root)
-        start = LaunchWish(command: commands.first ?? "").answer(over: start, limits: Limits()).choice
+        let command = commands.first ?? ""
+        start = LaunchWish(command: command).answer(over: start, limits: Limits()).choice
+        start.scenario = LaunchChoice.Scenario(of: command) ?? start.scenario
     }
 
     init(

@@ -65,6 +65,15 @@ import Testing
         #expect(choice.commands(for: "a/1", hasTests: true, before: before, then: then) == commands)
     }
 
+    @Test(arguments: [
+        ("understudy run a/1 --device ipad --state pad.json --then split,home", LaunchChoice.Scenario.afterSplit),
+        ("understudy run a/1 --then new-window,home", nil), ("understudy run a/1 --state pad.json", nil),
+        ("understudy test a/1 --then split,home", nil), ("", nil),
+    ] as [(String, LaunchChoice.Scenario?)])
+    func `a step that begins with a split view is played after one`(command: String, scenario: LaunchChoice.Scenario?) {
+        #expect(LaunchChoice.Scenario(of: command) == scenario)
+    }
+
     @Test func `a sample without tests is run`() {
         #expect(LaunchChoice().commands(for: "a/1", hasTests: false) == ["understudy run a/1"])
     }
