@@ -3,7 +3,7 @@ import Foundation
 import Lifecycle
 import Playground
 import Samples
-import Techniques
+import struct Techniques.TechniqueCatalog
 import TutorialDocumentation
 
 extension PlaygroundContent {

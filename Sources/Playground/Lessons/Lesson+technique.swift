@@ -42,7 +42,8 @@ extension Technique {
         choice.scenario =
             switch setting.cache {
             case .fresh, .afterTests: .fresh
-            case .afterRun: .afterRun
+            // Earlier runs of the tests are the reader's: each leaves its device for the next.
+            case .afterRun, .afterRunAndTests: .afterRun
             case .afterSplit: .afterSplit
             }
         return choice
