@@ -113,7 +113,7 @@ let package = Package(
         .target(
             name: "Playground",
             dependencies: [
-                "Lifecycle", "Samples", "Simulator", "TraceViews", "TutorialDocumentation",
+                "Lifecycle", "Samples", "Simulator", "TraceViews", "TutorialDocumentation", "Techniques",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "Mustache", package: "swift-mustache"),
@@ -173,7 +173,7 @@ let package = Package(
         .testTarget(
             name: "PlaygroundTests",
             dependencies: [
-                "Playground", "Lifecycle", "Samples", "Simulator", "TutorialDocumentation",
+                "Playground", "Lifecycle", "Samples", "Simulator", "TutorialDocumentation", "Techniques",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),

@@ -6,7 +6,9 @@ import { named } from './phrases.js';
 import { Editor } from './editor.js';
 import { Trace } from './trace.js';
 import { Show } from './show.js';
-import * as phone from './phone.js';
+import { Launch } from './launch.js';
+import * as screens from './screen.js';
+import { draw } from './device.js';
 
 receiveToken();
 
@@ -23,9 +25,11 @@ const editor = new Editor(byId('files'), {
 
 const trace = new Trace(byId('trace'), { cast: editor.cast, rules, links: step.links ?? {}, drawn });
 
-const screen = { state: phone.restingScreen, system: byId('system').value, isOver: true };
 const then = (byId('stage').dataset.then || '').split(',').filter(Boolean);
+const launch = new Launch(byId('controls'), { step: name, then, changed: chosen });
+const screen = { state: screens.restingScreen, kind: byId('stage').dataset.device, system: launch.values.os, isOver: true };
 let device = null;
+let hasShown = false;
 let isFresh = true;
 let started = null;
 let verdict = { sentence: byId('sentence').textContent, facts: null };
@@ -82,10 +86,11 @@ const takers = {
     if (phaseToCome) trace.phase(phaseToCome);
     phaseToCome = null;
     trace.add(event);
-    screen.state = phone.after(screen.state, event);
+    screen.state = screens.after(screen.state, event);
     screen.isOver = false;
   },
   settled: (line) => {
+    take(line);
     judge(line, `${line.sentence}`);
     progress(screen.state.isAlive
       ? 'The app is still running. Use the device, or stop it.'
@@ -94,6 +99,7 @@ const takers = {
   end: (line) => {
     screen.isOver = true;
     if (problems.length > 0) editor.problems = problems;
+    if (!isFresh) take(line);
     progress('');
     const words = [line.sentence, line.reason, line.cure].filter(Boolean).join(' ');
     if (isFresh) {
@@ -114,7 +120,8 @@ function forgetOld() {
   if (!isFresh) return;
   isFresh = false;
   trace.clear();
-  screen.state = phone.restingScreen;
+  hasShown = true;
+  screen.state = screens.restingScreen;
   byId('why').hidden = true;
   notice('');
   say('kind', 'Your run');
@@ -122,6 +129,23 @@ function forgetOld() {
   byId('facts').replaceChildren();
   byId('verdict').dataset.outcome = '';
   verdict = null;
+}
+
+/** What the device itself says of its windows, its kind and its system. */
+function take({ device: left, windows }) {
+  screen.state = screens.settled(screen.state, windows);
+  if (!left) return;
+  screen.kind = left.conditions.idiom === 'pad' ? 'ipad' : 'iphone';
+  screen.system = `${left.conditions.system.major}`;
+}
+
+/** Until something was shown on a device, it is the one that is chosen. */
+function chosen() {
+  launch.fix(byId('scenario').value === 'custom' ? device : null);
+  if (hasShown) return;
+  screen.kind = launch.values.device;
+  screen.system = launch.values.os;
+  redraw();
 }
 
 function judge({ sentence, facts, device: left, verdict: outcome }, spoken) {
@@ -154,23 +178,30 @@ function drawn(batch) {
 }
 
 function redraw() {
-  phone.draw(byId('phone'), byId('caption'), screen.state, {
-    cast: editor.cast, app: editor.appName, system: screen.system, isOver: screen.isOver,
+  byId('stage').dataset.device = screen.kind;
+  draw({ device: byId('phone'), caption: byId('caption'), list: byId('cards') }, screen.state, {
+    cast: editor.cast, app: editor.appName, kind: screen.kind, system: screen.system, isOver: screen.isOver,
+    mayAct: hasToken() && show.isOn,
   });
 }
 
 async function begin(kind) {
   started = performance.now();
-  const scenario = byId('scenario').value;
-  const chosen = kind === 'test' ? scenario : scenario === 'custom' ? 'custom' : 'fresh';
-  screen.system = byId('system').value;
+  const { scenario, device: idiom, os, reading, ...rest } = launch.values;
+  const isCustom = scenario === 'custom';
+  screen.kind = idiom;
+  screen.system = os;
   notice('');
   announce('');
   progress('Starting…');
   await show.begin({
-    step: name, files: editor.edited, scenario: chosen, kind,
-    // A device that was used before has its system.
-    ...(chosen === 'custom' ? { device } : { os: screen.system }),
+    step: name, files: editor.edited, kind,
+    ...(isCustom && { device }),
+    launch: {
+      ...rest, scenario: kind === 'test' || isCustom ? scenario : 'fresh',
+      // A device that was used has its kind, its system and its readings.
+      ...(!isCustom && { device: idiom, os, reading }),
+    },
   }, then);
 }
 
@@ -180,6 +211,7 @@ function buttons({ isOn }) {
   byId('run').disabled = !may;
   byId('stop').disabled = !may || !isOn;
   for (const button of byId('actions').querySelectorAll('[data-action]')) button.disabled = !may || !isOn;
+  redraw();
   byId('reset').disabled = !device;
   byId('controls').classList.toggle('on', isOn);
   if (!may) {
@@ -192,7 +224,10 @@ function keep(left) {
   device = left;
   const option = byId('scenario').querySelector('[value=custom]');
   option.hidden = option.disabled = !left;
-  if (!left && byId('scenario').value === 'custom') byId('scenario').value = 'fresh';
+  if (!left && byId('scenario').value === 'custom') {
+    byId('scenario').value = 'fresh';
+    byId('scenario').dispatchEvent(new Event('change', { bubbles: true }));
+  }
   byId('reset').disabled = !left;
 }
 
@@ -227,8 +262,9 @@ function showRecorded() {
   const events = Array.isArray(step.recorded) ? step.recorded : [];
   for (const event of events) {
     trace.add(event);
-    screen.state = phone.after(screen.state, event);
+    screen.state = screens.after(screen.state, event);
   }
+  hasShown = events.length > 0;
   const last = events.at(-1)?.verdict;
   if (last?.tests) byId('verdict').dataset.outcome = last.isolated ? 'test' : 'production';
   verdict = step.recordedVerdict ?? verdict;
@@ -237,7 +273,7 @@ function showRecorded() {
   redraw();
   if (events.length === 0) {
     say('kind', 'Not run yet');
-    say('sentence', 'Run this step to see.');
+    say('sentence', 'Run it to see.');
     verdict = null;
   }
   byId('test').classList.toggle('main', hasTests);
@@ -256,8 +292,9 @@ byId('run').addEventListener('click', () => begin('run'));
 byId('stop').addEventListener('click', () => show.stop());
 byId('why').addEventListener('click', () => trace.reveal(trace.decision));
 byId('reset').addEventListener('click', () => keep(null));
-byId('actions').addEventListener('click', ({ target }) => {
-  if (target.dataset.action) show.act(target.dataset.action);
+for (const place of ['actions', 'cards']) byId(place).addEventListener('click', ({ target }) => {
+  const { action, text } = target.dataset;
+  if (action) show.act(text ? `${action}=${byId(text).value.trim()}` : action);
 });
 
 try {

@@ -14,6 +14,10 @@ public struct Limits: Hashable, Sendable {
     public var requestBytes: Int
     /// Edited files in a request.
     public var files: Int
+    /// Arguments of a scheme, and environment variables.
+    public var schemeEntries: Int
+    /// Bytes of each.
+    public var schemeBytes: Int
     /// How long a run goes on that no page follows.
     public var abandoned: Duration
     /// How long, and how many, ended runs can still be read.
@@ -23,8 +27,8 @@ public struct Limits: Hashable, Sendable {
     public init(
         run: RunLimits = RunLimits(wallClock: .seconds(5)), build: Duration = .seconds(20),
         resources: ResourceLimits = ResourceLimits(), running: Int = 2, waiting: Int = 8,
-        requestBytes: Int = 64 * 1024, files: Int = 20, abandoned: Duration = .seconds(60),
-        kept: Duration = .seconds(600), keptRuns: Int = 20
+        requestBytes: Int = 64 * 1024, files: Int = 20, schemeEntries: Int = 20, schemeBytes: Int = 1024,
+        abandoned: Duration = .seconds(60), kept: Duration = .seconds(600), keptRuns: Int = 20
     ) {
         self.run = run
         self.build = build
@@ -33,6 +37,8 @@ public struct Limits: Hashable, Sendable {
         self.waiting = waiting
         self.requestBytes = requestBytes
         self.files = files
+        self.schemeEntries = schemeEntries
+        self.schemeBytes = schemeBytes
         self.abandoned = abandoned
         self.kept = kept
         self.keptRuns = keptRuns

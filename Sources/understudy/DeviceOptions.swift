@@ -33,17 +33,17 @@ struct DeviceOptions: ParsableArguments {
             valueName: "file"))
     var state: String?
 
-    static let newest = SystemVersion(27)
-
     func validate() throws {
-        if let os, !(SystemVersion(12)..<SystemVersion(28)).contains(os) {
+        if let os, !SystemVersion.modelled.contains(os) {
             throw ValidationError("iOS \(os) is not modelled. Choose a version from 12 to 27, such as --os 16.4.")
         }
-        if let sdk, !(SystemVersion(12)..<SystemVersion(28)).contains(sdk) {
+        if let sdk, !SystemVersion.modelled.contains(sdk) {
             throw ValidationError("The SDK of iOS \(sdk) is not modelled. Choose one from 12 to 27, such as --sdk 18.")
         }
-        if let sdk, sdk >= SystemVersion(27), let os, os < SystemVersion(15) {
-            throw ValidationError("The SDK of iOS 27 builds apps for iOS 15 and later. Choose a later --os, or an older --sdk.")
+        if let sdk, let os, os < sdk.oldestTarget {
+            throw ValidationError(
+                "The SDK of iOS \(sdk.major) builds apps for iOS \(sdk.oldestTarget.major) and later. Choose a later --os, "
+                    + "or an older --sdk.")
         }
     }
 
@@ -53,7 +53,7 @@ struct DeviceOptions: ParsableArguments {
     func ready() throws -> Device {
         let fresh = Device(
             Conditions(
-                idiom: device?.idiom ?? .phone, system: os ?? Self.newest, readings: readings.readings))
+                idiom: device?.idiom ?? .phone, system: os ?? .newest, readings: readings.readings))
         guard let file else { return fresh }
         switch file.read() {
         case .missing:
@@ -95,7 +95,7 @@ enum DeviceKind: String, CaseIterable, ExpressibleByArgument {
 
     var idiom: Device.Idiom { self == .ipad ? .pad : .phone }
 
-    var title: String { self == .ipad ? "iPad" : "iPhone" }
+    var title: String { idiom.title }
 }
 
 /// A list of sides in contradictions, separated by commas.

@@ -1,5 +1,6 @@
 import CarriedSources
 import Foundation
+import Lifecycle
 import Samples
 import Techniques
 import TutorialDocumentation
@@ -17,7 +18,10 @@ struct NamedSample {
         if !FileManager.default.fileExists(atPath: name),
             let (technique, folder) = try await technique(name, forTests: needsTests, environment) {
             var sample = try SampleDiscovery().sample(at: folder, app: app, tests: tests, needsTests: needsTests)
-            if needsTests { sample.app.conditions += technique.conditionsInTests }
+            if needsTests {
+                sample.app.conditions += technique.conditionsInTests
+                if technique.hasOwnIdentifier { sample.description.bundleIdentifier += ".tests" }
+            }
             return NamedSample(sample: sample)
         }
         if FileManager.default.fileExists(atPath: name) || StepName(name) == nil {

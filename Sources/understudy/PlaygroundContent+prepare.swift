@@ -3,6 +3,7 @@ import Foundation
 import Lifecycle
 import Playground
 import Samples
+import struct Techniques.TechniqueCatalog
 import TutorialDocumentation
 
 extension PlaygroundContent {
@@ -12,7 +13,7 @@ extension PlaygroundContent {
     static func prepare(workshop: Workshop, environment: [String: String]) async throws -> PlaygroundContent {
         guard let site = CarriedSources.site else { throw Launch.left }
         let catalog = try await NamedSample.catalog(environment)
-        guard let traces = CarriedSources.records else { throw Launch.left }
+        guard let traces = CarriedSources.records, let techniques = CarriedSources.techniques else { throw Launch.left }
         let records = StepRecords(catalog: try NamedSample.place(), traces: traces)
         let documentation = await documentation(workshop, environment)
         return PlaygroundContent(
@@ -20,7 +21,8 @@ extension PlaygroundContent {
             lessons: Lessons(
                 catalog, records,
                 guide: TutorialGuide(
-                    tutorials: catalog.tutorials, records: records, documentation: documentation == nil ? nil : "/docs")))
+                    tutorials: catalog.tutorials, records: records, documentation: documentation == nil ? nil : "/docs"),
+                techniques: try TechniqueCatalog(folder: techniques)))
     }
 
     private static func documentation(_ workshop: Workshop, _ environment: [String: String]) async -> String? {
@@ -43,13 +45,12 @@ extension PlaygroundContent {
 }
 
 extension Lessons {
-    /// The steps of a catalog.
-    init(_ catalog: StepCatalog, _ records: StepRecords, guide: TutorialGuide) {
+    /// The steps of a catalog, and the techniques.
+    init(_ catalog: StepCatalog, _ records: StepRecords, guide: TutorialGuide, techniques: TechniqueCatalog) {
         let lessons = Dictionary(
             uniqueKeysWithValues: catalog.tutorials.flatMap { tutorial in
                 tutorial.steps.map { step in
-                    let lesson = Lesson(tutorial, step, records)
-                    return (lesson.name, lesson)
+                    (LessonName(tutorial: tutorial.name, number: step.number), Lesson(tutorial, step, records))
                 }
             })
         self.init(
@@ -61,7 +62,7 @@ extension Lessons {
                         return Step(number: step.number, title: step.title, isTrap: lessons[name]?.isTrap ?? false)
                     })
             },
-            guide: guide,
+            guide: guide, techniques: techniques,
             lesson: { lessons[$0] })
     }
 }

@@ -22,6 +22,13 @@ class Playground:
         self.wait(lambda: self.rows(), "the recorded trace")
         return self
 
+    def play(self, server, path):
+        """Opens a step or a technique, which may have no recorded trace."""
+        self.browser.get("about:blank")
+        self.browser.get(f"{server.origin}/play/{path}#{server.url.split('#')[1]}")
+        self.wait(lambda: self.all("[role=tab]"), "the files")
+        return self
+
     def wait(self, condition, what, seconds=30):
         return WebDriverWait(self.browser, seconds, 0.05).until(
             lambda _: condition(), f"waited in vain for {what}; progress: {self.progress!r}, notice: {self.notice!r}")
@@ -99,11 +106,11 @@ class Playground:
         self.one(f"[role=tab][title='{file}']").click()
 
     @property
-    def code(self): return self.one("textarea").get_property("value")
+    def code(self): return self.one(".code textarea").get_property("value")
 
     def type_before(self, place, text):
         """Sets the caret before a piece of the code and types."""
-        field = self.one("textarea")
+        field = self.one(".code textarea")
         field.click()
         found = self.browser.execute_script(
             "const [field, place] = arguments; const at = field.value.indexOf(place);"

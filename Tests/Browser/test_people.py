@@ -1,25 +1,17 @@
 """Keyboard alone, screen readers, narrow and wide windows, both themes, reduced motion."""
 
-from importlib.resources import files
-
 import pytest
 from selenium.webdriver.common.keys import Keys
 
+from accessibility import violations
 from browser import set_media, set_size
 from playground import FORGET, Playground
 
-AXE = files("axe_core_python").joinpath("axe.min.js").read_text()
 PAGES = {
-    "playground": "/", "first-step": "/play/hackworth/1", "tutorials": "/tutorials", "tutorial": "/tutorials/hackworth",
+    "playground": "/", "first-step": "/play/hackworth/1", "technique": "/play/T32/code", "techniques": "/techniques",
+    "tutorials": "/tutorials", "tutorial": "/tutorials/hackworth",
     "missing": "/nothing/here",
 }
-
-
-def violations(browser):
-    browser.execute_script(AXE)
-    found = browser.execute_async_script(
-        "const done = arguments[arguments.length - 1]; axe.run(document).then(r => done(r.violations))")
-    return [f"{each['id']}: {node['html'][:200]}: {node['failureSummary']}" for each in found for node in each["nodes"]]
 
 
 @pytest.mark.expects_errors  # the missing page is a 404
@@ -32,7 +24,7 @@ def test_every_kind_of_page(browser, server, shot, name, width, theme):
     browser.get("about:blank")
     browser.get(f"{server.origin}{PAGES[name]}#{server.url.split('#')[1]}")
     page = Playground(browser)
-    if name in ("playground", "first-step"):
+    if name in ("playground", "first-step", "technique"):
         page.wait(lambda: page.all("[role=tab]"), "the files")
     status = browser.execute_script("return performance.getEntriesByType('navigation')[0].responseStatus")
     assert status == (404 if name == "missing" else 200)
@@ -61,7 +53,7 @@ def test_the_page_after_a_run_and_with_an_error(page, theme):
 def test_keyboard_alone_cures_the_tests(page):
     page.key(Keys.TAB)
     assert page.focused().text == "Skip to the content"
-    page.tab_to("textarea")
+    page.tab_to(".code textarea")
     lines = page.code.split("\n")
     row = next(index for index, line in enumerate(lines) if "return true" in line)
     page.chord(Keys.CONTROL, Keys.HOME)
@@ -84,7 +76,7 @@ def test_keyboard_alone_cures_the_tests(page):
 
 
 def test_the_editor_indents_without_the_tab_key(page):
-    page.one("textarea").click()
+    page.one(".code textarea").click()
     page.chord(Keys.CONTROL, Keys.HOME)
     page.chord(Keys.CONTROL, "]")
     assert page.code.startswith("    import UIKit")

@@ -24,7 +24,7 @@ def test_broken_code_is_told_at_its_line_while_the_trace_stays(page, shot):
     assert page.focused().tag_name == "textarea"
     page.browser.execute_script(
         "const field = arguments[0], at = field.value.indexOf('        let understudy');"
-        "field.setSelectionRange(at, field.value.indexOf('\\n', at) + 1)", page.one("textarea"))
+        "field.setSelectionRange(at, field.value.indexOf('\\n', at) + 1)", page.one(".code textarea"))
     page.key("\ue017")
     assert page.problems() == []
     page.test()

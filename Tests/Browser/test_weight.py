@@ -7,7 +7,7 @@ import time
 from playground import Playground
 from server import COMMAND
 
-PAGES = ["/", "/tutorials", "/tutorials/hackworth"]
+PAGES = ["/", "/play/T47", "/techniques", "/tutorials", "/tutorials/hackworth"]
 
 
 def resources(browser):

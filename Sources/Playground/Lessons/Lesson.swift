@@ -1,8 +1,8 @@
 public import Lifecycle
 
-/// A step of a tutorial: its text, every file of its sample, and what happened when it was run.
+/// A step of a tutorial, or a technique: its text, every file of its sample, and what happened when it was run.
 public struct Lesson: Sendable {
-    public var name: LessonName
+    public var name: SampleName
     public var title: String
     /// HTML that needs no script and loads nothing from elsewhere.
     public var text: String
@@ -14,10 +14,26 @@ public struct Lesson: Sendable {
     public var recorded: [TraceEvent]
     /// The folder by which compiler and app name the files; they are read from nowhere.
     public var root: String
+    /// How it is launched where nothing else is asked for.
+    var start = LaunchChoice()
+    /// What is different where it hosts tests.
+    var host = Host()
 
+    /// A step.
     public init(
         name: LessonName, title: String, text: String, files: [File], commands: [String], recorded: [TraceEvent],
         root: String? = nil
+    ) {
+        self.init(
+            SampleName(name), title: title, text: text, files: files, commands: commands, recorded: recorded, root: root)
+        let command = commands.first ?? ""
+        start = LaunchWish(command: command).answer(over: start, limits: Limits()).choice
+        start.scenario = LaunchChoice.Scenario(of: command) ?? start.scenario
+    }
+
+    init(
+        _ name: SampleName, title: String, text: String, files: [File], commands: [String] = [],
+        recorded: [TraceEvent] = [], root: String? = nil
     ) {
         self.name = name
         self.title = title
@@ -26,6 +42,22 @@ public struct Lesson: Sendable {
         self.commands = commands
         self.recorded = recorded
         self.root = root ?? "/understudy/\(name)"
+    }
+
+    /// Whether it has anything to test.
+    var hasTests: Bool { files.contains(where: \.belongsToTests) }
+
+    /// What is different where an app hosts the tests, besides the files below `host`.
+    struct Host: Hashable, Sendable {
+        /// Compilation conditions besides those of the app.
+        var conditions: [String] = []
+        /// Whether it has a bundle identifier of its own.
+        var hasOwnIdentifier = false
+        /// What a person does on the device before the tests.
+        var before: [Action] = []
+
+        /// Whether it differs from the app that people run, though the files are the same.
+        var isAnotherApp: Bool { !conditions.isEmpty || hasOwnIdentifier }
     }
 
     public struct File: Hashable, Sendable {
@@ -45,6 +77,13 @@ public struct Lesson: Sendable {
         var belongsToTests: Bool {
             name.split(separator: "/").first?.hasSuffix("Tests") ?? false
         }
+
+        /// The name of the file that it stands in for where the app hosts tests; nil for all others.
+        var nameInHost: String? {
+            name.hasPrefix(Self.hostFolder) ? String(name.dropFirst(Self.hostFolder.count)) : nil
+        }
+
+        static let hostFolder = "host/"
 
         var shortName: String {
             name.split(separator: "/").last.map(String.init) ?? name

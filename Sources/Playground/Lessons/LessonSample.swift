@@ -3,14 +3,21 @@ internal import Samples
 
 /// A lesson's files with the reader's edits, as a sample to build.
 struct LessonSample {
-    /// By name, with edits.
+    /// By their places in the sample, with edits.
     let files: [String: String]
     let root: String
+    /// The lesson's names of files whose places have others.
+    private let names: [String: String]
 
-    /// - Parameter edits: Texts by file name; every name is one of the lesson's.
-    init(_ lesson: Lesson, edits: [String: String] = [:]) {
-        files = Dictionary(lesson.files.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
-            .merging(edits) { $1 }
+    /// - Parameters:
+    ///   - edits: Texts by file name; every name is one of the lesson's.
+    ///   - isHost: Whether the app hosts the tests.
+    init(_ lesson: Lesson, edits: [String: String] = [:], isHost: Bool = true) {
+        let own = lesson.files.filter { $0.nameInHost == nil }.map { ($0.name, edits[$0.name] ?? $0.text) }
+        let hosts = isHost ? lesson.files.filter { $0.nameInHost != nil } : []
+        names = Dictionary(hosts.map { ($0.nameInHost ?? "", $0.name) }, uniquingKeysWith: { $1 })
+        files = Dictionary(
+            own + hosts.map { ($0.nameInHost ?? "", edits[$0.name] ?? $0.text) }, uniquingKeysWith: { $1 })
         root = lesson.root
     }
 
@@ -41,7 +48,9 @@ struct LessonSample {
 
     /// A file's name from the path that the compiler knows it by.
     func name(of path: String) -> String? {
-        path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : nil
+        guard path.hasPrefix(root + "/") else { return nil }
+        let place = String(path.dropFirst(root.count + 1))
+        return names[place] ?? place
     }
 
     private func moved(_ target: Sample.Target, from folder: String) -> Sample.Target {

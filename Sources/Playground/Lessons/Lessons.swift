@@ -1,4 +1,6 @@
-/// The tutorials that the playground plays, and how to get at their steps.
+public import Techniques
+
+/// The tutorials and techniques that the playground plays, and how to get at their steps.
 public struct Lessons: Sendable {
     public var tutorials: [Tutorial]
     /// A step with its files; nil where the tutorial has none of this number. Asked for at each visit, so it should
@@ -6,13 +8,16 @@ public struct Lessons: Sendable {
     public var lesson: @Sendable (LessonName) async throws -> Lesson?
     /// The tutorials as plain pages; nil where there are none.
     public var guide: TutorialGuide?
+    /// The published techniques; nil where there are none.
+    public var techniques: TechniqueCatalog?
 
     public init(
-        tutorials: [Tutorial], guide: TutorialGuide? = nil,
+        tutorials: [Tutorial], guide: TutorialGuide? = nil, techniques: TechniqueCatalog? = nil,
         lesson: @escaping @Sendable (LessonName) async throws -> Lesson?
     ) {
         self.tutorials = tutorials
         self.guide = guide
+        self.techniques = techniques
         self.lesson = lesson
     }
 
@@ -49,26 +54,4 @@ public struct Lessons: Sendable {
         let shown = steps.first { $0.1.isTrap } ?? steps.first
         return shown.map { LessonName(tutorial: $0.0, number: $0.1.number) }
     }
-}
-
-/// `hackworth/9`
-public struct LessonName: Hashable, Sendable, CustomStringConvertible {
-    public var tutorial: String
-    /// From 1.
-    public var number: Int
-
-    public init(tutorial: String, number: Int) {
-        self.tutorial = tutorial
-        self.number = number
-    }
-
-    /// Reads `hackworth/9`; nil where the text is not of this form.
-    public init?(_ text: some StringProtocol) {
-        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == 2, !parts[0].isEmpty, let number = Int(parts[1]), number > 0, String(number) == parts[1]
-        else { return nil }
-        self.init(tutorial: String(parts[0]), number: number)
-    }
-
-    public var description: String { "\(tutorial)/\(number)" }
 }

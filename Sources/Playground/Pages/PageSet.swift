@@ -10,7 +10,7 @@ struct PageSet: Sendable {
     private let lessons: Lessons
 
     private enum Template: String, CaseIterable {
-        case play, missing, tutorials, tutorial
+        case play, missing, tutorials, tutorial, techniques
     }
 
     /// Reads the templates and tries each one.
@@ -52,27 +52,28 @@ struct PageSet: Sendable {
         lessons.guide?.tutorials[name].map { render(.tutorial, $0) }
     }
 
-    /// A step, ready to be played.
+    /// The published techniques; nil where there are none.
+    func techniques() -> String? {
+        lessons.techniques.map { render(.techniques, TechniquesPage($0)) }
+    }
+
+    /// A lesson, ready to be played.
     func play(_ lesson: Lesson, wish: PlayWish, protections: [ProtectionView]) -> String {
-        let steps = lessons.tutorials.first { $0.name == lesson.name.tutorial }?.steps ?? []
-        let tutorialTitle = lessons.tutorials.first { $0.name == lesson.name.tutorial }?.title ?? lesson.name.tutorial
         let answer = StepAnswer(lesson)
         let open = lesson.files.firstIndex { $0.isChanged } ?? 0
+        let place = LessonPlace(lesson.name, among: lessons)
         return render(
             .play,
             PlayPage(
-                title: "\(lesson.title) · \(tutorialTitle)", tutorial: lesson.name.tutorial, tutorialTitle: tutorialTitle,
-                step: lesson.name.description, stepNumber: lesson.name.number, stepCount: steps.count,
-                stepTitle: lesson.title, lesson: lesson.text,
+                title: "\(lesson.title) · \(place.whole)", place: place.view, step: lesson.name.description,
+                stepTitle: lesson.title, lesson: lesson.text, technique: place.technique.map(TechniqueView.init),
+                variants: place.variants,
                 files: lesson.files.enumerated().map { FileView($1, index: $0, selected: $0 == open) },
-                commands: lesson.commands, tutorials: links(current: lesson.name),
-                previous: address(lesson.name, by: -1, among: steps), next: address(lesson.name, by: 1, among: steps),
-                scenarios: answer.scenarios.map { ChoiceView(value: $0.id, title: $0.title, selected: $0.id == "afterRun") },
-                systems: PlayWish.systems.map {
-                    ChoiceView(value: $0.description, title: "iOS \($0.major)", selected: $0 == wish.system)
-                },
-                devices: [ChoiceView(value: "iphone", title: "iPhone", selected: true)],
-                actions: Self.actions.map { ActionView(name: $0.name, title: $0.title) },
+                commands: lesson.commands(for: wish.choice, then: wish.actions), tutorials: links(current: lesson.name),
+                previous: place.previous ?? "", next: place.next ?? "",
+                launch: LaunchView(wish.choice, problems: wish.problems),
+                device: (lesson.recorded.isEmpty ? wish.choice : lesson.start).idiom.word, actions: ActionView.usual,
+                windowActions: ActionView.ofWindows, furtherActions: ActionView.further, textActions: TextActionView.all,
                 then: wish.actions.map(\.name).joined(separator: ","),
                 verdict: answer.recordedVerdict?.sentence ?? "",
                 facts: (answer.recordedVerdict?.facts ?? []).map { FactView(name: $0.name, value: $0.value) },
@@ -87,23 +88,18 @@ struct PageSet: Sendable {
     }
 
     /// The tutorials with their steps; beside a step, the others' steps are left to their own pages.
-    private func links(current: LessonName?) -> [TutorialLink] {
+    private func links(current: SampleName?) -> [TutorialLink] {
         lessons.tutorials.map { tutorial in
             let steps = current.map { $0.tutorial == tutorial.name } ?? true ? tutorial.steps : []
             return TutorialLink(
                 name: tutorial.name, title: tutorial.title,
                 steps: steps.map { step in
-                    let name = LessonName(tutorial: tutorial.name, number: step.number)
+                    let name = SampleName(LessonName(tutorial: tutorial.name, number: step.number))
                     return StepLink(
                         number: step.number, title: step.title, href: "/play/\(name)", current: name == current,
                         trap: step.isTrap)
                 })
         }
-    }
-
-    private func address(_ name: LessonName, by distance: Int, among steps: [Lessons.Step]) -> String {
-        guard let step = steps.first(where: { $0.number == name.number + distance }) else { return "" }
-        return "/play/\(name.tutorial)/\(step.number)"
     }
 }
 
@@ -121,40 +117,5 @@ extension FileView {
         self.init(
             index: index, name: file.name, shortName: file.shortName, text: file.text, changed: file.isChanged,
             belongsToTests: file.belongsToTests, selected: selected)
-    }
-}
-
-extension PageSet {
-    /// What the page's buttons do.
-    private static let actions: [Action] = [
-        .home, .suspend, .activate, .switcher, .swipe(card: 1), .terminate, .reinstall,
-    ]
-}
-
-extension Action {
-    /// What a button says.
-    fileprivate var title: String {
-        switch self {
-        case .home: "Home"
-        case .suspend: "Suspend"
-        case .activate: "Open"
-        case .switcher: "App Switcher"
-        case .controlCenter: "Control Centre"
-        case .swipe: "Swipe away"
-        case .newWindow: "New window"
-        case .split: "Split view"
-        case .unsplit: "End split view"
-        case .front: "Choose card"
-        case .backgroundLaunch: "Launch in background"
-        case .reclaim: "Reclaim memory"
-        case .memoryWarning: "Memory warning"
-        case .connectDisplay: "Connect display"
-        case .disconnectDisplay: "Disconnect display"
-        case .openURL: "Open URL"
-        case .continueActivity: "Continue activity"
-        case .shortcut: "Icon action"
-        case .terminate: "Terminate"
-        case .reinstall: "Reinstall"
-        }
     }
 }

@@ -4,25 +4,31 @@
 struct PlayPage: Sendable {
     /// For the browser's tab.
     var title: String
-    var tutorial: String
-    var tutorialTitle: String
-    /// `hackworth/9`
+    /// Where the page of the whole is, where it speaks of this, and what both are called.
+    var place: PlaceView
+    /// `hackworth/9`, `T47/code`
     var step: String
-    var stepNumber: Int
-    var stepCount: Int
     var stepTitle: String
     /// HTML already; everything else is text.
     var lesson: String
+    var technique: TechniqueView?
+    /// The ways of making a technique's app.
+    var variants: [VariantLink]
     var files: [FileView]
     var commands: [String]
     var tutorials: [TutorialLink]
-    /// Empty where the step is the first or the last.
+    /// Empty where there is none before or after.
     var previous: String
     var next: String
-    var scenarios: [ChoiceView]
-    var systems: [ChoiceView]
-    var devices: [ChoiceView]
+    var launch: LaunchView
+    /// The device that is drawn at first: `ipad`.
+    var device: String
     var actions: [ActionView]
+    /// What an iPad can do besides.
+    var windowActions: [ActionView]
+    var furtherActions: [ActionView]
+    /// What takes a text.
+    var textActions: [TextActionView]
     /// The actions that the address asked for, `home,activate`; only shown until the reader runs the step.
     var then: String
     /// What the recorded trace of the step's last command came to.
@@ -31,6 +37,25 @@ struct PlayPage: Sendable {
     var protections: [ProtectionView]
     /// The answer of `/api/step/...`, safe within a `<script type="application/json">`.
     var stepJSON: String
+}
+
+/// Where a page stands among others.
+struct PlaceView: Sendable {
+    /// `Hackworth, step 9`: what stands above the lesson, and where it leads.
+    var title: String
+    var link: String
+    /// `Step 9 of 30`
+    var number: String
+    /// What the one before and after are: `step`.
+    var kind: String
+    /// Whether the link leads to a page with all that this one has.
+    var isWhole: Bool
+}
+
+struct VariantLink: Sendable {
+    var title: String
+    var href: String
+    var current: Bool
 }
 
 /// A file of a step.
@@ -78,6 +103,16 @@ struct ActionView: Sendable {
     /// What `POST /api/runs/{id}/actions` takes.
     var name: String
     var title: String
+}
+
+/// Something to do with the device that takes a text.
+struct TextActionView: Sendable {
+    /// `open-url`
+    var name: String
+    var title: String
+    /// What the text is, and one such.
+    var label: String
+    var example: String
 }
 
 struct FactView: Sendable {

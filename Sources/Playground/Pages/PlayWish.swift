@@ -1,21 +1,28 @@
 internal import Lifecycle
 
-/// What an address and its step ask for. It chooses and runs nothing; what is unknown in it is passed over.
+/// What an address asks for. It chooses and runs nothing; what is unknown in it is passed over.
 struct PlayWish: Hashable, Sendable {
-    var system: SystemVersion
+    var choice: LaunchChoice
+    /// What is asked for and does not go together.
+    var problems: [LaunchProblem]
     var actions: [Action]
 
     static let systems = (12...27).reversed().map { SystemVersion($0) }
 
     /// - Parameters:
-    ///   - commands: The step's. Where the address names no system, that of the first counts.
-    ///   - query: The value of a name in the address's query.
-    init(commands: [String] = [], query: (String) -> String?) {
-        let command = commands.first?.split(separator: " ").drop { $0 != "--os" }.dropFirst().first
-        let wanted = (query("os") ?? command.map(String.init)).flatMap { SystemVersion($0) }.flatMap { wanted in
-            Self.systems.first { $0.major == wanted.major }
-        }
-        system = wanted ?? Self.systems[0]
-        actions = (query("then") ?? "").split(separator: ",").prefix(20).compactMap { Action(String($0)) }
+    ///   - start: What holds where the address says nothing.
+    ///   - query: The values of a name in the address's query, in order.
+    init(over start: LaunchChoice = LaunchChoice(), limits: Limits = Limits(), query: (String) -> [String]) {
+        choice = LaunchWish(query: query).answer(over: start, limits: limits).choice
+        // The device that a run left is on another page, or gone.
+        if choice.scenario == .custom { choice.scenario = start.scenario }
+        choice.system = Self.offered(choice.system)
+        choice.sdk = choice.sdk.map(Self.offered)
+        problems = choice.contradictions
+        actions = (query("then").first ?? "").split(separator: ",").prefix(20).compactMap { Action(String($0)) }
+    }
+
+    private static func offered(_ version: SystemVersion) -> SystemVersion {
+        systems.first { $0.major == version.major } ?? version
     }
 }

@@ -15,10 +15,14 @@ struct PageRoutes: Sendable {
 
     func add(to router: Router<PlaygroundContext>) {
         router.get("/", use: first)
-        router.get("play/:tutorial/:step", use: play)
+        router.get("play/:sample/:step", use: play)
+        router.get("play/:sample", use: play)
         router.get("tutorials", use: tutorials)
         router.get("tutorials/:tutorial", use: tutorial)
-        router.get("api/step/:tutorial/:step", use: step)
+        router.get("techniques", use: techniques)
+        router.get("api/step/:sample/:step", use: step)
+        router.get("api/step/:sample", use: step)
+        router.get("api/launch", use: launch)
         router.get("api/status", use: status)
         router.get("api/rules", use: rules)
     }
@@ -46,8 +50,22 @@ struct PageRoutes: Sendable {
         return .html(page)
     }
 
+    @Sendable private func techniques(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
+        guard let page = pages.techniques() else { throw HTTPError(.notFound) }
+        return .html(page)
+    }
+
     @Sendable private func step(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
         .json(JSON.text(StepAnswer(try await lesson(context))))
+    }
+
+    /// What the controls of a lesson's page come to.
+    @Sendable private func launch(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
+        let query = Self.query(request)
+        let lesson = try await lessons.lesson(query("step").first ?? "")
+        let wish = LaunchWish(query: query)
+        let actions = PlayWish(query: query).actions
+        return .json(JSON.text(LaunchAnswer(lesson, wish, then: actions, limits: limits)))
     }
 
     @Sendable private func status(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
@@ -65,15 +83,17 @@ struct PageRoutes: Sendable {
     }
 
     private func lesson(_ context: PlaygroundContext) async throws -> Lesson {
-        let tutorial: String = try context.parameters.require("tutorial")
-        let step: String = try context.parameters.require("step")
-        return try await lessons.lesson("\(tutorial)/\(step)")
+        let name: String = try context.parameters.require("sample")
+        return try await lessons.lesson(([name] + [context.parameters.get("step")].compactMap { $0 }).joined(separator: "/"))
+    }
+
+    private static func query(_ request: Request) -> (String) -> [String] {
+        let parameters = request.uri.queryParameters
+        return { name in parameters[values: Substring(name)].map { String($0) } }
     }
 
     private func page(_ lesson: Lesson, _ request: Request) async throws -> Response {
-        let wish = PlayWish(commands: lesson.commands) { name in
-            request.uri.queryParameters[Substring(name)].map { String($0) }
-        }
+        let wish = PlayWish(over: lesson.start, limits: limits, query: Self.query(request))
         let protections = protections.map { ProtectionView(name: $0.name, on: $0.on, why: $0.why) }
         return .html(pages.play(lesson, wish: wish, protections: protections))
     }

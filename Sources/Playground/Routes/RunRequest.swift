@@ -6,10 +6,10 @@ internal import Lifecycle
 struct RunRequest: Decodable {
     var step: String
     var files: [File]?
-    var scenario: String?
     var kind: String?
+    /// The device that the run before left, for the scenario `custom`.
     var device: Device?
-    var os: String?
+    var launch: LaunchWish?
 
     struct File: Decodable {
         var name: String
@@ -35,10 +35,10 @@ struct RunRequest: Decodable {
         case "run": kind = .run
         default: throw Refusal(.badRequest, "\"\(self.kind ?? "")\" is no kind of run.", cure: "Ask for run or test.")
         }
-        let device = try orderedDevice()
+        let (choice, device) = try orderedLaunch(of: lesson, limits: limits)
         return RunOrder(
-            lesson: lesson, edits: try edits(of: lesson, limits: limits), kind: kind, afterRun: scenario == "afterRun",
-            device: device)
+            lesson: lesson, edits: try edits(of: lesson, limits: limits), kind: kind,
+            runsBefore: RunPlan(scenario: choice.scenario, before: lesson.host.before).runs, device: device, launch: choice)
     }
 
     private func edits(of lesson: Lesson, limits: Limits) throws(Refusal) -> [String: String] {
@@ -66,33 +66,41 @@ struct RunRequest: Decodable {
         return Dictionary(files.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
     }
 
-    private func orderedDevice() throws(Refusal) -> Device {
-        let system = try orderedSystem()
-        switch scenario ?? "fresh" {
-        case "fresh", "afterRun":
-            return Device(idiom: .phone, system: system ?? SystemVersion(27))
-        case "custom":
-            guard let device else {
-                throw Refusal(.badRequest, "No device came with the request.", cure: "Send the one of the last run's end.")
-            }
-            guard system.map({ $0 == device.system }) ?? true else {
-                throw Refusal(
-                    .badRequest, "The device has iOS \(device.system), not \(os ?? "").",
-                    cure: "Leave the version out, or begin with a fresh device.")
-            }
-            return device.atRest
-        default:
-            throw Refusal(
-                .badRequest, "\"\(scenario ?? "")\" is no scenario.", cure: "The scenarios are fresh, afterRun and custom.")
+    private func orderedLaunch(of lesson: Lesson, limits: Limits) throws(Refusal) -> (LaunchChoice, Device) {
+        let wish = launch ?? LaunchWish()
+        var start = lesson.start
+        // A request that names no scenario asks for the plainest.
+        start.scenario = .fresh
+        let isCustom = wish.scenario == LaunchChoice.Scenario.custom.rawValue
+        guard !isCustom || device != nil else {
+            throw Refusal(.badRequest, "No device came with the request.", cure: "Send the one of the last run's end.")
         }
+        let kept = isCustom ? device : nil
+        if let kept { start.take(kept.conditions) }
+        let answer = wish.answer(over: start, limits: limits)
+        if let problem = answer.problems.first { throw Refusal(problem) }
+        guard let kept else { return (answer.choice, answer.choice.freshDevice) }
+        try check(answer.choice, on: kept)
+        return (answer.choice, kept.atRest)
     }
 
-    private func orderedSystem() throws(Refusal) -> SystemVersion? {
-        guard let os else { return nil }
-        guard let system = SystemVersion(os), (SystemVersion(12)..<SystemVersion(28)).contains(system) else {
-            throw Refusal(.badRequest, "iOS \(os) is not modelled.", cure: "Choose a version from 12 to 27, such as 16.4.")
+    /// A device that was used has its kind, its system and its readings.
+    private func check(_ choice: LaunchChoice, on kept: Device) throws(Refusal) {
+        guard choice.system == kept.system else {
+            throw Refusal(
+                .badRequest, "The device has iOS \(kept.system), not \(choice.system).",
+                cure: "Leave the version out, or begin with a fresh device.")
         }
-        return system
+        guard choice.idiom == kept.idiom else {
+            throw Refusal(
+                .badRequest, "The device is an \(kept.idiom.title), not an \(choice.idiom.title).",
+                cure: "Leave the kind of device out, or begin with a fresh one.")
+        }
+        guard Set(choice.readings) == Set(kept.conditions.readings) else {
+            throw Refusal(
+                .badRequest, "The device takes other sides where sources contradict each other.",
+                cure: "Leave the readings out, or begin with a fresh device.")
+        }
     }
 
     /// Whether a name leads down to a file and nowhere else.

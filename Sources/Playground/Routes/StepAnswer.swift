@@ -28,10 +28,7 @@ struct StepAnswer: Encodable {
         var id: String
         var title: String
 
-        static let all = [
-            Scenario(id: "fresh", title: "Tests on a fresh device"),
-            Scenario(id: "afterRun", title: "Tests after a normal run"),
-        ]
+        static let all = LaunchChoice.Scenario.offered.map { Scenario(id: $0.rawValue, title: $0.title) }
     }
 
     init(_ lesson: Lesson) {

@@ -35,6 +35,15 @@ enum RunLine: Sendable {
         var facts: [Fact]
         var verdict: Verdict
         var device: Device
+        var windows: Windows?
+    }
+
+    /// What the App Switcher shows of the app, by sessions' identifiers.
+    struct Windows: Hashable, Sendable, Encodable {
+        /// The card used last first; in each, the window on the left first.
+        var cards: [[String]]
+        /// The window on an external display.
+        var external: String?
     }
 
     struct Fact: Hashable, Sendable, Encodable {
@@ -74,6 +83,14 @@ extension RunLine.End {
         cure: "The terminal where Understudy runs says more. Run again, or start Understudy anew.")
 }
 
+extension RunLine.Windows {
+    init(_ app: InstalledApp) {
+        cards = app.spaces.map(\.scenes)
+        let roles = [SceneConfiguration.externalDisplayRole, SceneConfiguration.olderExternalDisplayRole]
+        external = app.hasExternalDisplay ? app.sessions.first { roles.contains($0.role) }?.id : nil
+    }
+}
+
 extension RunLine {
     var isEnd: Bool {
         if case .end = self { true } else { false }
@@ -103,6 +120,7 @@ extension RunLine {
         var facts: [Fact]
         var verdict: Verdict?
         var device: Device?
+        var windows: Windows?
         var protections: [Protection.Measure]
 
         init(_ end: End, _ protections: [Protection.Measure]) {
@@ -113,6 +131,7 @@ extension RunLine {
             facts = end.result?.facts ?? []
             verdict = end.result?.verdict
             device = end.result?.device
+            windows = end.result?.windows
             self.protections = protections
         }
     }

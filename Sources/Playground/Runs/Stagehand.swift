@@ -23,15 +23,14 @@ struct Stagehand: Sendable {
     }
 
     private func perform(_ order: RunOrder, _ hand: Performer.Hand) async throws -> RunLine.End {
-        let source = LessonSample(order.lesson, edits: order.edits)
+        let source = LessonSample(order.lesson, edits: order.edits, isHost: order.hostsTests)
         do {
-            let sample = try source.sample(needsTests: order.kind == .test)
-            let build = try await workshop.build(sample) { progress in
-                if let words = progress.words { hand.say(.build(words)) }
-            }
-            for warning in build.product.warnings { hand.say(.diagnostic(RunLine.Remark(warning, in: source))) }
-            for note in build.notes { hand.say(.warning(note)) }
-            return RunLine.End(try await launches(sample, build, order, hand))
+            let host = try await built(source, order, isHost: order.hostsTests, hand)
+            // What hosts the tests may be another app than the one that people run.
+            let own = LessonSample(order.lesson, edits: order.edits, isHost: false)
+            let isAnother = own.files != source.files || order.hostsTests && order.lesson.host.isAnotherApp
+            let ordinary = isAnother ? try await built(own, order, isHost: false, hand) : host
+            return RunLine.End(try await launches(ordinary, host, order, hand))
         } catch let mistake as Mistake {
             return RunLine.End(mistake)
         } catch let failure as CompileFailure {
@@ -43,45 +42,76 @@ struct Stagehand: Sendable {
         }
     }
 
+    private struct Built {
+        var app: LaunchableApp
+        var build: Workshop.Build
+    }
+
+    /// Builds the lesson's sample, as the app that hosts its tests or as its users get it.
+    private func built(
+        _ source: LessonSample, _ order: RunOrder, isHost: Bool, _ hand: Performer.Hand
+    ) async throws -> Built {
+        var sample = try source.sample(needsTests: order.hostsTests)
+        if isHost { sample.app.conditions += order.lesson.host.conditions }
+        let layout: ProductLayout = order.launch.hosting.usesDebugLibrary ? .debugLibrary : .executable
+        let build = try await workshop.build(sample, layout: layout) { progress in
+            if let words = progress.words { hand.say(.build(words)) }
+        }
+        for warning in build.product.warnings { hand.say(.diagnostic(RunLine.Remark(warning, in: source))) }
+        for note in build.notes { hand.say(.warning(note)) }
+        var app = LaunchableApp(sample, build.product, workshop.builder.reference)
+        app.description.sdk = order.launch.sdk
+        if isHost, order.lesson.host.hasOwnIdentifier { app.description.bundleIdentifier += ".tests" }
+        return Built(app: app, build: build)
+    }
+
     /// The launches that were ordered, one after the other on the same device; the last one takes commands.
+    ///
+    /// - Parameter ordinary: The app that people run.
     private func launches(
-        _ sample: Sample, _ build: Workshop.Build, _ order: RunOrder, _ hand: Performer.Hand
+        _ ordinary: Built, _ host: Built, _ order: RunOrder, _ hand: Performer.Hand
     ) async throws -> RunLine.Result {
-        let app = LaunchableApp(sample, build.product, workshop.builder.reference)
+        let (app, build) = (host.app, host.build)
         var device = order.device
-        if order.afterRun {
+        for actions in order.runsBefore {
             hand.say(.phase(.run))
-            let run = AppRun(app: app, device: device, launch: .run, limits: limits.run, protection: protection)
+            let run = AppRun(
+                app: ordinary.app, device: device, launch: .run, actions: actions, limits: limits.run, protection: protection)
             device = try await run.run { hand.say(.event($0)) }.device
             try Task.checkCancellation()
         }
         hand.say(.phase(order.kind))
-        let run = AppRun(app: app, device: device, launch: order.kind, limits: limits.run, protection: protection)
+        let run = AppRun(
+            app: app, device: device, launch: order.kind, hosting: order.launch.hosting,
+            isPreview: order.kind == .run && order.launch.isPreview, scheme: order.launch.scheme, limits: limits.run,
+            protection: protection)
         let cast = Cast(understudies: build.understudies, leads: build.leads)
         var evidence = Evidence()
         let outcome = try await run.run(
             production: {
                 try await Production.classes(
-                    of: app, on: device, memory: build.product.executable + ".production", protection: protection)
+                    of: ordinary.app, on: device, memory: ordinary.build.product.executable + ".production",
+                    protection: protection)
             },
             commands: hand.commands(),
-            settled: { await hand.settled(RunLine.Result($0, cast, evidence)) },
+            settled: { await hand.settled(RunLine.Result($0, app, cast, evidence)) },
             trace: { event in
                 evidence.take(event)
                 hand.say(.event(event))
             })
-        return RunLine.Result(outcome, cast, evidence)
+        return RunLine.Result(outcome, app, cast, evidence)
     }
 }
 
 extension RunLine.Result {
-    init(_ outcome: AppRun.Outcome, _ cast: Cast, _ evidence: Evidence) {
+    init(_ outcome: AppRun.Outcome, _ app: LaunchableApp, _ cast: Cast, _ evidence: Evidence) {
         var cast = cast
         cast.production = outcome.production
         let summary = VerdictSummary(outcome.verdict, cast: cast, evidence: evidence)
         self.init(
             sentence: summary.sentence, facts: summary.facts.map { RunLine.Fact(name: $0.name, value: $0.value) },
-            verdict: outcome.verdict, device: outcome.device)
+            verdict: outcome.verdict, device: outcome.device,
+            windows: outcome.device.apps[app.description.bundleIdentifier].map(RunLine.Windows.init))
     }
 }
 

@@ -20,13 +20,13 @@ import Testing
             let answer = try await house.stranger.send("GET", "/api/step/basics/1")
             #expect(
                 answer.body
-                    == #"{"commands":["understudy test basics/1"],"files":[{"changed":false,"name":"Stage/Info.plist","tests":false,"text":"<plist/>"},{"changed":true,"name":"Stage/main.swift","tests":false,"text":"print(\"</script><b>\")"},{"changed":false,"name":"StageTests/Tests.swift","tests":true,"text":"// tests"}],"name":"basics/1","recorded":[],"scenarios":[{"id":"fresh","title":"Tests on a fresh device"},{"id":"afterRun","title":"Tests after a normal run"}],"text":"<p>Read <em>this</em>.</p>","title":"Step 1"}"#
+                    == #"{"commands":["understudy test basics/1"],"files":[{"changed":false,"name":"Stage/Info.plist","tests":false,"text":"<plist/>"},{"changed":true,"name":"Stage/main.swift","tests":false,"text":"print(\"</script><b>\")"},{"changed":false,"name":"StageTests/Tests.swift","tests":true,"text":"// tests"}],"name":"basics/1","recorded":[],"scenarios":[{"id":"fresh","title":"Tests on a fresh device"},{"id":"afterRun","title":"Tests after a normal run"},{"id":"afterSplit","title":"Tests after a split view"}],"text":"<p>Read <em>this</em>.</p>","title":"Step 1"}"#
             )
             let missing = try await house.stranger.send("GET", "/api/step/basics/7")
             #expect(missing.status == 404)
             #expect(
                 missing.body
-                    == #"{"error":{"cure":"The tutorials and their steps are: basics/1 to basics/2.","what":"There is no step basics/7."}}"#)
+                    == #"{"error":{"cure":"The tutorials and their steps are: basics/1 to basics/2. The techniques are at /techniques.","what":"There is no step basics/7."}}"#)
         }
     }
 
@@ -55,7 +55,9 @@ import Testing
         (["understudy test a/1", "understudy test a/1 --os 17"], nil, 27), (["understudy test a/1 --os"], nil, 27),
     ] as [([String], String?, Int)])
     func `a step is played on the system of its first command`(commands: [String], asked: String?, major: Int) {
-        #expect(PlayWish(commands: commands) { $0 == "os" ? asked : nil }.system.major == major)
+        let lesson = Lesson(
+            name: LessonName(tutorial: "a", number: 1), title: "", text: "", files: [], commands: commands, recorded: [])
+        #expect(PlayWish(over: lesson.start) { $0 == "os" ? [asked].compactMap(\.self) : [] }.choice.system.major == major)
     }
 
     @Test func `a missing template ends the start`() async throws {

@@ -5,6 +5,10 @@ import Testing
 
 /// Promise 5: runs are asked for by `POST` with `application/json`, at most 64 KiB and 20 files with plain names.
 @Suite struct Promise5 {
+    /// A fresh iPhone with iOS 27, as a run leaves it.
+    private static let kept =
+        #"{"apps":{},"conditions":{"idiom":"phone","readings":[],"suspended":[],"system":{"major":27,"minor":0}}}"#
+
     @Test(arguments: ["GET", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"])
     func `no other method asks for a run`(method: String) async throws {
         try await Rehearsal().open { house in
@@ -71,11 +75,39 @@ import Testing
         (#"{"step":"../basics/1"}"#, "There is no step ../basics/1.", 404),
         (#"{"step":"basics/01"}"#, "There is no step basics/01.", 404),
         (#"{"step":"basics/1","kind":"walk"}"#, #""walk" is no kind of run."#, 400),
-        (#"{"step":"basics/1","scenario":"dream"}"#, #""dream" is no scenario."#, 400),
-        (#"{"step":"basics/1","scenario":"custom"}"#, "No device came with the request.", 400),
-        (#"{"step":"basics/1","os":"11"}"#, "iOS 11 is not modelled.", 400),
-        (#"{"step":"basics/1","os":"28"}"#, "iOS 28 is not modelled.", 400),
-        (#"{"step":"basics/1","scenario":"custom","device":{"idiom":"phone"}}"#, "The request is not what a run needs.", 400),
+        (#"{"step":"basics/1","launch":{"scenario":"dream"}}"#, #""dream" is no scenario."#, 400),
+        (#"{"step":"basics/1","launch":{"scenario":"custom"}}"#, "No device came with the request.", 400),
+        (#"{"step":"basics/1","launch":{"os":"11"}}"#, "iOS 11 is not modelled.", 400),
+        (#"{"step":"basics/1","launch":{"os":"28"}}"#, "iOS 28 is not modelled.", 400),
+        (#"{"step":"basics/1","launch":{"scenario":"custom"},"device":{"idiom":"phone"}}"#, "The request is not what a run needs.", 400),
+        (#"{"step":"basics/1","launch":{"argument":"a"}}"#, "The request is not what a run needs.", 400),
+        (#"{"step":"basics/1","launch":{"preview":"yes"}}"#, "The request is not what a run needs.", 400),
+        (#"{"step":"basics/1","launch":{"device":"watch"}}"#, #""watch" is no kind of device."#, 400),
+        (#"{"step":"basics/1","launch":{"sdk":"28"}}"#, "The SDK of iOS 28 is not modelled.", 400),
+        (#"{"step":"basics/1","launch":{"xcode":"15"}}"#, #""15" is no Xcode whose way with tests is modelled."#, 400),
+        (#"{"step":"basics/1","launch":{"reading":["none"]}}"#, #""none" is no side of a contradiction."#, 400),
+        (#"{"step":"basics/1","launch":{"environment":["LD_PRELOAD=x"]}}"#, "LD_PRELOAD is what Understudy itself starts the app with.", 400),
+        (#"{"step":"basics/1","launch":{"environment":["DYLD_INSERT_LIBRARIES=x"]}}"#, "DYLD_INSERT_LIBRARIES decides which code this machine loads.", 400),
+        (#"{"step":"basics/1","launch":{"argument":["\u0000"]}}"#, "One of the arguments holds a zero byte, at which it would end.", 400),
+        (
+            #"{"step":"basics/1","launch":{"argument":["1","2","3","4","5","6","7","8","9","10","11","12","13","14","15","16","17","18","19","20","21"]}}"#,
+            "21 arguments are set; 20 are taken.", 400
+        ),
+        (#"{"step":"basics/1","launch":{"os":"12","sdk":"27"}}"#, "The SDK of iOS 27 builds apps for iOS 15 and later.", 400),
+        (#"{"step":"basics/1","launch":{"scenario":"afterSplit"}}"#, "An iPhone shows one window.", 400),
+        (
+            #"{"step":"basics/1","launch":{"scenario":"custom","os":"17"},"device":\#(kept)}"#,
+            "The device has iOS 27.0, not 17.0.", 400
+        ),
+        (
+            #"{"step":"basics/1","launch":{"scenario":"custom","device":"ipad"},"device":\#(kept)}"#,
+            "The device is an iPhone, not an iPad.", 400
+        ),
+        (
+            #"{"step":"basics/1","launch":{"scenario":"custom","reading":["callback-adopts"]},"device":\#(kept)}"#,
+            "The device takes other sides where sources contradict each other.", 400
+        ),
+        (#"{"step":"T36"}"#, "T36 is not run. Neither Xcode nor iOS merges an Info.plist of a test bundle into the app's: there is nothing to run.", 404),
         (
             #"{"step":"basics/1","files":[{"name":"Stage/main.swift","text":""},{"name":"Stage/main.swift","text":""}]}"#,
             "A file is there twice.", 400

@@ -1,6 +1,6 @@
 /// Every route of the playground, with a request that would be done if it came through the right door.
 enum Route: String, CaseIterable {
-    case first, play, step, status, rules, tutorials, tutorial, file, documentation, nowhere
+    case first, play, technique, step, launch, status, rules, tutorials, tutorial, techniques, file, documentation, nowhere
     case run, events, action, stop
 
     /// The routes that run something, or that tell of a run.
@@ -19,11 +19,14 @@ enum Route: String, CaseIterable {
         switch self {
         case .first: "/"
         case .play: "/play/basics/2"
+        case .technique: "/play/T47/code"
         case .step: "/api/step/basics/1"
+        case .launch: "/api/launch?step=basics/1"
         case .status: "/api/status"
         case .rules: "/api/rules"
         case .tutorials: "/tutorials"
         case .tutorial: "/tutorials/basics"
+        case .techniques: "/techniques"
         case .file: "/site/site.css"
         case .documentation: "/docs/index.html"
         case .nowhere: "/nowhere"

@@ -3,6 +3,7 @@ import Lifecycle
 import Logging
 import ServiceLifecycle
 import Simulator
+import Techniques
 
 @testable import Playground
 @testable import TutorialDocumentation
@@ -63,13 +64,15 @@ struct Rehearsal: Sendable {
         try #"""
             <!doctype html><title>{{title}}</title>{{{lesson}}}
             {{#files}}<pre data-name="{{name}}">{{text}}</pre>{{/files}}<p>{{then}}</p>
-            {{#systems}}{{#selected}}<b>{{value}}</b>{{/selected}}{{/systems}}
+            {{#launch.systems}}{{#selected}}<b>{{value}}</b>{{/selected}}{{/launch.systems}}
             <script type="application/json">{{{stepJSON}}}</script>
             """#.write(toFile: folder + "/templates/play.mustache", atomically: true, encoding: .utf8)
         try "<!doctype html><p>{{what}} {{cure}}</p>"
             .write(toFile: folder + "/templates/missing.mustache", atomically: true, encoding: .utf8)
         try "<!doctype html>{{#tutorials}}<a href=\"{{link}}\">{{title}}</a>{{stepCount}}{{/tutorials}}"
             .write(toFile: folder + "/templates/tutorials.mustache", atomically: true, encoding: .utf8)
+        try "<!doctype html>{{#groups}}{{#techniques}}<b>{{id}}</b>{{/techniques}}{{/groups}}"
+            .write(toFile: folder + "/templates/techniques.mustache", atomically: true, encoding: .utf8)
         try #"""
             <!doctype html><h1>{{title}}</h1>{{#sections}}{{#steps}}{{{text}}}{{#file}}{{name}} {{change}}
             {{#lines}}{{#isAdded}}+{{/isAdded}}{{#isRemoved}}-{{/isRemoved}}{{text}}
@@ -95,6 +98,7 @@ extension Lessons {
             tutorials: [.canned],
             records: StepRecords(catalog: URL(filePath: "/nowhere"), traces: URL(filePath: "/nowhere")),
             documentation: "/docs"),
+        techniques: .published,
         lesson: { name in
             guard name.tutorial == "basics", (1...2).contains(name.number) else { return nil }
             return Lesson(
@@ -106,6 +110,19 @@ extension Lessons {
                 ],
                 commands: ["understudy test \(name)"], recorded: [])
         })
+}
+
+extension TechniqueCatalog {
+    /// The techniques that the program carries along.
+    static let published: TechniqueCatalog = {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().resolvingSymlinksInPath()
+        do {
+            return try TechniqueCatalog(folder: root.appending(path: "Sources/Techniques/Code"))
+        } catch {
+            fatalError("\(error)")
+        }
+    }()
 }
 
 extension TutorialDocumentation.Tutorial {

@@ -38,7 +38,7 @@ struct Trial {
                 .init(name: "Stage/AppDelegate.swift", text: Self.delegate), .init(name: "Stage/Trial.swift", text: source),
             ], commands: [], recorded: [])
         let order = RunOrder(
-            lesson: lesson, edits: [:], kind: .run, afterRun: false, device: Device(system: SystemVersion(26)))
+            lesson: lesson, edits: [:], kind: .run, device: Device(system: SystemVersion(26)))
         let log = Lines()
         let (commands, command) = AsyncStream.makeStream(of: RunCommand.self)
         let hand = Performer.Hand(say: log.take, commands: { commands }, settled: { _ in command.yield(.stop) })

@@ -1,0 +1,101 @@
+// The controls of a launch. What is chosen stands in the page's address; what the server makes of it, beside them.
+
+import { byId, make } from './make.js';
+
+const lines = (text) => text.split('\n').map((line) => line.trim()).filter(Boolean);
+const version = ({ major, minor }) => `${major}.${minor}`;
+
+export class Launch {
+  #form;
+  #step;
+  #then;
+  #pause;
+  #question = null;
+  #before = null;
+
+  /** `changed` is called after each choice. */
+  constructor(form, { step, then, changed }) {
+    this.#form = form;
+    this.#step = step;
+    this.#then = then;
+    form.addEventListener('submit', (event) => event.preventDefault());
+    form.addEventListener('change', () => { this.#ask(); changed(); });
+    form.addEventListener('input', ({ target }) => {
+      if (!target.matches('textarea')) return;
+      clearTimeout(this.#pause);
+      this.#pause = setTimeout(() => this.#ask(), 300);
+    });
+    byId('plain').addEventListener('click', () => { this.#clear(); this.#ask(); });
+    byId('more').addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape') return;
+      byId('more').open = false;
+      byId('more').querySelector('summary').focus();
+    });
+  }
+
+  /** By the names of the command line's options. */
+  get values() {
+    const { scenario, device, os, sdk, xcode, argument, environment, preview } = this.#form.elements;
+    return {
+      scenario: scenario.value, device: device.value, os: os.value, sdk: sdk.value, xcode: xcode.value,
+      reading: this.#readings.filter((box) => box.checked).map((box) => box.value),
+      argument: lines(argument.value), environment: lines(environment.value), preview: preview.checked,
+    };
+  }
+
+  get #readings() { return [...this.#form.querySelectorAll('[name=reading]')]; }
+
+  /** Takes a device as it was left: it has its kind, its system and its readings. Without one, the reader chooses. */
+  fix(device) {
+    const { device: kind, os } = this.#form.elements;
+    const kept = device?.conditions;
+    if (kept && !this.#before) this.#before = { kind: kind.value, os: os.value, readings: this.values.reading };
+    const shown = kept
+      ? { kind: kept.idiom === 'pad' ? 'ipad' : 'iphone', os: version(kept.system), readings: kept.readings }
+      : this.#before;
+    if (shown) {
+      kind.value = shown.kind;
+      os.value = shown.os;
+      for (const box of this.#readings) box.checked = shown.readings.includes(box.value);
+    }
+    if (!kept) this.#before = null;
+    for (const control of [kind, os, ...this.#readings]) control.disabled = Boolean(kept);
+  }
+
+  /** All that the page shows only when asked, as it is by default. */
+  #clear() {
+    const { sdk, xcode, argument, environment, preview } = this.#form.elements;
+    for (const list of [sdk, xcode]) list.selectedIndex = 0;
+    for (const text of [argument, environment]) text.value = '';
+    for (const box of [preview, ...this.#readings]) if (!box.disabled) box.checked = false;
+  }
+
+  async #ask() {
+    const values = { step: this.#step, ...this.values };
+    if (this.#then.length > 0) values.then = this.#then.join(',');
+    const query = Object.entries(values).flatMap(([name, value]) => {
+      const all = name === 'reading' ? [value.join(',')] : Array.isArray(value) && value.length === 0 ? [''] : [value].flat();
+      return all.map((each) => `${name}=${encodeURIComponent(each)}`);
+    }).join('&');
+    this.#question?.abort();
+    this.#question = new AbortController();
+    try {
+      const answer = await fetch(`/api/launch?${query}`, { signal: this.#question.signal, cache: 'no-store' });
+      if (answer.ok) this.#show(await answer.json());
+    } catch {
+      // A newer question took its place, or the server is gone, which a run would say.
+    }
+  }
+
+  #show({ query, remarkable, problems, commands }) {
+    history.replaceState(history.state, '', location.pathname + (query && `?${query}`));
+    byId('remarkable').textContent = remarkable && `: ${remarkable}`;
+    for (const place of this.#form.querySelectorAll('.problem')) {
+      const { control } = place.dataset;
+      place.textContent = problems.find((problem) => problem.control === control)?.sentence ?? '';
+      this.#form.elements[control].setAttribute('aria-invalid', String(place.textContent !== ''));
+    }
+    byId('commands').replaceChildren(...commands.flatMap((command) => [make('code', {}, command), ' ']));
+    byId('terminal').hidden = commands.length === 0;
+  }
+}

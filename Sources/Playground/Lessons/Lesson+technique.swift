@@ -1,0 +1,51 @@
+internal import Lifecycle
+internal import Samples
+internal import Techniques
+
+extension Lesson {
+    /// A technique as it is tried: on the app that all techniques share.
+    ///
+    /// - Throws: `Mistake` where the technique's files do not fit together.
+    init(_ technique: Technique, in catalog: TechniqueCatalog, usesStoryboard: Bool) throws(Mistake) {
+        func project(forTests: Bool) throws(Mistake) -> [String: String] {
+            try TechniqueProject(
+                technique, in: catalog, usesStoryboard: usesStoryboard, supportsMultipleScenes: true, forTests: forTests
+            ).files
+        }
+        let app = try project(forTests: false)
+        let host = try project(forTests: true).filter { app[$0.key] != $0.value }
+        let shown = technique.breaks.first?.file
+        let name = TechniqueName(technique.id, usesStoryboard: usesStoryboard)
+        self.init(
+            SampleName(name), title: technique.title, text: "",
+            files: app.sorted { $0.key < $1.key }.map { File(name: $0.key, text: $0.value, isChanged: $0.key == shown) }
+                + host.sorted { $0.key < $1.key }.map { File(name: File.hostFolder + $0.key, text: $0.value) })
+        start = technique.start(usesStoryboard: usesStoryboard)
+        self.host = Host(
+            conditions: technique.conditionsInTests, hasOwnIdentifier: technique.hasOwnIdentifier,
+            before: technique.before.compactMap { Action($0) })
+    }
+}
+
+extension Technique {
+    /// A launch in which it makes a difference: a setting in which a small change to it shows.
+    fileprivate func start(usesStoryboard: Bool) -> LaunchChoice {
+        var choice = LaunchChoice()
+        choice.scheme = scheme
+        let settings = breaks.compactMap(\.setting)
+        guard let setting = settings.first(where: { $0.usesStoryboard == usesStoryboard }) ?? settings.first
+        else { return choice }
+        choice.idiom = setting.device
+        choice.system = setting.system
+        choice.sdk = setting.sdk == setting.system ? nil : setting.sdk
+        choice.hosting = setting.hosting
+        choice.scenario =
+            switch setting.cache {
+            case .fresh, .afterTests: .fresh
+            // Earlier runs of the tests are the reader's: each leaves its device for the next.
+            case .afterRun, .afterRunAndTests: .afterRun
+            case .afterSplit: .afterSplit
+            }
+        return choice
+    }
+}

@@ -1,0 +1,65 @@
+internal import Lifecycle
+
+/// The controls of a launch, with what is chosen.
+struct LaunchView: Sendable {
+    var scenarios: [ChoiceView]
+    var devices: [ChoiceView]
+    var systems: [ChoiceView]
+    var sdks: [ChoiceView]
+    var xcodes: [ChoiceView]
+    var readings: [ReadingView]
+    /// One a line.
+    var arguments: String
+    /// `NAME=VALUE`, one a line.
+    var environment: String
+    var isPreview: Bool
+    /// Empty where it is all as by default.
+    var remarkable: String
+    /// The problem of each control that can have one; empty where it has none.
+    var problems: ProblemsView
+
+    /// A side that may be taken where sources contradict each other.
+    struct ReadingView: Sendable {
+        var value: String
+        /// What holds then.
+        var statement: String
+        var source: String
+        var selected: Bool
+    }
+
+    struct ProblemsView: Sendable {
+        var scenario: String
+        var sdk: String
+    }
+
+    init(_ choice: LaunchChoice, problems: [LaunchProblem]) {
+        func choices<Value: Equatable>(
+            _ values: [Value], _ chosen: Value, _ name: (Value) -> (value: String, title: String)
+        ) -> [ChoiceView] {
+            values.map { ChoiceView(value: name($0).value, title: name($0).title, selected: $0 == chosen) }
+        }
+        scenarios = choices(LaunchChoice.Scenario.offered, choice.scenario) { ($0.rawValue, $0.title) }
+        devices = choices(Device.Idiom.allCases, choice.idiom) { ($0.word, $0.title) }
+        systems = choices(PlayWish.systems, choice.system) { ($0.description, "iOS \($0.major)") }
+        sdks = choices([nil] + PlayWish.systems.map { $0 }, choice.sdk) { sdk in
+            sdk.map { ($0.description, "SDK of iOS \($0.major)") } ?? (LaunchWish.deviceSDK, "The system’s own")
+        }
+        xcodes = choices(HostingProfile.newestFirst, choice.hosting) { ($0.rawValue, $0.title) }
+        readings = Reading.allCases.map { reading in
+            let rule = Rule.catalog.first { $0.under == reading }
+            return ReadingView(
+                value: reading.rawValue, statement: rule?.statement ?? reading.rawValue, source: rule?.source ?? "",
+                selected: choice.readings.contains(reading))
+        }
+        arguments = choice.scheme.arguments.joined(separator: "\n")
+        environment = choice.variables.joined(separator: "\n")
+        isPreview = choice.isPreview
+        remarkable = choice.remarkable.joined(separator: ", ")
+        func problem(_ control: LaunchProblem.Control) -> String { problems.first { $0.control == control }?.sentence ?? "" }
+        self.problems = ProblemsView(scenario: problem(.scenario), sdk: problem(.sdk))
+    }
+}
+
+extension LaunchProblem {
+    var sentence: String { "\(what) \(cure)" }
+}

@@ -1,0 +1,51 @@
+internal import Techniques
+
+/// Where a lesson stands: what it is part of, and what comes before and after it.
+struct LessonPlace {
+    /// The title of what it is part of.
+    var whole: String
+    var view: PlaceView
+    var previous: String?
+    var next: String?
+    var technique: Technique?
+    var variants: [VariantLink] = []
+
+    init(_ name: SampleName, among lessons: Lessons) {
+        switch name.kind {
+        case .step(let step): self.init(step, in: lessons.tutorials.first { $0.name == step.tutorial })
+        case .technique(let technique): self.init(technique, in: lessons.techniques?.techniques ?? [])
+        }
+    }
+
+    private init(_ name: LessonName, in tutorial: Lessons.Tutorial?) {
+        let steps = tutorial?.steps ?? []
+        func address(_ distance: Int) -> String? {
+            steps.first { $0.number == name.number + distance }.map { "/play/\(name.tutorial)/\($0.number)" }
+        }
+        whole = tutorial?.title ?? name.tutorial
+        view = PlaceView(
+            title: "\(whole), step \(name.number)", link: "/tutorials/\(name.tutorial)#step-\(name.number)",
+            number: "Step \(name.number) of \(steps.count)", kind: "step", isWhole: true)
+        previous = address(-1)
+        next = address(1)
+    }
+
+    private init(_ name: TechniqueName, in techniques: [Technique]) {
+        let played = techniques.filter { $0.notRun == nil }
+        let index = played.firstIndex { $0.id == name.id }
+        func address(_ distance: Int) -> String? {
+            guard let index, played.indices.contains(index + distance) else { return nil }
+            return "/play/\(played[index + distance].id)"
+        }
+        whole = "Techniques"
+        view = PlaceView(
+            title: "Technique \(name.id)", link: name.place, number: "Technique \(name.id)", kind: "technique",
+            isWhole: false)
+        previous = address(-1)
+        next = address(1)
+        technique = index.map { played[$0] }
+        variants = (technique?.plays ?? []).map {
+            VariantLink(title: $0.title, href: "/play/\($0.name)", current: $0.name == name)
+        }
+    }
+}

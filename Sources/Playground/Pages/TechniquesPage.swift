@@ -1,0 +1,98 @@
+internal import Lifecycle
+internal import Techniques
+
+/// What the template `techniques` shows: the published techniques, by what sort of thing they are.
+struct TechniquesPage: Sendable {
+    var title = "Techniques"
+    var count: Int
+    var groups: [Group]
+
+    struct Group: Sendable {
+        /// As in an address's fragment.
+        var id: String
+        var title: String
+        var count: Int
+        var techniques: [TechniqueView]
+    }
+
+    init(_ catalog: TechniqueCatalog) {
+        count = catalog.techniques.count
+        groups = Technique.Form.allCases.compactMap { form in
+            let techniques = catalog.techniques.filter { $0.form == form }
+            guard !techniques.isEmpty else { return nil }
+            return Group(
+                id: form.rawValue, title: form.title, count: techniques.count, techniques: techniques.map(TechniqueView.init))
+        }
+    }
+}
+
+/// A technique, in what its author and its catalog say of it.
+struct TechniqueView: Sendable {
+    var id: String
+    var title: String
+    var author: String
+    var mechanism: String
+    var switchesIn: String?
+    var since: Int?
+    /// The language it was published in.
+    var original: String?
+    var needs: [String]
+    var remains: [String]
+    var usesPrivateAPI: Bool
+    var changesProduction: Bool
+    /// What a person does on the device before the tests.
+    var before: String?
+    var notRun: String?
+    /// Small changes that break it.
+    var breaks: [BreakView]
+    /// Where it can be played; none where it is not run.
+    var plays: [PlayLink]
+
+    struct BreakView: Sendable {
+        var title: String
+        var file: String
+    }
+
+    struct PlayLink: Sendable {
+        var title: String
+        var href: String
+    }
+
+    init(_ technique: Technique) {
+        id = technique.id
+        title = technique.title
+        author = technique.author
+        mechanism = technique.mechanism
+        switchesIn = technique.place
+        since = technique.since?.major
+        original = technique.original
+        needs = technique.needs
+        remains = technique.remains
+        usesPrivateAPI = technique.usesPrivateAPI
+        changesProduction = technique.changesProduction
+        before = technique.before.isEmpty ? nil : technique.before.joined(separator: ", ")
+        notRun = technique.notRun
+        breaks = technique.breaks.map { BreakView(title: $0.title, file: $0.file) }
+        plays = technique.plays.map { PlayLink(title: $0.title, href: "/play/\($0.name)") }
+    }
+}
+
+extension Technique {
+    /// The ways of making the app in which it can be played.
+    var plays: [(title: String, name: TechniqueName)] {
+        guard notRun == nil else { return [] }
+        guard !isSwiftUI else { return [("SwiftUI", TechniqueName(id))] }
+        return [("storyboard", TechniqueName(id)), ("window in code", TechniqueName(id, usesStoryboard: false))]
+    }
+}
+
+extension Technique.Form {
+    fileprivate var title: String {
+        switch self {
+        case .code: "Code in the app or in its tests"
+        case .procedure: "What a person does on the device"
+        case .project: "Targets, build settings and schemes"
+        case .idea: "Wishes and ideas"
+        }
+    }
+}

@@ -1,0 +1,55 @@
+"""The published techniques: their list, and one of them in the playground."""
+
+from playground import Playground
+
+
+def test_the_list_leads_to_each_technique(browser, server, shot):
+    browser.get(f"{server.origin}/techniques#{server.url.split('#')[1]}")
+    page = Playground(browser)
+    shown = [each.get_attribute("id") for each in page.all(".one")]
+    assert len(shown) == len(set(shown)) > 80
+    assert [each.text for each in page.all(".page h2")] == [
+        "Code in the app or in its tests", "What a person does on the device", "Targets, build settings and schemes",
+        "Wishes and ideas"]
+    not_run = page.one("#T36")
+    assert "Not run, because" in not_run.text and not not_run.find_elements("css selector", "a")
+    marked = page.one("#T50")
+    assert "Private API." in marked.text
+    shot("techniques-list")
+    page.one("#T47 .try a").click()
+    page.wait(lambda: page.all("[role=tab]"), "the files")
+    assert browser.current_url.endswith("/play/T47")
+
+
+def test_a_technique_is_played_both_ways(browser, server):
+    page = Playground(browser).play(server, "T47")
+    assert page.kind == "Not run yet" and page.sentence == "Run it to see."
+    assert page.one("#system").get_property("value") == "17.0"
+    assert page.all("[role=tab][title='Stage/Base.lproj/Main.storyboard']")
+    page.test()
+    assert page.outcome == "test"
+    assert page.text("#commands").strip() == "understudy test T47 --os 17"
+    page.one(".variants a:not([aria-current])").click()
+    page.wait(lambda: browser.current_url.endswith("/play/T47/code") and page.all("[role=tab]"), "the other way")
+    assert not page.all("[role=tab][title='Stage/Base.lproj/Main.storyboard']")
+    page.test()
+    assert page.outcome == "test"
+    # After a run of the app nobody is asked: what remains wrong with it.
+    page.test("afterRun")
+    assert page.outcome == "production"
+
+
+def test_its_scheme_stands_in_the_controls(browser, server):
+    page = Playground(browser).play(server, "N14")
+    assert page.one("#argument").get_property("value") == "--unittesting"
+    assert page.text("#remarkable") == ": 1 argument"
+    page.test()
+    assert page.outcome == "test"
+
+
+def test_an_edit_breaks_it(browser, server):
+    page = Playground(browser).play(server, "T47/code")
+    page.show("StageTests/TestingAppDelegate.swift")
+    page.type_into_line_of("configuration.delegateClass", "        return configuration\n")
+    page.test()
+    assert page.outcome == "production"

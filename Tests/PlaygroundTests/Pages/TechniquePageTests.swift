@@ -1,0 +1,113 @@
+import Foundation
+import Lifecycle
+import Samples
+import Techniques
+import Testing
+
+@testable import Playground
+
+/// The techniques, listed and played.
+@Suite struct TechniquePageTests {
+    private static let catalog = TechniqueCatalog.published
+
+    @Test func `every technique is listed once, in the catalog's order within its group`() {
+        let page = TechniquesPage(Self.catalog)
+        #expect(page.groups.map(\.id) == ["code", "procedure", "project", "idea"])
+        #expect(page.groups.map { $0.techniques.map(\.id) } == Technique.Form.allCases.map { form in
+            Self.catalog.techniques.filter { $0.form == form }.map(\.id)
+        })
+        #expect(page.groups.map(\.techniques.count).reduce(0, +) == Self.catalog.techniques.count)
+    }
+
+    @Test func `a technique can be played unless the catalog says why not`() {
+        for technique in Self.catalog.techniques {
+            let view = TechniqueView(technique)
+            #expect(view.plays.isEmpty == (technique.notRun != nil), "\(technique.id)")
+            #expect(view.notRun == technique.notRun)
+        }
+    }
+
+    @Test(arguments: TechniqueCatalog.published.techniques.flatMap { $0.plays.map(\.name) })
+    func `each becomes a sample, as its users and as its tests get it`(name: TechniqueName) async throws {
+        let lesson = try await StepShelf(lessons: .canned).lesson(name.description)
+        #expect(lesson.name == SampleName(name))
+        #expect(lesson.start.contradictions == [])
+        let names = lesson.files.map(\.name)
+        #expect(Set(names).count == names.count && names.allSatisfy(RunRequest.isPlain))
+        for isHost in [true, false] {
+            let sample = LessonSample(lesson, isHost: isHost)
+            let project = try TechniqueProject(
+                Self.catalog[name.id]!, in: Self.catalog, usesStoryboard: name.usesStoryboard, supportsMultipleScenes: true,
+                forTests: isHost)
+            #expect(sample.files == project.files)
+            _ = try sample.sample(needsTests: true)
+        }
+    }
+
+    @Test(arguments: [
+        ("T47", LaunchChoice(system: SystemVersion(17), scenario: .fresh)),
+        ("T50", LaunchChoice(system: SystemVersion(17), scenario: .afterRun)),
+        ("T53", LaunchChoice(idiom: .pad, system: SystemVersion(17), scenario: .afterSplit)),
+        ("T32/code", LaunchChoice(idiom: .pad, system: SystemVersion(17), scenario: .fresh)),
+        ("T20", LaunchChoice(system: SystemVersion(12), hosting: .xcode7, scenario: .fresh)),
+        (
+            "N14",
+            LaunchChoice(system: SystemVersion(12), scheme: Scheme(arguments: ["--unittesting"]), scenario: .fresh)
+        ),
+    ])
+    func `it begins with a launch in which it makes a difference`(name: String, start: LaunchChoice) async throws {
+        #expect(try await StepShelf(lessons: .canned).lesson(name).start == start)
+    }
+
+    @Test func `a file that only the tests' host has is named after it`() async throws {
+        let lesson = try await StepShelf(lessons: .canned).lesson("N18")
+        let host = lesson.files.filter { $0.nameInHost != nil }.map(\.name)
+        #expect(host == ["host/Stage/HostAppDelegate.swift", "host/Stage/Info.plist", "host/Stage/main.swift"])
+        let sample = LessonSample(lesson, edits: ["host/Stage/main.swift": "edited()"])
+        #expect(sample.files["Stage/main.swift"] == "edited()")
+        #expect(sample.name(of: "\(sample.root)/Stage/main.swift") == "host/Stage/main.swift")
+        #expect(sample.name(of: "\(sample.root)/Stage/SceneDelegate.swift") == "Stage/SceneDelegate.swift")
+        #expect(LessonSample(lesson, isHost: false).files["Stage/main.swift"] != "edited()")
+    }
+
+    @Test(arguments: [
+        ("T36", "T36 is not run. Neither Xcode nor iOS merges"), ("T99", "There is no step T99."),
+        ("T47/storyboard", "There is no step T47/storyboard."), ("T47/code/x", "There is no step T47/code/x."),
+        ("T4", "There is no step T4."),
+    ])
+    func `what cannot be played is refused with the reason`(name: String, what: String) async throws {
+        try await Rehearsal().open { house in
+            for answer in [
+                try await house.stranger.send("GET", "/api/launch?step=\(name)"),
+                try await house.caller.post("/api/runs", #"{"step":"\#(name)"}"#),
+            ] {
+                #expect(answer.status == 404)
+                let error = try JSONDecoder().decode([String: [String: String]].self, from: Data(answer.body.utf8))["error"]
+                #expect(error?["what"]?.hasPrefix(what) == true)
+                #expect(error?["cure"]?.contains("/techniques") == true)
+            }
+            #expect(try await house.stranger.send("GET", "/play/\(name)").status == 404)
+        }
+    }
+
+    @Test func `the page of a technique has its files, and says how it is run in a terminal`() async throws {
+        try await Rehearsal().open { house in
+            let page = try await house.stranger.send("GET", "/play/T53")
+            #expect(page.status == 200)
+            #expect(page.body.contains(#"<pre data-name="Stage/Base.lproj/Main.storyboard">"#))
+            let answer = try await house.stranger.send("GET", "/api/launch?step=T53/code&os=17&argument=a%20b&then=home")
+            #expect(
+                answer.body
+                    == #"{"commands":["understudy run T53/code --device ipad --os 17 --state device.json --then split,home","understudy run T53/code --device ipad --os 17 --state device.json --then unsplit,home","understudy test T53/code --device ipad --os 17 --argument 'a b' --state device.json --then home"],"problems":[],"query":"argument=a%20b&then=home","remarkable":"1 argument"}"#
+            )
+        }
+    }
+
+    @Test(arguments: [
+        ("T47", TechniqueName("T47")), ("t47", TechniqueName("T47")), ("N01/code", TechniqueName("N01", usesStoryboard: false)),
+        ("T47/", nil), ("T470", nil), ("T47/4", nil), ("", nil), ("/code", nil),
+    ])
+    func `a technique's name`(text: String, name: TechniqueName?) {
+        #expect(TechniqueName(text: text) == name)
+    }
+}
