@@ -24,6 +24,8 @@ extension AppRun {
                 // What is in a set has the same order in every process, so the same inputs give the same trace.
                 "SWIFT_DETERMINISTIC_HASHING": "1",
                 "HOME": folder,
+                // Foundation takes the home folder from the user's account where this is not set.
+                "CFFIXED_USER_HOME": folder,
                 "TMPDIR": folder,
                 "LANG": "C.UTF-8",
             ],

@@ -21,15 +21,18 @@ extension Rule {
         "application(_:didFinishLaunchingWithOptions:) comes before the first scene connects.",
         source: "Apple, About the app launch sequence")
 
-    /// Without scenes, UIKit makes a window, gives it to the app delegate's window property and fills it from
-    /// UIMainStoryboardFile before the delegate's first callback.
+    /// Without scenes, UIKit fills a window from UIMainStoryboardFile before the app delegate's first callback: the one
+    /// that the delegate's window property returns, which is not set again, or else a new one, which is set.
     public static let mainStoryboard = Rule(
         "launch.main-storyboard", .documented,
         """
-        Without scenes, UIKit makes a window, gives it to the app delegate's window property and fills it from \
-        UIMainStoryboardFile before the delegate's first callback.
+        Without scenes, UIKit fills a window from UIMainStoryboardFile before the app delegate's first callback: the \
+        one that the delegate's window property returns, which is not set again, or else a new one, which is set.
         """,
-        source: "Apple's Second iOS App guide, as quoted by developers; Neuburg")
+        source: """
+            Apple, UIApplicationDelegate.window; Apple's Second iOS App guide, as quoted by developers; Neuburg; that a \
+            returned window is not set again is inferred
+            """)
 
     /// Without scenes, UIKit itself makes the storyboard's window key and visible after didFinishLaunching.
     public static let mainWindow = Rule(

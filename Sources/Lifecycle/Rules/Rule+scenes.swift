@@ -11,15 +11,20 @@ extension Rule {
         "The configuration's delegate class is instantiated for each scene that connects.",
         source: "Apple, UISceneConfiguration.delegateClass")
 
-    /// Where the configuration has a storyboard, the scene delegate's window is made, filled with the initial view
-    /// controller and set before scene(_:willConnectTo:options:).
+    /// Where the configuration has a storyboard, a window is filled with its initial view controller before
+    /// scene(_:willConnectTo:options:): the one that the scene delegate's window property returns, which is not set
+    /// again, or else a new one, which is set.
     public static let storyboardWindow = Rule(
         "scene.storyboard-window", .documented,
         """
-        Where the configuration has a storyboard, the scene delegate's window is made, filled with the initial view \
-        controller and set before scene(_:willConnectTo:options:).
+        Where the configuration has a storyboard, a window is filled with its initial view controller before \
+        scene(_:willConnectTo:options:): the one that the scene delegate's window property returns, which is not set \
+        again, or else a new one, which is set.
         """,
-        source: "The comment in Xcode's template; call traces of developers")
+        source: """
+            The comment in Xcode's template; call traces of developers; that a returned window is used, and not set \
+            again, is inferred from UIApplicationDelegate.window
+            """)
 
     /// The scene delegate hears scene(_:willConnectTo:options:) when its scene is connected to a session.
     public static let willConnect = Rule(

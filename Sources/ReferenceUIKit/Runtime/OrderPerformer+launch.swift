@@ -57,7 +57,7 @@ extension OrderPerformer {
         return delegate
     }
 
-    /// Without scenes: the window that the storyboard fills, handed to the app delegate.
+    /// Without scenes: fills the window that the app delegate has, or one that it is handed.
     func loadMainStoryboard(_ name: String) {
         guard let delegate = UIKitProcess.application?.delegateForCalls else {
             Door.log(
@@ -65,15 +65,12 @@ extension OrderPerformer {
                 rule: .mainStoryboard)
             return
         }
-        guard Door.answers(Callback.window.set, delegate) else {
+        guard let window = mainWindow(of: delegate) else {
             Door.log(
                 "The app delegate must implement the window property if it wants to use a main storyboard file.",
                 rule: .mainStoryboard)
             return
         }
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        Door.send(Callback.window.get, to: delegate, .appDelegate)
-        Door.send(Callback.window.set, to: delegate, .appDelegate, [window])
         let storyboard = UIStoryboard(name: name, bundle: nil)
         window.rootViewController = storyboard.instantiateInitialViewController()
         if window.rootViewController == nil, UIKitProcess.holds(.storyboardWithoutEntry) {
@@ -81,6 +78,15 @@ extension OrderPerformer {
         }
         UIKitProcess.mainWindow = window
         UIKitProcess.madeMainWindow = true
+    }
+
+    /// The delegate's own window, or else a new one; nil where it has none and cannot be handed one.
+    private func mainWindow(of delegate: AnyObject) -> UIWindow? {
+        if let own = Door.send(Callback.window.get, to: delegate, .appDelegate) as? UIWindow { return own }
+        guard Door.answers(Callback.window.set, delegate) else { return nil }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        Door.send(Callback.window.set, to: delegate, .appDelegate, [window])
+        return window
     }
 
     func willFinishLaunching(_ deliveries: [Delivery]) {

@@ -136,7 +136,9 @@ enum SceneConnection {
                 """, rule: .storyboardWithoutDelegate)
             return nil
         }
-        guard Door.answers(Callback.window.set, delegate) else {
+        let asked = Door.send(Callback.window.get, to: delegate, .sceneDelegate, scene: id, rule: .storyboardWindow)
+        let own = asked as? UIWindow
+        guard own != nil || Door.answers(Callback.window.set, delegate) else {
             Door.log(
                 """
                 [WindowScene] The scene delegate must implement the window property if it wants to use a main \
@@ -144,13 +146,15 @@ enum SceneConnection {
                 """, rule: .storyboardWindow)
             return nil
         }
-        Door.send(Callback.window.get, to: delegate, .sceneDelegate, scene: id, rule: .storyboardWindow)
-        let window = UIWindow(windowScene: windowScene)
+        let window = own ?? UIWindow(windowScene: windowScene)
+        if window.windowScene == nil { window.windowScene = windowScene }
         window.rootViewController = storyboard.instantiateInitialViewController()
         if window.rootViewController == nil, UIKitProcess.holds(.storyboardWithoutEntry) {
             Door.log("[WindowScene] \(storyboard.noInitialViewController)", rule: .storyboardWithoutEntry)
         }
-        Door.send(Callback.window.set, to: delegate, .sceneDelegate, [window], scene: id, rule: .storyboardWindow)
+        if own == nil {
+            Door.send(Callback.window.set, to: delegate, .sceneDelegate, [window], scene: id, rule: .storyboardWindow)
+        }
         Door.send(Callback.window.get, to: delegate, .sceneDelegate, scene: id, rule: .storyboardWindow)
         return window
     }

@@ -78,7 +78,7 @@ struct BuildSteps: Sendable {
         key.add(layout.rawValue)
         if let entry = cache.entry(key) { return Made(entry: entry) }
         let folder = try workFolder.make()
-        let compile = try compileCall(app, moduleFolders: [], isTest: false).object("app.o", in: folder)
+        let compile = try compileCall(app, moduleFolders: []).object("app.o", in: folder)
         let tools = ModuleTools(toolchain: toolchain)
         progress(.compiling(module: app.name))
         let diagnostics = try await tools.compile(compile, module: app.name, files: app.allFiles)
@@ -123,7 +123,7 @@ struct BuildSteps: Sendable {
         let key = key("interface", identity)
         if let entry = cache.entry(key) { return Made(entry: entry) }
         let folder = try workFolder.make()
-        let call = try compileCall(app, moduleFolders: [], isTest: false).interface(in: folder)
+        let call = try compileCall(app, moduleFolders: []).interface(in: folder)
         _ = try await ModuleTools(toolchain: toolchain).compile(call, module: app.name, files: app.allFiles)
         let entry = try cache.keep(key, files: ["\(app.name).swiftmodule"], of: folder, hashingContents: true)
         return Made(entry: entry, calls: [call])
@@ -136,7 +136,7 @@ struct BuildSteps: Sendable {
         if let entry = cache.entry(key) { return Made(entry: entry) }
         let folder = try workFolder.make()
         let compile = try compileCall(
-            tests, moduleFolders: [interface.calls.isEmpty ? interface.entry.folder : "."], isTest: true
+            tests, moduleFolders: [interface.calls.isEmpty ? interface.entry.folder : "."]
         ).object("tests.o", in: folder)
         let tools = ModuleTools(toolchain: toolchain)
         progress(.compiling(module: tests.name))
@@ -164,7 +164,7 @@ struct BuildSteps: Sendable {
         [reference.libraryFolder, "$ORIGIN/../\(reference.identity)/libraries"]
     }
 
-    private func compileCall(_ input: ModuleInput, moduleFolders: [String], isTest: Bool) throws -> CompileCall {
+    private func compileCall(_ input: ModuleInput, moduleFolders: [String]) throws -> CompileCall {
         let files = try input.allFiles.map { file in
             (path: file.path, contents: try cache.keep(source: file.text, ending: "swift"))
         }
@@ -172,7 +172,7 @@ struct BuildSteps: Sendable {
             toolchain: toolchain, clangModules: cache.clangModules(toolchain),
             overlay: try cache.keep(source: SourceOverlay.text(files), ending: "yaml"),
             moduleFolders: moduleFolders + [reference.moduleFolder], module: input.name, sources: files.map(\.path),
-            flags: input.flags(aliases: reference.aliases, isTest: isTest))
+            flags: input.flags(aliases: reference.aliases))
     }
 }
 

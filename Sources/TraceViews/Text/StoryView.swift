@@ -3,13 +3,14 @@ public import Lifecycle
 /// A trace as a page shows it: each line one event, indented by the calls around it, without times and without what
 /// comes back.
 ///
-/// Two runs that went the same way have the same lines. Getters and setters are left out, as is all but the first line
-/// of a crash, which has addresses in it.
+/// Two runs that went the same way have the same lines. Getters and setters are left out, as is what has addresses in
+/// it: all but the first line of a crash, and the stack that Swift's runtime prints where a process traps.
 public enum StoryView {
     /// The lines of a whole trace.
     public static func lines(_ events: some Sequence<TraceEvent>) -> [String] {
         var calls = CallStack()
         var lines: [String] = []
+        var stack = PrintedStack()
         for event in events {
             if event.endsCalls { _ = calls.closeAll() }
             if event.isAccessor { continue }
@@ -23,6 +24,9 @@ public enum StoryView {
                 lines.append("end: \(event.verdict?.exit.rawValue ?? "")")
             case .fault:
                 lines.append(indented(event.statement.lines.first ?? "", calls.depth))
+            case .console where event.lane == .console:
+                let printed = event.statement.lines.filter { !stack.takes($0) }
+                lines += printed.map { indented(event.mark + $0, calls.depth) }
             default:
                 lines += event.statement.lines.map { indented(event.mark + $0, calls.depth) }
             }
@@ -32,6 +36,17 @@ public enum StoryView {
 
     private static func indented(_ line: String, _ depth: Int) -> String {
         String(repeating: "  ", count: depth) + line
+    }
+}
+
+/// The stack that Swift's runtime prints where a process traps: its heading, and the numbered lines right below.
+private struct PrintedStack {
+    private var isOpen = false
+
+    /// Whether the next line that is printed belongs to the stack.
+    mutating func takes(_ line: some StringProtocol) -> Bool {
+        isOpen = line == "Current stack trace:" || isOpen && line.first?.isNumber == true
+        return isOpen
     }
 }
 

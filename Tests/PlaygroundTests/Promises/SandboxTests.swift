@@ -25,7 +25,7 @@ import Testing
                 "print(ProcessInfo.processInfo.environment.keys.sorted().joined(separator: \" \"))", protection)
             #expect(
                 outcome.printed == [
-                    "HOME LANG SIMULATOR_DEVICE_NAME SIMULATOR_RUNTIME_VERSION SWIFT_BACKTRACE TMPDIR"
+                    "CFFIXED_USER_HOME HOME LANG SIMULATOR_DEVICE_NAME SIMULATOR_RUNTIME_VERSION SWIFT_BACKTRACE TMPDIR"
                 ])
             #expect(outcome.outcome == "finished")
         }
@@ -38,9 +38,10 @@ import Testing
                 let folder = FileManager.default.currentDirectoryPath
                 print(folder)
                 print(ProcessInfo.processInfo.environment["HOME"] == folder, FileManager.default.temporaryDirectory.path == folder)
+                print(NSHomeDirectory() == folder, FileManager.default.homeDirectoryForCurrentUser.path == folder)
                 print(FileManager.default.createFile(atPath: folder + "/mine", contents: Data("x".utf8)))
                 """, protection)
-            #expect(outcome.printed.dropFirst() == ["true true", "true"])
+            #expect(outcome.printed.dropFirst() == ["true true", "true true", "true"])
             let folder = try #require(outcome.printed.first)
             #expect(folder.contains("understudy-"))
             #expect(!FileManager.default.fileExists(atPath: folder))

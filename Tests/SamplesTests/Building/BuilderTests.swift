@@ -48,6 +48,23 @@ struct BuilderTests {
                 """)
     }
 
+    @Test func `A main.swift of the tests is compiled as a script, which nobody calls`() async throws {
+        let name = "Scripted"
+        var tests = ModuleInput.tests(of: name)
+        tests.files.append(
+            SourceFile(path: "/reader/\(name)Tests/main.swift", text: "print(\"the tests' main\")\n"))
+        let product = try await builder.build(app: .app(name), tests: tests)
+        #expect(product.summary == Self.whole(name))
+        #expect(
+            try await workbench.run(product) == """
+                Hello, test /reader/ScriptedTests/Tests.swift
+                hosted: 7
+                UIKit stands in
+                Hello, app /reader/Scripted/AppDelegate.swift 5
+
+                """)
+    }
+
     @Test func makesOnlyTheCallsThatAnEditNeeds() async throws {
         let name = "Edited"
         let first = try await builder.build(app: .app(name), tests: .tests(of: name))

@@ -37,6 +37,19 @@ extension Chain {
                     == [Self.made] + Self.accessors + Self.loaded)
         }
 
+        /// A window that shows in the trace, made by the delegate itself.
+        static let own = "class Own: UIWindow { override func becomeKey() {} }\n"
+
+        @Test(arguments: [
+            "var window: UIWindow? = Own(frame: UIScreen.main.bounds)",
+            "let made = Own(frame: UIScreen.main.bounds); @objc var window: UIWindow? { made }",
+        ])
+        func `A window that the delegate's getter returns is filled and shown, and none is set`(member: String) async throws {
+            #expect(
+                try await Self.play(Self.main("UIResponder, UIApplicationDelegate", member) + Self.own)
+                    == [Self.made, Self.accessors[0], "call Opening.Own.becomeKey() [view.key-window]"] + Self.loaded)
+        }
+
         static let noWindow =
             "console The app delegate must implement the window property if it wants to use a main storyboard file. [launch.main-storyboard]"
 

@@ -47,6 +47,26 @@ extension Chain {
                 ] + Self.awake + Self.loaded)
         }
 
+        @Test(arguments: ["Own(frame: UIScreen.main.bounds)", "nil"])
+        func `A window that the delegate's getter returns is put into the scene, filled and shown`(
+            made: String
+        ) async throws {
+            var company = Self.company(Self.entry, storyboard: Self.main)
+            company.files["Host.swift"] = """
+                import UIKit
+                class Own: UIWindow { override func becomeKey() { print(windowScene?.windows.count ?? 0) } }
+                class Host: UIResponder, UIWindowSceneDelegate { var window: UIWindow? = \(made) }
+
+                """
+            let isOwn = made != "nil"
+            let key = ["call Company.Own.becomeKey() [view.key-window]", "console 1"]
+            #expect(
+                try await company.play() == [
+                    Self.made,
+                    "state UISceneConfiguration from the Info.plist: name Main, delegate Company.Host, storyboard Main [configuration.info-plist]",
+                ] + Self.awake.filter { !isOwn || !$0.contains("setter") } + (isOwn ? key : []) + Self.loaded)
+        }
+
         /// An app delegate as a testing one: no name, a delegate class of its own that shows a window of its own.
         static func testing(_ more: String) -> Company {
             let own = """

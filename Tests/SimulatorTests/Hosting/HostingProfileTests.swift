@@ -74,6 +74,8 @@ extension Chain {
         static let whole = ["main is in Probe"]
         static let plugIns = " PlugIns PlugIns/ProbeTests.xctest PlugIns/ProbeTests.xctest/ProbeTests"
         static let noArguments = "[] []"
+        /// The first of all variables, as they are sorted.
+        static let home = "CFFIXED_USER_HOME=~"
         /// What every process has, behind what Xcode sets and before it.
         static let plain = [
             "LANG=C.UTF-8", "SIMULATOR_DEVICE_NAME=iPhone", "SIMULATOR_RUNTIME_VERSION=17.0",
@@ -87,30 +89,30 @@ extension Chain {
             "XCTestConfigurationFilePath=~/ProbeTests-00000000-0000-4000-8000-000000000000.xctestconfiguration"
 
         static let xcode6 =
-            found("main") + whole + ["Info.plist\(plugIns) Probe", noArguments]
+            found("main") + whole + ["Info.plist\(plugIns) Probe", noArguments, home]
             + ["DYLD_FRAMEWORK_PATH=\(products)", framework] + plain
             + ["XCInjectBundle=~/ProbeTests.xctest", "XCInjectBundleInto=~/Probe.app/Probe", "XPC_SERVICE_NAME=0"]
             + found("didFinishLaunching") + found("test")
         static let xcode7 =
-            ["main finds XCTestCase"] + whole + ["Info.plist\(plugIns) Probe", noArguments] + [framework] + plain
+            ["main finds XCTestCase"] + whole + ["Info.plist\(plugIns) Probe", noArguments, home] + [framework] + plain
             + [
                 "TestBundleLocation=\(products)/ProbeTests.xctest", "XCInjectBundle=\(products)/ProbeTests.xctest",
                 "XCInjectBundleInto=~/Probe.app/Probe", configuration,
             ]
             + ["didFinishLaunching finds XCTestCase"] + found("test")
         static let xcode8 =
-            found("main") + whole + ["Info.plist\(plugIns) Probe", noArguments] + [framework] + plain
+            found("main") + whole + ["Info.plist\(plugIns) Probe", noArguments, home] + [framework] + plain
             + ["TestBundleLocation=\(products)/ProbeTests.xctest", "XCInjectBundleInto=~/Probe.app/Probe", configuration]
             + found("didFinishLaunching") + found("test")
         static let xcode16 =
-            found("main") + stub + ["Info.plist\(plugIns) Probe Probe.debug.dylib", noArguments]
+            found("main") + stub + ["Info.plist\(plugIns) Probe Probe.debug.dylib", noArguments, home]
             + ["DYLD_INSERT_LIBRARIES=\(platform)/usr/lib/libXCTestBundleInject.dylib"] + plain
             + [
                 "XCInjectBundleInto=~/Probe.app/Probe", "XCTestBundlePath=~/Probe.app/PlugIns/ProbeTests.xctest",
                 "XCTestConfigurationFilePath=", "XCTestSessionIdentifier=00000000-0000-4000-8000-000000000000",
             ]
             + found("didFinishLaunching") + found("test")
-        static let alone = stub + ["Info.plist Probe Probe.debug.dylib", noArguments] + plain
+        static let alone = stub + ["Info.plist Probe Probe.debug.dylib", noArguments, home] + plain
 
         static let profiles: [(HostingProfile, [String])] = [
             (.xcode6, xcode6), (.xcode7, xcode7), (.xcode8, xcode8), (.xcode16, xcode16), (.none, alone),
@@ -144,7 +146,7 @@ extension Chain {
             let words = #"["-testing", "two words", ""]"#
             var first = Self.alone
             first[2] = "\(words) \(words)"
-            first[3] = "LANG=de"
+            first[4] = "LANG=de"
             first.append("UITEST=a=b")
             #expect(run.events.printed == first + Self.alone)
         }

@@ -44,9 +44,9 @@ struct CompileCall {
 
 extension ModuleInput {
     /// The flags for an app or test module.
-    func flags(aliases: [(name: String, module: String)], isTest: Bool) -> [String] {
+    func flags(aliases: [(name: String, module: String)]) -> [String] {
         var flags = ["-Onone", "-enable-testing", "-swift-version", languageMode]
-        if isTest || !hasMainFile { flags.append("-parse-as-library") }
+        if !hasMainFile { flags.append("-parse-as-library") }
         for condition in conditions { flags.append("-D\(condition)") }
         for alias in aliases { flags += ["-module-alias", "\(alias.name)=\(alias.module)"] }
         if let defaultIsolation { flags += ["-default-isolation", defaultIsolation] }

@@ -1,0 +1,5 @@
+import UIKit
+
+print("the tests' main")
+let appDelegateClass: AnyClass = NSClassFromString("TestingAppDelegate") ?? UIResponder.self
+UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(appDelegateClass))
