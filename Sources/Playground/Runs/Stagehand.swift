@@ -61,7 +61,7 @@ struct Stagehand: Sendable {
         var evidence = Evidence()
         let outcome = try await run.run(
             production: {
-                try await Production.classes(
+                try await Production.seen(
                     of: app, on: device, memory: build.product.executable + ".production", protection: protection)
             },
             commands: hand.commands(),
