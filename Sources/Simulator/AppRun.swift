@@ -48,15 +48,15 @@ public struct AppRun: Sendable {
         public var device: Device
         public var verdict: Verdict
         public var appearances: Appearances
-        /// The classes that an ordinary launch brings on; nil after a run that is no test run.
+        /// The classes that an ordinary launch brings on; nil where it did not go well, and after a run that is no test
+        /// run.
         public var production: Set<String>?
     }
 
     /// Runs the app.
     ///
     /// - Parameters:
-    ///   - production: The classes that an ordinary launch on a fresh device brings on; asked for at the end of a
-    ///     test run.
+    ///   - production: What an ordinary launch on a fresh device brings on; asked for at the end of a test run.
     ///   - commands: What somebody asks for while the app runs. With them the run goes on when there is nothing left to
     ///     do, until it is told to stop, nothing was asked for during `limits.idle`, or the stream ends.
     ///   - settled: Called whenever a run that takes commands has nothing left to do and waits for one, with what it
@@ -65,7 +65,7 @@ public struct AppRun: Sendable {
     ///   - trace: Called for each event as it happens; the last one carries the verdict.
     /// - Throws: `SystemFailure` where the operating system does not play along, and what `changed` throws.
     public func run(
-        production: () async throws -> Set<String> = { [] }, commands: AsyncStream<RunCommand>? = nil,
+        production: () async throws -> Production = { Production() }, commands: AsyncStream<RunCommand>? = nil,
         settled: (Outcome) async throws -> Void = { _ in }, changed: (Device) throws -> Void = { _ in },
         trace: (TraceEvent) async -> Void
     ) async throws -> Outcome {
@@ -111,13 +111,14 @@ public struct AppRun: Sendable {
         }
     }
 
-    private func outcome(of stage: RunStage, _ production: () async throws -> Set<String>) async throws -> Outcome {
+    private func outcome(of stage: RunStage, _ production: () async throws -> Production) async throws -> Outcome {
         let production = launch == .test ? try await production() : nil
         let verdict = stage.verdict(
-            isolated: production.map(stage.appearances.isIsolated) ?? false,
+            isolated: production.map { stage.appearances.isIsolated(from: $0.classes) } ?? false,
             sessionsBefore: device.sessionCount(app))
         return Outcome(
-            device: stage.device.atRest, verdict: verdict, appearances: stage.appearances, production: production)
+            device: stage.device.atRest, verdict: verdict, appearances: stage.appearances,
+            production: production?.isWhole == true ? production?.classes : nil)
     }
 
     /// What the loop of a run waits for.

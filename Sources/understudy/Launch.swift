@@ -93,7 +93,7 @@ struct ReadyRun {
 
     func run(changed: (Device) throws -> Void, trace: (TraceEvent) async -> Void) async throws -> AppRun.Outcome {
         try await appRun.run(
-            production: { try await Production.classes(of: appRun.app, on: appRun.device, memory: memory) },
+            production: { try await Production.seen(of: appRun.app, on: appRun.device, memory: memory) },
             changed: changed, trace: trace)
     }
 }

@@ -89,7 +89,7 @@ struct Stagehand: Sendable {
         var evidence = Evidence()
         let outcome = try await run.run(
             production: {
-                try await Production.classes(
+                try await Production.seen(
                     of: ordinary.app, on: device, memory: ordinary.build.product.executable + ".production",
                     protection: protection)
             },

@@ -63,7 +63,7 @@ public struct ExperimentRun: Sendable {
                 app: app, device: device, launch: launch == .test ? .test : .run,
                 hosting: experiment.xcode ?? .newest, isPreview: launch == .preview, scheme: try scheme(act),
                 actions: try actions(act.then ?? []), limits: RunLimits(wallClock: .seconds(act.seconds ?? 10))
-            ).run(production: { try await production(builds[.production] ?? app, on: fresh) }) { events.append($0) }
+            ).run(production: { try await Production.seen(of: builds[.production] ?? app, on: fresh, memory: nil) }) { events.append($0) }
             device = outcome.device
             let story = StoryView.lines(events)
             result.launches.append(
@@ -96,12 +96,6 @@ public struct ExperimentRun: Sendable {
             }
             return technique
         }
-    }
-
-    /// Whom the ordinary launch brings on, on a fresh device.
-    private func production(_ app: LaunchableApp, on device: Device) async throws -> Set<String> {
-        try await AppRun(app: app, device: device, launch: .run, limits: RunLimits(wallClock: .seconds(5)))
-            .run { _ in }.appearances.production
     }
 
     /// What somebody does on the device while the app is not running.

@@ -76,7 +76,7 @@ public struct TechniqueRun: Sendable {
         var events: [TraceEvent] = []
         let run = AppRun(
             app: host, device: device, launch: .test, hosting: setting.hosting, scheme: build.scheme, limits: limits)
-        let outcome = try await run.run(production: { [] }) { events.append($0) }
+        let outcome = try await run.run { events.append($0) }
         return (events, outcome)
     }
 }

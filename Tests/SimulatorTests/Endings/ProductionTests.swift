@@ -26,9 +26,11 @@ extension Chain {
             try await Self.remembered { memory in
                 for (sdk, classes) in [(27, []), (26, ["Forgetful.Curtain"]), (27, [])] as [(Int, [String])] {
                     app.description.sdk = SystemVersion(sdk)
-                    let production = try await Production.classes(
+                    let production = try await Production.seen(
                         of: app, on: Device(system: SystemVersion(27)), memory: memory)
-                    #expect(production == Set(["Forgetful.AppDelegate"] + classes))
+                    #expect(production.classes == Set(["Forgetful.AppDelegate"] + classes))
+                    // A launch that is refused ends with a crash.
+                    #expect(production.isWhole == (sdk == 26))
                 }
             }
         }
@@ -42,9 +44,9 @@ extension Chain {
                             SceneConfiguration(name: "Main", delegateClass: delegate)
                         ]
                     ]
-                    let production = try await Production.classes(
+                    let production = try await Production.seen(
                         of: app, on: Device(system: SystemVersion(17)), memory: memory)
-                    #expect(production == Set(["Mindful.AppDelegate", "Mindful.Curtain"] + [delegate].compactMap { $0 }))
+                    #expect(production == Production(Set(["Mindful.AppDelegate"] + [delegate].compactMap { $0 })))
                 }
             }
         }
@@ -56,14 +58,14 @@ extension Chain {
                     SceneConfiguration(name: "Main", delegateClass: "Undecided.SceneDelegate")
                 ]
             ]
-            let scenes: Set = ["Undecided.AppDelegate", "Undecided.Curtain", "Undecided.SceneDelegate"]
+            let scenes: Set = ["Undecided.AppDelegate", "Undecided.SceneDelegate"]
             try await Self.remembered { memory in
                 for (readings, classes) in [
                     ([], scenes), ([.adoptionNeedsBoth], ["Undecided.AppDelegate", "Undecided.Curtain"]), ([], scenes),
                 ] as [([Reading], Set<String>)] {
                     let device = Device(Conditions(system: SystemVersion(17), readings: readings))
-                    let production = try await Production.classes(of: app, on: device, memory: memory)
-                    #expect(production == classes)
+                    let production = try await Production.seen(of: app, on: device, memory: memory)
+                    #expect(production == Production(classes))
                 }
             }
         }
@@ -72,9 +74,9 @@ extension Chain {
             var app = try await Piece.small("Settled", Self.app).app
             try await Self.remembered { memory in
                 let device = Device(system: SystemVersion(17))
-                let seen = try await Production.classes(of: app, on: device, memory: memory)
+                let seen = try await Production.seen(of: app, on: device, memory: memory)
                 app.executable = "/nowhere"
-                #expect(try await Production.classes(of: app, on: device, memory: memory) == seen)
+                #expect(try await Production.seen(of: app, on: device, memory: memory) == seen)
             }
         }
     }

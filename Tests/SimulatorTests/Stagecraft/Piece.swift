@@ -64,7 +64,7 @@ struct Piece: Sendable {
             app: app, device: device, launch: launch, hosting: hosting, isPreview: isPreview, scheme: scheme,
             actions: actions, limits: limits)
         let outcome = try await run.run(
-            production: { try await Production.classes(of: app, on: device, memory: nil) },
+            production: { try await Production.seen(of: app, on: device, memory: nil) },
             changed: { kept = $0 },
             trace: { event in
                 each(event)
