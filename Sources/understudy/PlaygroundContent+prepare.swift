@@ -22,7 +22,7 @@ extension PlaygroundContent {
                 catalog, records,
                 guide: TutorialGuide(
                     tutorials: catalog.tutorials, records: records, documentation: documentation == nil ? nil : "/docs"),
-                techniques: try TechniqueCatalog(folder: techniques)))
+                techniques: try TechniqueCatalog(folder: techniques), numbers: try Numbers(catalog).sentence))
     }
 
     private static func documentation(_ workshop: Workshop, _ environment: [String: String]) async -> String? {
@@ -46,7 +46,7 @@ extension PlaygroundContent {
 
 extension Lessons {
     /// The steps of a catalog, and the techniques.
-    init(_ catalog: StepCatalog, _ records: StepRecords, guide: TutorialGuide, techniques: TechniqueCatalog) {
+    init(_ catalog: StepCatalog, _ records: StepRecords, guide: TutorialGuide, techniques: TechniqueCatalog, numbers: String) {
         let lessons = Dictionary(
             uniqueKeysWithValues: catalog.tutorials.flatMap { tutorial in
                 tutorial.steps.map { step in
@@ -62,7 +62,7 @@ extension Lessons {
                         return Step(number: step.number, title: step.title, isTrap: lessons[name]?.isTrap ?? false)
                     })
             },
-            guide: guide, techniques: techniques,
+            guide: guide, techniques: techniques, numbers: numbers,
             lesson: { lessons[$0] })
     }
 }

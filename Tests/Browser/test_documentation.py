@@ -1,5 +1,8 @@
 """DocC's own pages, as the playground serves them."""
 
+import pytest
+
+from browser import set_size
 from playground import Playground
 
 
@@ -22,3 +25,46 @@ def test_the_documentation_link_leads_somewhere(browser, server):
     browser.get(address)
     page.wait(lambda: browser.find_elements("css selector", "h1"), "the page's heading")
     assert browser.find_element("css selector", "h1").text == "Understudy"
+
+
+def landing(browser, page, server):
+    browser.get(f"{server.origin}/docs/documentation/understudy/")
+    page.wait(lambda: page.all("main p"), "the page's text")
+
+
+def test_the_first_pages_say_how_much_is_run(browser, server):
+    page = Playground(browser)
+    said = []
+    for path in ("/", "/tutorials"):
+        browser.get(server.origin + path)
+        page.wait(lambda: page.all(".tally"), "the numbers")
+        said.append(page.text(".tally"))
+    landing(browser, page, server)
+    said.append(next(p.text for p in page.all("main p") if "are run as real code" in p.text))
+    assert said[0] == said[1] == said[2]
+    assert said[0].startswith("141 steps of tutorials, ")
+
+
+@pytest.mark.parametrize("name", ["", "matrix", "choosingatechnique", "technique-t47", "evidence", "claim-c62", "rules"])
+def test_a_page_fits_a_narrow_window(browser, server, name):
+    page = Playground(browser)
+    set_size(browser, 360, 800)
+    browser.get(f"{server.origin}/docs/documentation/understudy/{name}")
+    page.wait(lambda: page.all("main p"), "the page's text")
+    assert browser.execute_script("return document.documentElement.scrollWidth") <= 360
+    assert [image.get_attribute("src") for image in page.all("main img") if not image.get_attribute("alt")] == []
+
+
+def test_a_word_of_the_matrix_leads_to_its_story(browser, server):
+    page = Playground(browser)
+    browser.get(f"{server.origin}/docs/documentation/understudy/matrix")
+    page.wait(lambda: page.all("main table a"), "the tables")
+    rows = [row for row in page.all("main tr") if row.text.startswith("T47:")]
+    link = next(link for row in rows for link in row.find_elements("css selector", "a") if link.text == "production scene")
+    address = link.get_attribute("href")
+    browser.get(address)
+    page.wait(lambda: page.all("main pre"), "the stories")
+    heading = browser.find_element("id", address.split("#")[1])
+    story = heading.find_element("xpath", "following::pre[1]").text
+    assert "delegate: TestingAppDelegate" in story
+    assert "SceneDelegate.scene(_:willConnectTo:options:)" in story

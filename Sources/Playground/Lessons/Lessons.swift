@@ -10,14 +10,17 @@ public struct Lessons: Sendable {
     public var guide: TutorialGuide?
     /// The published techniques; nil where there are none.
     public var techniques: TechniqueCatalog?
+    /// How much of all this is run, in a sentence.
+    public var numbers: String?
 
     public init(
-        tutorials: [Tutorial], guide: TutorialGuide? = nil, techniques: TechniqueCatalog? = nil,
+        tutorials: [Tutorial], guide: TutorialGuide? = nil, techniques: TechniqueCatalog? = nil, numbers: String? = nil,
         lesson: @escaping @Sendable (LessonName) async throws -> Lesson?
     ) {
         self.tutorials = tutorials
         self.guide = guide
         self.techniques = techniques
+        self.numbers = numbers
         self.lesson = lesson
     }
 

@@ -44,7 +44,11 @@ struct PageSet: Sendable {
 
     /// The tutorials there are; nil where the playground has none to read.
     func tutorials() -> String? {
-        lessons.guide.map { render(.tutorials, $0.contents) }
+        lessons.guide.map { guide in
+            var page = guide.contents
+            page.numbers = lessons.numbers ?? ""
+            return render(.tutorials, page)
+        }
     }
 
     /// A whole tutorial to read; nil where there is none of this name.
@@ -75,7 +79,7 @@ struct PageSet: Sendable {
                 device: (lesson.recorded.isEmpty ? wish.choice : lesson.start).idiom.word, actions: ActionView.usual,
                 windowActions: ActionView.ofWindows, furtherActions: ActionView.further, textActions: TextActionView.all,
                 then: wish.actions.map(\.name).joined(separator: ","),
-                verdict: answer.recordedVerdict?.sentence ?? "",
+                numbers: lessons.numbers ?? "", verdict: answer.recordedVerdict?.sentence ?? "",
                 facts: (answer.recordedVerdict?.facts ?? []).map { FactView(name: $0.name, value: $0.value) },
                 protections: protections, stepJSON: JSON.safeInScript(JSON.text(answer))))
     }

@@ -31,6 +31,8 @@ struct PlayPage: Sendable {
     var textActions: [TextActionView]
     /// The actions that the address asked for, `home,activate`; only shown until the reader runs the step.
     var then: String
+    /// How much is run, in a sentence; empty where nobody counted.
+    var numbers: String
     /// What the recorded trace of the step's last command came to.
     var verdict: String
     var facts: [FactView]

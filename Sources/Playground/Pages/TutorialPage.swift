@@ -3,6 +3,8 @@ struct TutorialsPage: Sendable {
     var title: String
     /// HTML.
     var introduction: String
+    /// How much is run, in a sentence; empty where nobody counted.
+    var numbers = ""
     var tutorials: [Card]
 
     struct Card: Sendable {

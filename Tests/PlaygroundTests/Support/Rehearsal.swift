@@ -98,7 +98,7 @@ extension Lessons {
             tutorials: [.canned],
             records: StepRecords(catalog: URL(filePath: "/nowhere"), traces: URL(filePath: "/nowhere")),
             documentation: "/docs"),
-        techniques: .published,
+        techniques: .published, numbers: "Two steps are run.",
         lesson: { name in
             guard name.tutorial == "basics", (1...2).contains(name.number) else { return nil }
             return Lesson(
