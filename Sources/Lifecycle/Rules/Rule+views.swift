@@ -1,7 +1,7 @@
 extension Rule {
     static let views: [Rule] = [
-        windowShown, windowWithoutScene, viewLoadsAtConnection, viewLoadsWhenShown, childLoadsAtLayout, viewAppears, storyboardController,
-        unknownStoryboardClass, keyWindow, stackTransition, tabTransition, presentation, presentedOutside,
+        windowShown, windowWithoutScene, rootExpected, viewLoadsAtConnection, viewLoadsWhenShown, childLoadsAtLayout,
+        viewAppears, storyboardController, unknownStoryboardClass, keyWindow, stackTransition, tabTransition, presentation, presentedOutside,
         windowKeptByApp,
     ]
 
@@ -23,6 +23,19 @@ extension Rule {
         "view.window-without-scene", .documented,
         "In an app with scenes a window that belongs to none is not shown.",
         source: "Apple, UIWindow.windowScene; developers' reports on iOS 27")
+
+    /// Without scenes, a window that the app itself shows needs a root view controller at the end of the launch. Where
+    /// one has none, the app ends by an exception once didFinishLaunching has returned.
+    public static let rootExpected = Rule(
+        "view.root-expected", .observed,
+        """
+        Without scenes, a window that the app itself shows needs a root view controller at the end of the launch. \
+        Where one has none, the app ends by an exception once didFinishLaunching has returned.
+        """,
+        source: """
+            Crash reports since iOS 9: KMCGeigerCounter, issue 17; GSTouchesShowingWindow, issue 7; RRFPSBar, issue 10; \
+            that the window of the main storyboard is left out is inferred
+            """)
 
     /// UIKit keeps no window alive. One that the app lets go is gone at once, with what it shows.
     public static let windowKeptByApp = Rule(

@@ -101,6 +101,18 @@ extension OrderPerformer {
             callDelegate("applicationDidFinishLaunching(_:)", [application])
         }
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
+        expectRootViewControllers()
+    }
+
+    /// Ends an app without scenes that shows an empty window of its own.
+    private func expectRootViewControllers() {
+        guard !UIKitProcess.usesScenes, UIKitProcess.holds(.rootExpected) else { return }
+        let own = UIKitProcess.windows.filter { $0 !== UIKitProcess.mainWindow && !$0.isHidden }
+        guard own.contains(where: { $0.rootViewController == nil }) else { return }
+        Door.raise(
+            "NSInternalInconsistencyException",
+            "Application windows are expected to have a root view controller at the end of application launch",
+            rule: .rootExpected)
     }
 
     /// Without scenes: UIKit shows the window of the main storyboard itself, if the app delegate still has it.

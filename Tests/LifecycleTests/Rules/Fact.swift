@@ -127,6 +127,7 @@ extension Fact {
     ]
 
     static let versions = [
+        Fact("6: 9 root view controllers", "view.root-expected"),
         Fact("6: 13 scenes", "session.stored-configuration", "launch.adoption"),
         Fact("6: 13 shows", "view.window-shown"),
         Fact("6: 14.5 attribution", outside: "event-attribution"),

@@ -58,6 +58,19 @@ extension Claim {
     static let views: [Scenario] = [
         shown(
             "A window for nobody", "UIWindow(frame: UIScreen.main.bounds).makeKeyAndVisible(); return;"),
+        Scenario(
+            name: "Without scenes, a window shown without a root view controller",
+            piece: Chronicle(
+                name: "Bare", shape: .application, storyboard: nil, configures: false,
+                bodies: [
+                    "didFinishLaunching": """
+                        window = UIWindow(frame: UIScreen.main.bounds)
+                        window?.makeKeyAndVisible()
+                        """
+                ]
+            ).piece,
+            device: Conditions(system: SystemVersion(12)), acts: [.run()],
+            instrument: .everything.with { $0.writesStates = true }),
         shown(
             "A window that the app lets go",
             """

@@ -111,7 +111,7 @@ extension Firings {
         "swiftui.app-first", "swiftui.app-body", "swiftui.adaptor", "swiftui.forwarding",
         "swiftui.adaptor-configures", "swiftui.scene-delegate", "swiftui.body", "swiftui.appears",
         "swiftui.open-url", "view.window-kept-by-app", "scene.delegate", "scene.storyboard-window", "view.window-shown",
-        "view.window-without-scene", "view.loads-at-connection", "view.loads-when-shown",
+        "view.window-without-scene", "view.root-expected", "view.loads-at-connection", "view.loads-when-shown",
         "view.storyboard-controller", "view.unknown-storyboard-class", "view.key-window", "view.stack-transition",
         "view.tab-transition", "view.presentation", "view.presented-outside", "action.views-disappear",
         "hosting.injected-by-framework", "hosting.injected", "hosting.injected-late", "hosting.test-framework",
