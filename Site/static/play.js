@@ -14,7 +14,8 @@ receiveToken();
 
 const step = JSON.parse(byId('step').textContent);
 const name = byId('stage').dataset.step;
-const rules = new Map();
+const rules = new Map(step.rules.map((rule) => [rule.id, rule]));
+let knowsAllRules = false;
 const hasTests = step.files.some((file) => file.tests);
 
 const editor = new Editor(byId('files'), {
@@ -185,6 +186,22 @@ function redraw() {
   });
 }
 
+/** The rules that a run may name beside those of the recorded trace. */
+async function learnRules() {
+  if (knowsAllRules) return;
+  try {
+    for (const rule of await (await fetch('/api/rules')).json()) rules.set(rule.id, rule);
+    knowsAllRules = true;
+  } catch {
+    // Without the rules' words their names are shown.
+  }
+}
+
+async function resume() {
+  if (show.isKept) await learnRules();
+  await show.resume();
+}
+
 async function begin(kind) {
   started = performance.now();
   const { scenario, device: idiom, os, reading, ...rest } = launch.values;
@@ -194,6 +211,7 @@ async function begin(kind) {
   notice('');
   announce('');
   progress('Starting…');
+  await learnRules();
   await show.begin({
     step: name, files: editor.edited, kind,
     ...(isCustom && { device }),
@@ -297,12 +315,7 @@ for (const place of ['actions', 'cards']) byId(place).addEventListener('click', 
   if (action) show.act(text ? `${action}=${byId(text).value.trim()}` : action);
 });
 
-try {
-  for (const rule of await (await fetch('/api/rules')).json()) rules.set(rule.id, rule);
-} catch {
-  // Without the rules' words their names are shown.
-}
 showRecorded();
 countProtections();
 buttons({ isOn: false });
-if (hasToken()) show.resume();
+if (hasToken()) resume();

@@ -16,6 +16,9 @@ export class Show {
 
   get isOn() { return this.#id !== null; }
 
+  /** Whether there is a run to resume. */
+  get isKept() { return sessionStorage.getItem(this.#key) !== null; }
+
   get #key() { return `understudy.run:${this.#step}`; }
 
   /** Begins a run, ending the one before; `actions` follow the launch. */

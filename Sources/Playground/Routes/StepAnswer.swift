@@ -22,6 +22,8 @@ struct StepAnswer: Encodable {
     var commands: [String]
     var recorded: [TraceEvent]
     var recordedVerdict: Verdict?
+    /// Those that the recorded events name; a run may name others.
+    var rules: [RuleAnswer]
     var scenarios: [Scenario]
 
     struct Scenario: Encodable, Hashable {
@@ -44,6 +46,8 @@ struct StepAnswer: Encodable {
             Verdict(
                 sentence: summary.sentence, facts: summary.facts.map { RunLine.Fact(name: $0.name, value: $0.value) })
         }
+        let named = Set(lesson.recorded.compactMap(\.rule))
+        rules = Rule.catalog.filter { named.contains($0.id) }.map(RuleAnswer.init)
         scenarios = Scenario.all
     }
 }

@@ -20,7 +20,7 @@ import Testing
             let answer = try await house.stranger.send("GET", "/api/step/basics/1")
             #expect(
                 answer.body
-                    == #"{"commands":["understudy test basics/1"],"files":[{"changed":false,"name":"Stage/Info.plist","tests":false,"text":"<plist/>"},{"changed":true,"name":"Stage/main.swift","tests":false,"text":"print(\"</script><b>\")"},{"changed":false,"name":"StageTests/Tests.swift","tests":true,"text":"// tests"}],"name":"basics/1","recorded":[],"scenarios":[{"id":"fresh","title":"Tests on a fresh device"},{"id":"afterRun","title":"Tests after a normal run"},{"id":"afterSplit","title":"Tests after a split view"}],"text":"<p>Read <em>this</em>.</p>","title":"Step 1"}"#
+                    == #"{"commands":["understudy test basics/1"],"files":[{"changed":false,"name":"Stage/Info.plist","tests":false,"text":"<plist/>"},{"changed":true,"name":"Stage/main.swift","tests":false,"text":"print(\"</script><b>\")"},{"changed":false,"name":"StageTests/Tests.swift","tests":true,"text":"// tests"}],"name":"basics/1","recorded":[],"rules":[],"scenarios":[{"id":"fresh","title":"Tests on a fresh device"},{"id":"afterRun","title":"Tests after a normal run"},{"id":"afterSplit","title":"Tests after a split view"}],"text":"<p>Read <em>this</em>.</p>","title":"Step 1"}"#
             )
             let missing = try await house.stranger.send("GET", "/api/step/basics/7")
             #expect(missing.status == 404)
