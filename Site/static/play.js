@@ -92,6 +92,7 @@ const takers = {
   },
   settled: (line) => {
     take(line);
+    redraw();
     judge(line, `${line.sentence}`);
     progress(screen.state.isAlive
       ? 'The app is still running. Use the device, or stop it.'
