@@ -35,6 +35,9 @@ public struct DocC: Hashable, Sendable {
         return "\(program) \(attributes?[.size] as? Int ?? 0) \(changed)"
     }
 
+    /// What the paths of an archive's pages begin with; without it `docc` takes the name of the catalog's folder.
+    static let names = ["--fallback-display-name", "Understudy", "--fallback-bundle-identifier", "org.understudy"]
+
     /// How a conversion ended.
     struct Result: Hashable, Sendable {
         var succeeded: Bool

@@ -33,13 +33,12 @@ public struct DocumentationArchive: Hashable, Sendable {
                 cure: "Install Understudy anew, or name a folder with .tutorial files.")
         }
         var key = try files.identity()
-        key.add([docc.identity, catalog.lastPathComponent])
+        key.add([docc.identity] + DocC.names)
         let folder = try await ContentFolder("documentation", in: cache).folder("\(key)") { staging in
             progress(.converting)
             let output = staging + "/whole"
             let result = try await docc.convert(
-                catalog.path, to: output,
-                ["--no-transform-for-static-hosting", "--fallback-bundle-identifier", "org.understudy"])
+                catalog.path, to: output, ["--no-transform-for-static-hosting"] + DocC.names)
             guard result.succeeded else {
                 throw Mistake(
                     .usage, what: "The documentation catalog does not convert:\n\(result.output)", place: catalog.path,

@@ -42,10 +42,7 @@ public struct DocumentationBuild: Sendable {
     }
 
     var options: [String] {
-        var options = [
-            "--additional-symbol-graph-dir", graphs.folder.path,
-            "--fallback-display-name", "Understudy", "--fallback-bundle-identifier", "org.understudy",
-        ]
+        var options = ["--additional-symbol-graph-dir", graphs.folder.path] + DocC.names
         let templates = ["header.html", "footer.html", "theme-settings.json"].map { catalog.appending(path: $0).path }
         if templates.contains(where: FileManager.default.fileExists(atPath:)) {
             options.append("--experimental-enable-custom-templates")

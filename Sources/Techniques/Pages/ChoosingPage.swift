@@ -31,17 +31,21 @@ public enum ChoosingPage {
 
         ## Overview
 
-        This page is written by `understudy matrix --renew` from <doc:Matrix>, not by hand. A technique stands here where, in
-        every setting that its reader's tests may meet, the tests saw only their own delegates: on a fresh device, after a run
-        of the app, after tests, and where there are windows, after a split view; hosted as Xcode hosts tests today.
+        Find how your app's interface is made, then the oldest system that it supports, then its devices. Each number is
+        a technique and leads to its code; what each needs, and what remains wrong with it, stands at the end of this
+        page. T is for techniques of the articles and of their readers, N for those that were found elsewhere.
 
-        Find how your app's interface is made, then the oldest system that it supports, then its devices. Code comes first, then
-        what has to be set up in the project, then what a person has to do before each test run (marked ‡). A technique
-        that puts code into the production app is marked †. An app without scenes, which the SDK of iOS 27 refuses, lives on
-        every system as apps did before iOS 13, so its row comes from there.
+        A technique stands in a row where, in every setting that tests of such an app may meet, the tests saw only their
+        own delegates: on a fresh device, after a run of the app, after tests, and where there are windows, after a
+        split view; hosted as Xcode hosts tests today. Code comes first, then what has to be set up in the project, then
+        what a person has to do before each test run (marked ‡). A technique that puts code into production, the app
+        that its users get, is marked †. An app without scenes, which the SDK of iOS 27 refuses, lives on every system
+        as apps did before iOS 13, so its row comes from there.
 
-        The private call makes iOS forget its stored sessions. It stands in the test bundle alone, so nobody reviews it, but
-        nobody promises that it stays either.
+        The private call makes iOS forget its stored sessions, of which <doc:SceneSessions> tells. It stands in the test
+        bundle alone, so nobody reviews it, but nobody promises that it stays either.
+
+        This page is written by `understudy matrix --renew` from <doc:Matrix>, not by hand.
         """
 
     private static func table(_ interface: Reader.Interface, _ rows: [Row]) -> String {
@@ -92,7 +96,7 @@ public enum ChoosingPage {
             ### What comes nearest in code alone
 
             Without a private call and without settings of the project, these let production on the stage in the fewest
-            settings.
+            settings: in how many, and of how many that were run, is said in brackets.
 
             | app | supports | runs on | technique | where it fails |
             |---|---|---|---|---|

@@ -140,17 +140,20 @@ public struct EvidencePages: Sendable {
 
             ## Overview
 
-            This page and those of the claims are written by `understudy evidence --renew`. Each claim has experiments: an
-            app, a device, launches, and what would be seen if the claim were right. The outcome is what the experiments
-            come to: a claim *holds* where all show it, holds *only when* where some do, and does *not hold* where none does.
-            `understudy evidence C62` runs the experiments of one claim.
+            The articles are those of Jon Reid, Timothy Sanders, Geoff Hackworth and others on keeping an app's own
+            delegates out of its tests. Each claim has experiments: an app, a device, launches, and what would be seen
+            if the claim were right. The outcome is what the experiments come to: a claim *holds* where all show it,
+            holds *only when* where some do, and does *not hold* where none does. A claim's number leads to its page,
+            which says when. `understudy evidence C62` runs the experiments of one claim.
 
             The runs are runs of real code in real processes, on a model of the device. Where the model follows a claim because
             the claim is what is known, the rules below the outcome say so: a rule that was only *observed* is as sure as its
             observer.
 
             Of \(claims.count { $0.sides == nil }) claims, \(counts.joined(separator: ", ")). \
-            \(claims.count { $0.sides != nil }) contradictions are staged.
+            In \(claims.count { $0.sides != nil }) more, two statements contradict each other, and both sides were run.
+
+            `understudy evidence --renew` writes this page and those of the claims.
 
             \(sections.joined(separator: "\n\n"))
 

@@ -24,17 +24,20 @@ public enum MatrixPage {
 
             ## Overview
 
-            This page is written by `understudy matrix --renew` from the runs themselves. \(matrix.techniques.count) techniques \
-            were tried in \(matrix.cells.count) settings altogether, with \(matrix.launches) launches of real processes;
-            \(matrix.total - matrix.cells.count) combinations are left out, each by a rule that is named below. \
-            <doc:ChoosingATechnique> leads from here to the one for your app.
+            \(matrix.techniques.count) techniques were tried in \(matrix.cells.count) settings altogether, with \
+            \(matrix.launches) launches of real processes; \(matrix.total - matrix.cells.count) combinations are left \
+            out, each by a rule that is named below. <doc:ChoosingATechnique> leads from here to the one for your app.
+
+            A technique is a way to keep production, what the app's users get, out of the launch before the tests. T is
+            for those of the articles and of their readers, N for those that were found elsewhere. A setting is a
+            combination of what is varied below. One word says what came of it:
 
             | word | what it means | settings |
             |---|---|---|
             \(counts.joined(separator: "\n"))
 
             `understudy matrix` runs them all and prints them, `--format json` and `--format markdown` too; `understudy matrix \
-            T47 --os 17` runs some.
+            T47 --os 17` runs some. `understudy matrix --renew` writes this page from the runs themselves.
             """
     }
 

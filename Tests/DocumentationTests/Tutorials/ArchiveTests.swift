@@ -140,7 +140,7 @@ import Testing
                         justification: [.paragraph([.text("It is not.")])]),
                 ])
         ],
-        path: "/tutorials/small/tiny")
+        path: "/tutorials/understudy/tiny")
 }
 
 func docc() throws -> DocC {

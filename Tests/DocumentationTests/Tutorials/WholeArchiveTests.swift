@@ -17,6 +17,7 @@ import Testing
         let published = try DocumentationArchive(folder: folder).tutorials()
         let cache = try #require(BuildCache.standard(environment: ProcessInfo.processInfo.environment))
         let read = try await DocumentationArchive.convert(catalog: catalog, docc: try docc(), cache: cache).tutorials()
+        #expect(published.map(\.path) == read.map(\.path))
         #expect(published.flatMap(\.steps).map(\.commands) == read.flatMap(\.steps).map(\.commands))
         #expect(published.flatMap(\.steps).map(\.code) == read.flatMap(\.steps).map(\.code))
         let pages = ["/index.html", "/documentation/referenceuikit/index.html"] + published.map { "\($0.path)/index.html" }
