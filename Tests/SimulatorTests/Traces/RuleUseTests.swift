@@ -109,6 +109,7 @@ extension Chain {
                     configuration: delegate + storyboard
                 ).play(.run),
                 try await Self.transitions(),
+                try await BareWindowTests.play("window?.makeKeyAndVisible()"),
                 try await Company(entries: nil).perform(),
                 try await Self.configured("Lost", "UISceneConfiguration(name: \"Lost\", sessionRole: session.role)"),
                 try await Self.configured("Named", "UISceneConfiguration(name: \"Main\", sessionRole: session.role)"),
