@@ -68,3 +68,17 @@ def test_a_word_of_the_matrix_leads_to_its_story(browser, server):
     story = heading.find_element("xpath", "following::pre[1]").text
     assert "delegate: TestingAppDelegate" in story
     assert "SceneDelegate.scene(_:willConnectTo:options:)" in story
+
+
+@pytest.mark.parametrize("symptom, cure", [
+    ("My tests still talk to the production scene delegate, every time.", "The-other-half"),
+    ("They do so only after I ran the app.", "Make-UIKit-ask-again"),
+])
+def test_the_cure_is_two_clicks_away(browser, server, symptom, cure):
+    page = Playground(browser).open(server.origin)
+    browser.find_element("link text", "Documentation").click()
+    page.wait(lambda: page.all("main table"), "the table of symptoms")
+    row = next(row for row in page.all("main tr") if row.text.startswith(symptom))
+    row.find_element("css selector", "a").click()
+    page.wait(lambda: browser.current_url.endswith(f"#{cure}") and browser.find_elements("id", cure), "the section")
+    assert 0 <= browser.find_element("id", cure).rect["y"]
