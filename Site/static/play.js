@@ -1,4 +1,5 @@
 // The playground: one step, its files, a device, a trace, and the answer to who took the stage.
+// Long, for it is where the parts of the page meet; each part has a module of its own.
 
 import { byId, make } from './make.js';
 import { receiveToken, hasToken, forgetToken, Refusal } from './token.js';

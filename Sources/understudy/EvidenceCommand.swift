@@ -17,7 +17,7 @@ struct EvidenceCommand: AsyncParsableCommand {
     @Argument(help: "The claims, such as C62; without any, all.")
     var names: [String] = []
 
-    @Flag(help: "Write the catalog's pages of evidence anew.")
+    @Flag(help: "Write the catalog's pages of these claims anew, and the overview.")
     var renew = false
 
     func run() async throws {
@@ -29,11 +29,11 @@ struct EvidenceCommand: AsyncParsableCommand {
         let run = EvidenceRun(claims, try TechniqueCatalog(folder: code), workshop: workshop)
         let results = try await run.results(of: wanted) { Terminal.show("\($0) of \($1) claims") }
         Terminal.show(nil)
-        if renew, names.isEmpty {
+        if renew {
             let catalog = try NamedSample.place()
             try FileManager.default.createDirectory(
                 at: catalog.appending(path: "Evidence"), withIntermediateDirectories: true)
-            for (file, text) in EvidencePages(results).files {
+            for (file, text) in EvidencePages(results, of: claims).files {
                 try Data(text.utf8).write(to: catalog.appending(path: file))
             }
         } else {
@@ -44,7 +44,10 @@ struct EvidenceCommand: AsyncParsableCommand {
             "\(results.count) claims, \(results.reduce(0) { $0 + $1.experiments.count }) experiments, "
                 + "\(results.reduce(0) { $0 + $1.experiments.reduce(0) { $0 + $1.launches.count } }) launches")
         guard wrong.isEmpty else {
-            Terminal.say("Not as written: \(wrong.map(\.claim.id).joined(separator: ", "))")
+            let ids = wrong.map(\.claim.id)
+            Terminal.say("Not as written: \(ids.joined(separator: ", ")).")
+            if renew { Terminal.say("understudy evidence \(ids.joined(separator: " ")) says what differs.") }
+            Terminal.say("Mend the model, or what claim.json predicts and concludes.")
             throw ExitCode(1)
         }
     }

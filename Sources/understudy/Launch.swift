@@ -44,16 +44,21 @@ struct Launch {
     func ready(_ named: NamedSample, in workshop: () async throws -> Workshop) async throws -> ReadyRun {
         let device = try options.device.ready()
         let workshop = try await workshop()
-        let build: Workshop.Build
-        do {
-            build = try await workshop.build(
-                named.sample, layout: options.xcode.usesDebugLibrary ? .debugLibrary : .executable,
-                progress: Terminal.show)
-        } catch let failure as CompileFailure {
-            throw named.step?.naming(failure) ?? failure
+        func built(_ sample: Sample) async throws -> (build: Workshop.Build, app: LaunchableApp) {
+            do {
+                let build = try await workshop.build(
+                    sample, layout: options.xcode.usesDebugLibrary ? .debugLibrary : .executable,
+                    progress: Terminal.show)
+                var app = LaunchableApp(sample, build.product, workshop.builder.reference)
+                app.description.sdk = options.device.sdk
+                return (build, app)
+            } catch let failure as CompileFailure {
+                throw named.step?.naming(failure) ?? failure
+            }
         }
-        var app = LaunchableApp(named.sample, build.product, workshop.builder.reference)
-        app.description.sdk = options.device.sdk
+        let (build, app) = try await built(named.sample)
+        var ordinary = app
+        if let sample = named.ordinary { ordinary = try await built(sample).app }
         return ReadyRun(
             appRun: AppRun(
                 app: app, device: device, launch: kind, hosting: options.xcode, isPreview: isPreview,
@@ -61,7 +66,7 @@ struct Launch {
                 limits: RunLimits(wallClock: .seconds(options.timeLimit))),
             cast: Cast(understudies: build.understudies, leads: build.leads),
             remarks: build.product.warnings.map { $0.rendered(original: named.sample.texts) } + build.notes,
-            memory: build.product.executable + ".production")
+            ordinary: ordinary)
     }
 
     /// Where the reference modules' sources are.
@@ -88,12 +93,15 @@ struct ReadyRun {
     let cast: Cast
     /// What the compiler warned of, and what cannot work here.
     let remarks: [String]
-    /// The file that remembers whom an ordinary launch brings on.
-    let memory: String
+    /// The app as its users get it.
+    let ordinary: LaunchableApp
 
     func run(changed: (Device) throws -> Void, trace: (TraceEvent) async -> Void) async throws -> AppRun.Outcome {
         try await appRun.run(
-            production: { try await Production.seen(of: appRun.app, on: appRun.device, memory: memory) },
+            production: {
+                try await Production.seen(
+                    of: ordinary, on: appRun.device, memory: ordinary.executable + ".production")
+            },
             changed: changed, trace: trace)
     }
 }

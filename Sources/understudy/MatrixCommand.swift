@@ -68,7 +68,7 @@ struct MatrixCommand: AsyncParsableCommand {
             told.withLock { $0[cell.technique, cell.setting] = StoryView.lines(result.events) }
         }
         let time = start.duration(to: .now)
-        let bare = try await run.bareStarts()
+        let bare = try await run.bareStarts(min(200, matrix.launches))
         Terminal.show(nil)
         Terminal.say(Self.account(of: matrix, in: time, bare: bare))
         let isRecordKept = renew && brief

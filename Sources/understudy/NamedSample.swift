@@ -8,6 +8,8 @@ import TutorialDocumentation
 /// What the reader named: a path, or a tutorial's step.
 struct NamedSample {
     var sample: Sample
+    /// The app as its users get it, where a technique lets another one host the tests.
+    var ordinary: Sample?
     /// The step's project, where a step was named.
     var step: StepFolder?
 
@@ -16,13 +18,19 @@ struct NamedSample {
         _ name: String, app: String?, tests: String?, needsTests: Bool, environment: [String: String]
     ) async throws -> NamedSample {
         if !FileManager.default.fileExists(atPath: name),
-            let (technique, folder) = try await technique(name, forTests: needsTests, environment) {
-            var sample = try SampleDiscovery().sample(at: folder, app: app, tests: tests, needsTests: needsTests)
+            let (technique, folder) = try technique(name, forTests: needsTests, environment)
+        {
+            var named = NamedSample(
+                sample: try SampleDiscovery().sample(at: folder, app: app, tests: tests, needsTests: needsTests))
             if needsTests {
-                sample.app.conditions += technique.conditionsInTests
-                if technique.hasOwnIdentifier { sample.description.bundleIdentifier += ".tests" }
+                let own = try Self.technique(name, forTests: false, environment)?.folder
+                if let own, own != folder || !technique.conditionsInTests.isEmpty {
+                    named.ordinary = try SampleDiscovery().sample(at: own, app: app, tests: tests, needsTests: true)
+                }
+                named.sample.app.conditions += technique.conditionsInTests
+                if technique.hasOwnIdentifier { named.sample.description.bundleIdentifier += ".tests" }
             }
-            return NamedSample(sample: sample)
+            return named
         }
         if FileManager.default.fileExists(atPath: name) || StepName(name) == nil {
             return NamedSample(
@@ -37,7 +45,7 @@ struct NamedSample {
     /// - Returns: nil where no technique has that name.
     private static func technique(
         _ name: String, forTests: Bool, _ environment: [String: String]
-    ) async throws -> (Technique, folder: String)? {
+    ) throws -> (Technique, folder: String)? {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard let place = CarriedSources.techniques, let cache = BuildCache.standard(environment: environment) else {
             return nil

@@ -10,17 +10,13 @@ struct Numbers: Hashable, Sendable {
     var claims: Int
     /// Combinations of a technique and a setting.
     var cells: Int
-    /// Processes that were started for the matrix.
-    var launches: Int
 
     /// - Throws: `Mistake` where a claim's file or the matrix's record cannot be read.
     init(_ steps: StepCatalog) throws {
         guard let claims = CarriedSources.claims, let techniques = CarriedSources.techniques else { throw Launch.left }
-        let matrix = try Matrix(recordedIn: try TechniqueCatalog(folder: techniques))
         self.steps = steps.tutorials.reduce(0) { $0 + $1.steps.count }
         self.claims = try ClaimCatalog(folder: claims).claims.count { $0.notRun == nil }
-        cells = matrix.cells.count
-        launches = matrix.launches
+        cells = try Matrix(recordedIn: try TechniqueCatalog(folder: techniques)).cells.count
     }
 
     /// For a page and a terminal.

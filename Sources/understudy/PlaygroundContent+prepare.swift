@@ -3,7 +3,7 @@ import Foundation
 import Lifecycle
 import Playground
 import Samples
-import struct Techniques.TechniqueCatalog
+import Techniques
 import TutorialDocumentation
 
 extension PlaygroundContent {

@@ -64,6 +64,7 @@ struct ClaimTests {
         guard let sides = claim.sides else { return }
         #expect(sides.count == 2)
         #expect(Set((claim.experiments ?? []).map(\.side)) == [1, 2])
+        #expect(claim.answer?.contains("Deciding experiment: ") == true)
     }
 
     @Test(arguments: claims)
@@ -79,6 +80,8 @@ struct ClaimTests {
         #expect(
             try RecordedMatrixTests.page(EvidencePages.overview) == EvidencePages.overview(claims),
             "understudy evidence --renew")
+        let pages = claims.map { URL(filePath: EvidencePages.file($0)).lastPathComponent }
+        #expect(try RecordedMatrixTests.pages(in: "Evidence") == Set(pages))
         let runs = claims.reduce(0) { $0 + ($1.experiments?.count ?? 0) }
         print("evidence: \(claims.count) claims, \(runs) experiments, \(claims.count { $0.notRun != nil }) not run")
     }

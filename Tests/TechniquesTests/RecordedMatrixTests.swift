@@ -18,6 +18,16 @@ struct RecordedMatrixTests {
         return try String(contentsOf: catalog.appending(path: file), encoding: .utf8)
     }
 
+    static func pages(in folder: String) throws -> Set<String> {
+        let catalog = try #require(CarriedSources.catalog, "the documentation is gone")
+        return Set(try FileManager.default.contentsOfDirectory(atPath: catalog.appending(path: folder).path))
+    }
+
+    @Test func `Every technique has a page, and no page is of another`() throws {
+        let names = TechniqueCatalogTests.techniques.map { "\(TechniquePage.name($0.id)).md" }
+        #expect(try Self.pages(in: "Techniques") == Set(names))
+    }
+
     @Test func `What was recorded is every technique that is run, in every setting that no rule excludes`() throws {
         let matrix = try Self.recorded()
         let techniques = TechniqueCatalogTests.techniques.filter { $0.notRun == nil }

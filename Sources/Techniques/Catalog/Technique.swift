@@ -46,7 +46,7 @@ public struct Technique: Codable, Hashable, Sendable, Identifiable {
     /// Small changes that break it.
     public var breaks: [Break]
     /// Where the catalog teaches it.
-    public var taught: [Lesson]
+    public var taught: [TaughtPlace]
 
     /// What sort of thing a technique is.
     public enum Form: String, Codable, Hashable, Sendable, CaseIterable {
@@ -129,7 +129,7 @@ extension Technique {
         notRun = try values.decodeIfPresent(String.self, forKey: .notRun)
         remains = try values.decodeIfPresent([String].self, forKey: .remains) ?? []
         breaks = try values.decodeIfPresent([Break].self, forKey: .breaks) ?? []
-        taught = try values.decodeIfPresent([Lesson].self, forKey: .taught) ?? []
+        taught = try values.decodeIfPresent([TaughtPlace].self, forKey: .taught) ?? []
     }
 
     /// Writes a technique as it is read.

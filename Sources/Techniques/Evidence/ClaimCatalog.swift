@@ -73,9 +73,8 @@ public struct ClaimCatalog: Sendable {
         for file in experiment.removes ?? [] { project.files[file] = nil }
         project.files.merge(try files(of: experiment, of: claim, forTests: forTests)) { $1 }
         for edit in experiment.edits ?? [] {
-            // Production does not have the host's own files, which may be what is changed.
-            guard forTests || project.files[edit.file]?.contains(edit.find) == true else { continue }
-            project = try project.editing(edit.file, replacing: edit.find, with: edit.replace)
+            project = try project.editing(
+                edit.file, replacing: edit.find, with: edit.replace, forTests: forTests)
         }
         return project
     }

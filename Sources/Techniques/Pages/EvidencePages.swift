@@ -3,12 +3,15 @@ internal import Lifecycle
 
 /// The catalog's pages of evidence: for each claim who says it, how it was tried, what came of it, and the story.
 public struct EvidencePages: Sendable {
-    /// The claims, each with what came of it.
+    /// Some claims, each with what came of it.
     public let results: [ClaimResult]
+    /// All claims.
+    public let claims: ClaimCatalog
 
-    /// The pages of some results.
-    public init(_ results: [ClaimResult]) {
+    /// The pages of some results, and the overview of all claims.
+    public init(_ results: [ClaimResult], of claims: ClaimCatalog) {
         self.results = results
+        self.claims = claims
     }
 
     /// The page with all claims in a table.
@@ -22,7 +25,7 @@ public struct EvidencePages: Sendable {
 
     /// The pages' texts by their files in the catalog.
     public var files: [String: String] {
-        var files = [Self.overview: Self.overview(results.map(\.claim))]
+        var files = [Self.overview: Self.overview(claims.claims)]
         for result in results { files[Self.file(result.claim)] = Self.page(result) }
         return files
     }
@@ -32,7 +35,7 @@ public struct EvidencePages: Sendable {
         let claim = result.claim
         var parts = ["# Claim \(claim.id)", claim.claim, "## Overview"]
         parts += (claim.sides ?? []).enumerated().map { "Side \($0 + 1): \($1)" }
-        let outcome = claim.sides == nil ? "Outcome: **\(claim.outcome.words)**." : "Both sides were run."
+        let outcome = claim.sides == nil ? "Outcome: **\(result.outcome.words)**." : "Both sides were run."
         parts.append("Said by \(claim.sources.joined(separator: "; ")). \(outcome)" + (claim.answer.map { " \($0)" } ?? ""))
         if let reason = claim.notRun { parts.append("Not run: \(reason)") }
         if claim.notRun == nil {
@@ -77,7 +80,7 @@ public struct EvidencePages: Sendable {
         let files = result.files.sorted { $0.key < $1.key }.map { path, text in
             if listed[path] == text { return "`\(path)` as before." }
             listed[path] = text
-            return "`\(path)`:\n\n```\(path.hasSuffix(".swift") ? "swift" : "xml")\n\(text.trimmingNewlines)\n```"
+            return CodeListing.markdown(path, text)
         }
         return edits + files
     }
@@ -181,12 +184,9 @@ extension Experiment {
     fileprivate var isChanged: Bool { edits != nil || code != nil || removes != nil }
 }
 
-extension StringProtocol {
+extension String {
     fileprivate func diffLines(_ mark: String) -> [String] {
-        trimmingNewlines.isEmpty ? [] : trimmingNewlines.split(separator: "\n", omittingEmptySubsequences: false).map { mark + $0 }
-    }
-
-    fileprivate var trimmingNewlines: String {
-        String(drop { $0 == "\n" }.reversed().drop { $0 == "\n" }.reversed())
+        let text = trimmingCharacters(in: .newlines)
+        return text.isEmpty ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map { mark + $0 }
     }
 }

@@ -89,11 +89,9 @@ public struct TechniquePage: Sendable {
 
     private var code: String? {
         guard !files.isEmpty else { return nil }
-        let listings = files.sorted { $0.key < $1.key }.map { path, text in
-            "`\(path)`:\n\n```\(path.hasSuffix(".swift") ? "swift" : "xml")\n\(text.trimmingCharacters(in: .newlines))\n```"
-        }
-        return "### Its code\n\n" + (technique.original == nil ? "" : "Translated from \(technique.original ?? "").\n\n")
-            + listings.joined(separator: "\n\n")
+        let listings = files.sorted { $0.key < $1.key }.map { CodeListing.markdown($0, $1) }
+        let origin = technique.original.map { "Translated from \($0).\n\n" } ?? ""
+        return "### Its code\n\n" + origin + listings.joined(separator: "\n\n")
     }
 
     /// What came of it; a story that was already told is not told again.

@@ -31,9 +31,9 @@ public struct ExperimentRun: Sendable {
     public func run() async throws -> ExperimentResult {
         var result = ExperimentResult(experiment: experiment)
         result.files = try claims.files(of: experiment, of: claim, forTests: true)
-        let builds: [Experiment.Build: LaunchableApp]
+        let build: TechniqueBuild
         do {
-            builds = [.host: try await build(forTests: true), .production: try await build(forTests: false)]
+            build = try await built()
         } catch let failure as CompileFailure {
             let refused = experiment.refused
             let message = failure.diagnostics.first { refused.map($0.message.contains) == true }
@@ -45,25 +45,31 @@ public struct ExperimentRun: Sendable {
             return result
         }
         if experiment.refused != nil { result.disagreements.append("the compiler takes the code") }
-        if let products = experiment.products, let host = builds[.host] {
-            result.disagreements += try products.disagreements(with: host)
+        if let products = experiment.products {
+            result.disagreements += try products.disagreements(with: build.host)
         }
         var device = Device(
             Conditions(
-                idiom: experiment.device ?? .phone, system: try version(experiment.system) ?? SystemVersion(17),
+                idiom: experiment.device ?? .phone, system: try system,
                 readings: experiment.readings ?? []))
         let fresh = device
         for act in experiment.acts ?? [] {
-            guard let launch = act.launch, let app = builds[act.build ?? (launch == .test ? .host : .production)] else {
-                try press(act.then ?? [], on: &device, builds)
+            guard let launch = act.launch else {
+                device.receive(try actions(act.then ?? []), with: build.production.description)
                 continue
             }
+            let app = (act.build ?? (launch == .test ? .host : .production)) == .host ? build.host : build.production
             var events: [TraceEvent] = []
             let outcome = try await AppRun(
                 app: app, device: device, launch: launch == .test ? .test : .run,
                 hosting: experiment.xcode ?? .newest, isPreview: launch == .preview, scheme: try scheme(act),
                 actions: try actions(act.then ?? []), limits: RunLimits(wallClock: .seconds(act.seconds ?? 10))
-            ).run(production: { try await Production.seen(of: builds[.production] ?? app, on: fresh, memory: nil) }) { events.append($0) }
+            ).run(
+                production: {
+                    try await Production.seen(
+                        of: build.production, on: fresh, memory: build.production.executable + ".production")
+                },
+                trace: { events.append($0) })
             device = outcome.device
             let story = StoryView.lines(events)
             result.launches.append(
@@ -74,18 +80,16 @@ public struct ExperimentRun: Sendable {
         return result
     }
 
-    private func build(forTests: Bool) async throws -> LaunchableApp {
+    private func built() async throws -> TechniqueBuild {
         let technique = try technique
-        let project = try claims.project(of: experiment, of: claim, technique, in: techniques, forTests: forTests)
-        let folder = try project.write(below: workshop.builder.cache.folder + "/techniques")
-        var sample = try SampleDiscovery().sample(at: folder, needsTests: true)
-        if forTests { sample.app.conditions += technique.conditionsInTests }
         let layout: ProductLayout = (experiment.xcode ?? .newest).usesDebugLibrary ? .debugLibrary : .executable
-        let product = try await workshop.build(sample, layout: layout).product
-        var app = LaunchableApp(sample, product, workshop.builder.reference)
-        if technique.hasOwnIdentifier, forTests { app.description.bundleIdentifier += ".tests" }
-        app.description.sdk = try version(experiment.sdk) ?? version(experiment.system) ?? SystemVersion(17)
-        return app
+        return try await TechniqueBuild(technique, layout: layout, workshop: workshop) { forTests throws(Mistake) in
+            try claims.project(of: experiment, of: claim, technique, in: techniques, forTests: forTests)
+        }.with(sdk: try version(experiment.sdk) ?? system)
+    }
+
+    private var system: SystemVersion {
+        get throws(Mistake) { try version(experiment.system) ?? SystemVersion(17) }
     }
 
     private var technique: Technique {
@@ -95,15 +99,6 @@ public struct ExperimentRun: Sendable {
                 throw mistake("Its technique \(id) does not exist.", "Name a technique such as T47.")
             }
             return technique
-        }
-    }
-
-    /// What somebody does on the device while the app is not running.
-    private func press(_ words: [String], on device: inout Device, _ builds: [Experiment.Build: LaunchableApp]) throws {
-        guard let app = builds[.production]?.description else { return }
-        for action in try actions(words) {
-            _ = device.receive(.install(app), for: app.bundleIdentifier)
-            _ = device.receive(.action(action), for: app.bundleIdentifier)
         }
     }
 

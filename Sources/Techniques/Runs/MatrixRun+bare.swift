@@ -18,7 +18,7 @@ extension MatrixRun {
     ///
     /// - Parameter count: How many starts.
     /// - Throws: What building them throws; `SubprocessError` where one cannot be started.
-    public func bareStarts(_ count: Int = 200) async throws -> BareStarts {
+    public func bareStarts(_ count: Int) async throws -> BareStarts {
         let builds = TechniqueBuilds(catalog: catalog, workshop: workshop)
         var hosts: [LaunchableApp] = []
         for technique in techniques where technique.notRun == nil && hosts.count < 10 {

@@ -30,8 +30,6 @@ public actor ProductionRuns {
     ///
     /// - Parameter split: It is left with two windows side by side.
     public func run(_ app: LaunchableApp, _ setting: Setting, split: Bool) async throws -> Ordinary {
-        var app = app
-        app.description.sdk = setting.sdk
         let conditions = Conditions(idiom: setting.device, system: setting.system)
         let key = Key(app: app, conditions: conditions, split: split)
         if let run = runs[key] { return try await run.value }

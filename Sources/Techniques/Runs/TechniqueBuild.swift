@@ -19,15 +19,25 @@ public struct TechniqueBuild: Sendable {
         _ technique: Technique, in catalog: TechniqueCatalog, usesStoryboard: Bool, supportsMultipleScenes: Bool,
         layout: ProductLayout = .debugLibrary, breaking change: Technique.Break? = nil, workshop: Workshop
     ) async throws {
-        func app(forTests: Bool) async throws -> LaunchableApp {
-            var project = try TechniqueProject(
+        try await self.init(technique, layout: layout, workshop: workshop) { forTests throws(Mistake) in
+            let project = try TechniqueProject(
                 technique, in: catalog, usesStoryboard: usesStoryboard, supportsMultipleScenes: supportsMultipleScenes,
                 forTests: forTests)
-            // The production app does not have the host's own files, which may be what is broken.
-            if let change, forTests || project.files[change.file]?.contains(change.find) == true {
-                project = try project.breaking(change)
-            }
-            let folder = try project.write(below: workshop.builder.cache.folder + "/techniques")
+            guard let change else { return project }
+            return try project.editing(
+                change.file, replacing: change.find, with: change.replace, forTests: forTests)
+        }
+    }
+
+    /// Builds a technique whose files somebody has changed.
+    ///
+    /// - Parameter project: The files, of the app that hosts the tests or of the production app.
+    init(
+        _ technique: Technique, layout: ProductLayout, workshop: Workshop,
+        project: (_ forTests: Bool) throws(Mistake) -> TechniqueProject
+    ) async throws {
+        func app(forTests: Bool) async throws -> LaunchableApp {
+            let folder = try project(forTests).write(below: workshop.builder.cache.folder + "/techniques")
             var sample = try SampleDiscovery().sample(at: folder, needsTests: true)
             if forTests { sample.app.conditions += technique.conditionsInTests }
             let build = try await workshop.build(sample, layout: layout)
@@ -38,5 +48,34 @@ public struct TechniqueBuild: Sendable {
         if technique.hasOwnIdentifier { host.description.bundleIdentifier += ".tests" }
         self.host = host
         scheme = technique.scheme
+    }
+
+    /// The same, built with another SDK.
+    func with(sdk: SystemVersion) -> TechniqueBuild {
+        TechniqueBuild(production: production.with(sdk: sdk), host: host.with(sdk: sdk), scheme: scheme)
+    }
+
+    private init(production: LaunchableApp, host: LaunchableApp, scheme: Scheme) {
+        self.production = production
+        self.host = host
+        self.scheme = scheme
+    }
+}
+
+extension LaunchableApp {
+    fileprivate func with(sdk: SystemVersion) -> LaunchableApp {
+        var app = self
+        app.description.sdk = sdk
+        return app
+    }
+}
+
+extension Device {
+    /// Somebody does something with an app that is installed and not running.
+    mutating func receive(_ actions: [Action], with app: AppDescription) {
+        for action in actions {
+            _ = receive(.install(app), for: app.bundleIdentifier)
+            _ = receive(.action(action), for: app.bundleIdentifier)
+        }
     }
 }

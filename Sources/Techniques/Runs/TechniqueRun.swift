@@ -12,7 +12,7 @@ public struct TechniqueRun: Sendable {
     /// A technique, built for the setting.
     public init(_ technique: Technique, _ build: TechniqueBuild, in setting: Setting) {
         self.technique = technique
-        self.build = build
+        self.build = build.with(sdk: setting.sdk)
         self.setting = setting
     }
 
@@ -47,14 +47,11 @@ public struct TechniqueRun: Sendable {
         let actions = technique.before.compactMap { Action($0) }
         if actions.first == .activate {
             let run = AppRun(
-                app: production, device: device, launch: .run, actions: Array(actions.dropFirst()), limits: limits)
+                app: build.production, device: device, launch: .run, actions: Array(actions.dropFirst()), limits: limits)
             device = try await run.run { _ in }.device
             launches += 1
         } else {
-            for action in actions {
-                _ = device.receive(.install(host.description), for: host.description.bundleIdentifier)
-                _ = device.receive(.action(action), for: host.description.bundleIdentifier)
-            }
+            device.receive(actions, with: build.host.description)
         }
         let (events, outcome) = try await test(device)
         return Result(
@@ -62,20 +59,11 @@ public struct TechniqueRun: Sendable {
             verdict: outcome.verdict, launches: launches + 1)
     }
 
-    private var host: LaunchableApp { built(build.host) }
-
-    private var production: LaunchableApp { built(build.production) }
-
-    private func built(_ app: LaunchableApp) -> LaunchableApp {
-        var app = app
-        app.description.sdk = setting.sdk
-        return app
-    }
-
     private func test(_ device: Device) async throws -> (events: [TraceEvent], outcome: AppRun.Outcome) {
         var events: [TraceEvent] = []
         let run = AppRun(
-            app: host, device: device, launch: .test, hosting: setting.hosting, scheme: build.scheme, limits: limits)
+            app: build.host, device: device, launch: .test, hosting: setting.hosting, scheme: build.scheme,
+            limits: limits)
         let outcome = try await run.run { events.append($0) }
         return (events, outcome)
     }

@@ -27,6 +27,13 @@ extension Chain {
                     + "ViewController before the first test. 1 test passed.")
         }
 
+        @Test func `Where another app hosts the tests, production is what the users' app brings on`() async throws {
+            let ending = try await Program.run(["test", "N18", "--os", "17", "--format", "jsonl"])
+            let verdict = try #require(try TraceLine.events(in: ending.output).last?.verdict)
+            #expect(verdict.appDelegate == "Stage.HostAppDelegate")
+            #expect(verdict.isolated)
+        }
+
         @Test func `1: a test failed`() async throws {
             let ending = try await Program.run(["test", "\(Chain.fixtures)/Rehearsal", "--format", "jsonl"])
             #expect(ending.status == 1)

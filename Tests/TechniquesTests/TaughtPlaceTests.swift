@@ -3,26 +3,26 @@ import Samples
 import Techniques
 import Testing
 
-struct LessonTests {
+struct TaughtPlaceTests {
     @Test(arguments: [
-        ("hackworth/14", Lesson.step(tutorial: "hackworth", number: 14), "Hackworth"),
-        ("scenedelegatemock/6", .step(tutorial: "scenedelegatemock", number: 6), "SceneDelegateMock"),
+        ("Hackworth/14", TaughtPlace.step(tutorial: "Hackworth", number: 14), "Hackworth"),
+        ("SceneDelegateMock/6", .step(tutorial: "SceneDelegateMock", number: 6), "SceneDelegateMock"),
         ("RejectedTechniques", .article("RejectedTechniques"), "RejectedTechniques"),
     ])
     func `A place is read from its name, written as it is read, and has a page`(
-        name: String, lesson: Lesson, page: String
+        name: String, place: TaughtPlace, page: String
     ) throws {
-        #expect(Lesson(name) == lesson)
-        #expect("\(lesson)" == name)
-        #expect(lesson.page == page)
-        #expect(try JSONDecoder().decode([Lesson].self, from: JSONEncoder().encode([lesson])) == [lesson])
+        #expect(TaughtPlace(name) == place)
+        #expect("\(place)" == name)
+        #expect(place.page == page)
+        #expect(try JSONDecoder().decode([TaughtPlace].self, from: JSONEncoder().encode([place])) == [place])
     }
 
-    @Test(arguments: ["", "hackworth/", "/14", "hackworth/0", "hackworth/x", "hackworth/14/1"])
+    @Test(arguments: ["", "Hackworth/", "/14", "Hackworth/0", "Hackworth/x", "Hackworth/14/1"])
     func `What is neither a step nor a page is refused`(name: String) throws {
-        #expect(Lesson(name) == nil)
+        #expect(TaughtPlace(name) == nil)
         #expect(throws: DecodingError.self) {
-            try JSONDecoder().decode([Lesson].self, from: JSONEncoder().encode([name]))
+            try JSONDecoder().decode([TaughtPlace].self, from: JSONEncoder().encode([name]))
         }
     }
 

@@ -1,8 +1,8 @@
 /// A place in the catalog that teaches a technique: a step of a tutorial, or a page of an article.
 ///
-/// Written as `hackworth/14`, or as the page's name, such as `RejectedTechniques`.
-public enum Lesson: Hashable, Sendable {
-    /// A step of a tutorial, by the tutorial's name and the step's number.
+/// Written as `Hackworth/14`, or as the page's name, such as `RejectedTechniques`.
+public enum TaughtPlace: Hashable, Sendable {
+    /// A step of a tutorial, by the tutorial's page and the step's number.
     case step(tutorial: String, number: Int)
     /// An article, by its page's name.
     case article(String)
@@ -22,9 +22,7 @@ public enum Lesson: Hashable, Sendable {
     /// The name of the page in the catalog.
     public var page: String {
         switch self {
-        case .step("scenedelegatemock", _): "SceneDelegateMock"
-        case .step(let tutorial, _): tutorial.prefix(1).uppercased() + tutorial.dropFirst()
-        case .article(let page): page
+        case .step(let page, _), .article(let page): page
         }
     }
 
@@ -37,7 +35,7 @@ public enum Lesson: Hashable, Sendable {
     }
 }
 
-extension Lesson: CustomStringConvertible {
+extension TaughtPlace: CustomStringConvertible {
     /// Its name.
     public var description: String {
         switch self {
@@ -47,16 +45,16 @@ extension Lesson: CustomStringConvertible {
     }
 }
 
-extension Lesson: Codable {
+extension TaughtPlace: Codable {
     /// Reads a place from its name.
     public init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
         let name = try value.decode(String.self)
-        guard let lesson = Lesson(name) else {
+        guard let place = TaughtPlace(name) else {
             throw DecodingError.dataCorruptedError(
-                in: value, debugDescription: "\(name) is neither a step, such as hackworth/14, nor a page")
+                in: value, debugDescription: "\(name) is neither a step, such as Hackworth/14, nor a page")
         }
-        self = lesson
+        self = place
     }
 
     /// Writes its name.
