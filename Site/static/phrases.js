@@ -17,6 +17,7 @@ export const exits = {
   killed: 'killed by an action',
   timedOut: 'stopped by the time limit',
   limitExceeded: 'stopped by a limit',
+  forged: 'stopped, for its process sent a forged report',
 };
 
 const code = (text) => make('code', {}, ...breakable(text));

@@ -39,16 +39,32 @@ static void start_watch(void) {
     pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
+/// Reads the word that marks the process's messages: the first line of the conversation. The environment would still show it
+/// in /proc while code of the app runs.
+static char *read_mark(void) {
+    char line[64];
+    size_t length = 0;
+    while (length < sizeof line) {
+        ssize_t count = read(conversation, line + length, 1);
+        if (count < 0 && errno == EINTR) continue;
+        if (count <= 0) return NULL;
+        if (line[length] == '\n') return strndup(line, length);
+        length++;
+    }
+    return NULL;
+}
+
 /// The device gave the process one stream as output and conversation, so that both keep their order. The app may
 /// close or redirect its standard output later; the conversation goes on.
 __attribute__((constructor)) static void start(void) {
-    const char *given = getenv("UNDERSTUDY_CONVERSATION");
-    if (given == NULL) return;
-    mark = strdup(given);
+    if (getenv("UNDERSTUDY_CONVERSATION") == NULL) return;
     unsetenv("UNDERSTUDY_CONVERSATION");
     // Swift's run time, which this library is linked with, has read it; the app finds what a simulator's process finds.
     unsetenv("SWIFT_DETERMINISTIC_HASHING");
     conversation = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 64);
     setvbuf(stdout, NULL, _IOLBF, 0);
-    if (conversation >= 0) start_watch();
+    if (conversation < 0) return;
+    mark = read_mark();
+    if (mark == NULL) _exit(70);
+    start_watch();
 }

@@ -9,16 +9,19 @@ final class SwiftTestingReporter: Sendable {
         /// The functions among the tests, by identifier.
         var functions: [String: Record.Payload] = [:]
         var failed: Set<String> = []
-        var skipped: Set<String> = []
     }
 
     private let state = Mutex(State())
 
     var counts: TestCounts { state.withLock { $0.counts } }
 
-    /// Counts a failure that belongs to no test.
-    func fail() {
-        state.withLock { $0.counts.failed += 1 }
+    /// Tells of a failure that belongs to no test, as one of a test that stands for all.
+    func fail(_ reason: String) {
+        for text in ["started", "issue: \(reason)", "failed"] { _traceTest(class: nil, name: "Swift Testing", text: text) }
+        state.withLock { state in
+            state.counts.ran += 1
+            state.counts.failed += 1
+        }
     }
 
     func hear(_ json: Data) {

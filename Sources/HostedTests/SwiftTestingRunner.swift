@@ -29,8 +29,7 @@ enum SwiftTestingRunner {
                 let configuration = Data(#"{"parallel":false,"verbosity":-9223372036854775808}"#.utf8)
                 _ = try await call(entry, configuration) { reporter.hear(Data($0)) }
             } catch {
-                _traceTest(class: nil, name: "Swift Testing", text: "issue: the tests could not be run: \(error)")
-                reporter.fail()
+                reporter.fail("the tests could not be run: \(error)")
             }
             end.reach()
         }

@@ -11,9 +11,9 @@ struct AppCommand: Hashable, Sendable {
 
 extension AppRun {
     /// The command for a launch. The environment holds what a simulator's process finds there, and nothing of ours
-    /// but the words that mark the conversation, order sets and bring in the tests; the process takes those out before
+    /// but the words that ask for a conversation, order sets and bring in the tests; the process takes those out before
     /// `main`.
-    func command(_ launch: AppProcess.Launch, in container: AppContainer, mark: String) -> AppCommand {
+    func command(_ launch: AppProcess.Launch, in container: AppContainer) -> AppCommand {
         let folder = container.folder.path
         var command = AppCommand(
             executable: container.executable,
@@ -39,7 +39,7 @@ extension AppRun {
             }
             command.environment.merge(injection(action, container)) { $1 }
         }
-        command.environment["UNDERSTUDY_CONVERSATION"] = mark
+        command.environment["UNDERSTUDY_CONVERSATION"] = "1"
         return command
     }
 

@@ -114,7 +114,7 @@ public struct AppRun: Sendable {
     private func outcome(of stage: RunStage, _ production: () async throws -> Production) async throws -> Outcome {
         let production = launch == .test ? try await production() : nil
         let verdict = stage.verdict(
-            isolated: production.map { stage.appearances.isIsolated(from: $0.classes) } ?? false,
+            isolated: production.map { stage.isIsolated(from: $0.classes) } ?? false,
             sessionsBefore: device.sessionCount(app))
         return Outcome(
             device: stage.device.atRest, verdict: verdict, appearances: stage.appearances,

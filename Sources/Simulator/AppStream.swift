@@ -8,8 +8,8 @@ internal import SystemPackage
 
 /// The device's end of the stream between it and an app's process.
 ///
-/// A thread of its own reads it, so that an event is here as soon as it was written. Where the receiver is slow,
-/// the process has to wait.
+/// A thread of its own reads it, so that an event is here as soon as it was written; if the receiver is slow, the process
+/// has to wait. Another thread writes, so that a process that does not read keeps nobody else waiting.
 final class AppStream: Sendable {
     /// What comes out of the stream.
     enum Piece: Sendable {
@@ -17,10 +17,15 @@ final class AppStream: Sendable {
         case end
     }
 
+    /// The most that waits to be written. A process that leaves more unread does not answer either, so the run's time limit
+    /// ends it.
+    static let mostUnread = 4 << 20
+
     /// The other end, for the process.
     let forProcess: FileDescriptor
     private let descriptor: Int32
     private let flow = Flow()
+    private let outbox = Outbox()
 
     /// - Parameter receive: Called for each piece; `taken()` has to follow each.
     /// - Throws: `SystemFailure` where the system gives no pair of sockets.
@@ -31,12 +36,18 @@ final class AppStream: Sendable {
         }
         descriptor = ends[0]
         forProcess = FileDescriptor(rawValue: ends[1])
-        Thread.detachNewThread { [ours = ends[0], flow] in
-            Self.read(ours, flow, receive)
+        Thread.detachNewThread { [ours = ends[0], flow, outbox] in
+            Self.read(ours, flow, outbox, receive)
+        }
+        Thread.detachNewThread { [ours = ends[0], outbox] in
+            Self.write(outbox, to: ours)
         }
     }
 
     deinit {
+        // Wakes a thread that still waits for the process to read.
+        shutdown(descriptor, Int32(SHUT_RDWR))
+        outbox.close()
         flow.abandon()
     }
 
@@ -50,18 +61,28 @@ final class AppStream: Sendable {
         shutdown(descriptor, Int32(SHUT_RD))
     }
 
-    /// Writes a message. One that the process no longer takes is dropped: its end is reported elsewhere.
+    /// Writes a message, and returns at once. One that the process no longer takes is dropped: its end is reported
+    /// elsewhere.
     func write(_ bytes: [UInt8]) {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
-            if count < 0, errno == EINTR { continue }
-            if count <= 0 { return }
-            rest = rest.dropFirst(count)
-        }
+        outbox.add(bytes)
     }
 
-    private static func read(_ descriptor: Int32, _ flow: Flow, _ receive: (Piece) -> Void) {
+    private static func write(_ outbox: Outbox, to descriptor: Int32) {
+        while let bytes = outbox.next() {
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let count = rest.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+                if count < 0, errno == EINTR { continue }
+                if count <= 0 { break }
+                rest = rest.dropFirst(count)
+            }
+        }
+        outbox.isOver.signal()
+    }
+
+    private static func read(
+        _ descriptor: Int32, _ flow: Flow, _ outbox: Outbox, _ receive: (Piece) -> Void
+    ) {
         var buffer = [UInt8](repeating: 0, count: 65536)
         while true {
             let count = recv(descriptor, &buffer, buffer.count, 0)
@@ -71,14 +92,60 @@ final class AppStream: Sendable {
         }
         flow.pass { receive(.end) }
         flow.waitForAbandon()
+        outbox.isOver.wait()
         close(descriptor)
+    }
+
+    /// What is still to be written, in order.
+    private final class Outbox: Sendable {
+        private struct State {
+            var messages: [[UInt8]] = []
+            var size = 0
+            var isClosed = false
+        }
+
+        /// Signalled when the writer has ended.
+        let isOver = DispatchSemaphore(value: 0)
+        private let filled = DispatchSemaphore(value: 0)
+        private let state = Mutex(State())
+
+        func add(_ bytes: [UInt8]) {
+            let isTaken = state.withLock { state in
+                guard !state.isClosed, state.size + bytes.count <= AppStream.mostUnread else { return false }
+                state.messages.append(bytes)
+                state.size += bytes.count
+                return true
+            }
+            if isTaken { filled.signal() }
+        }
+
+        /// Waits for the next message; nil after the end.
+        func next() -> [UInt8]? {
+            filled.wait()
+            return state.withLock { state in
+                guard !state.isClosed, !state.messages.isEmpty else { return nil }
+                let bytes = state.messages.removeFirst()
+                state.size -= bytes.count
+                return bytes
+            }
+        }
+
+        func close() {
+            state.withLock { $0.isClosed = true }
+            filled.signal()
+        }
     }
 
     /// How much the reader may be ahead of the receiver, and whether there still is one.
     private final class Flow: Sendable {
-        let room = DispatchSemaphore(value: 16)
+        // A semaphore that is freed below its first value traps, and one in use is below it. So the room is signalled.
+        let room = DispatchSemaphore(value: 0)
         private let over = DispatchSemaphore(value: 0)
         private let isAbandoned = Mutex(false)
+
+        init() {
+            for _ in 0..<16 { room.signal() }
+        }
 
         func pass(_ body: () -> Void) {
             room.wait()

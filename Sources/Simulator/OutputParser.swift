@@ -12,7 +12,7 @@ struct OutputParser {
 
     /// A longer printed line is handed out in pieces.
     static let longestLine = 16 * 1024
-    /// What is longer and has no end yet is no message of ours, and is handed out as printed.
+    /// What is longer is no message of ours, and is handed out as printed.
     static let longestMessage = 1 << 20
 
     private let prefix: [UInt8]
@@ -32,12 +32,16 @@ struct OutputParser {
         }
         buffer.removeFirst(start)
         // What stays is long enough to hold the beginning of a message.
-        while buffer.count > Self.longestLine + prefix.count, Self.start(of: prefix, in: buffer[...]) == nil {
-            let end = Self.endOfCharacter(before: Self.longestLine, in: buffer)
-            items.append(.line(Self.text(buffer.prefix(end))))
-            buffer.removeFirst(end)
-        }
-        return items
+        guard buffer.count > Self.longestLine + prefix.count, !mayBecomeMessage else { return items }
+        let pieces = Self.pieces(buffer[...], keeping: Self.longestLine + prefix.count)
+        buffer.removeFirst(pieces.reduce(0) { $0 + $1.count })
+        return items + pieces.map { .line(Self.text($0)) }
+    }
+
+    /// Whether what has no end yet holds the beginning of a message that is not too long by now.
+    private var mayBecomeMessage: Bool {
+        guard let start = Self.start(of: prefix, in: buffer[...]) else { return false }
+        return buffer.count - start - prefix.count <= Self.longestMessage
     }
 
     /// What is left when the stream has ended.
@@ -47,10 +51,26 @@ struct OutputParser {
     }
 
     private static func items(_ line: ArraySlice<UInt8>, _ prefix: [UInt8]) -> [Item] {
-        guard let start = start(of: prefix, in: line) else { return [.line(text(line))] }
+        guard let start = start(of: prefix, in: line), line.endIndex - start - prefix.count <= longestMessage else {
+            return line.isEmpty ? [.line("")] : pieces(line).map { .line(text($0)) }
+        }
         let printed = line[line.startIndex..<start]
         let message = Item.message(Array(line[(start + prefix.count)...]))
         return printed.isEmpty ? [message] : [.line(text(printed)), message]
+    }
+
+    /// A printed line that is too long for one item, in pieces that cut no character.
+    ///
+    /// - Parameter rest: The most that is left at its end.
+    private static func pieces(_ line: ArraySlice<UInt8>, keeping rest: Int = 0) -> [ArraySlice<UInt8>] {
+        var pieces: [ArraySlice<UInt8>] = []
+        var line = line
+        while line.count > rest {
+            let end = line.count > longestLine ? endOfCharacter(before: line.startIndex + longestLine, in: line) : line.endIndex
+            pieces.append(line[..<end])
+            line = line[end...]
+        }
+        return pieces
     }
 
     private static func start(of prefix: [UInt8], in line: ArraySlice<UInt8>) -> Int? {
@@ -63,7 +83,7 @@ struct OutputParser {
     }
 
     /// Where a line can be cut without cutting a character of UTF-8.
-    private static func endOfCharacter(before end: Int, in bytes: [UInt8]) -> Int {
+    private static func endOfCharacter(before end: Int, in bytes: ArraySlice<UInt8>) -> Int {
         let isContinuation = { bytes[$0] & 0b1100_0000 == 0b1000_0000 }
         return (end - 3...end).last { !isContinuation($0) } ?? end
     }

@@ -65,7 +65,7 @@ extension RunStage {
             print(text)
         case .message(let bytes):
             guard let report = try? JSONDecoder().decode(Report.self, from: Data(bytes)) else {
-                fail(.crashed, "The app's process sent something that is no report: \(String(decoding: bytes, as: UTF8.self))")
+                forged("text that is no report")
                 return
             }
             take(report)
@@ -99,6 +99,11 @@ extension RunStage {
     private mutating func take(_ report: Report) {
         // What the device ended or stopped is no longer heard.
         guard exit == nil, process?.isDismissed == false else { return }
+        if let why = process?.check.take(report, at: TraceRecorder.now()) {
+            forged(why)
+            return
+        }
+        if let progress = process?.check.tests { self.progress = progress }
         switch report {
         case .event(let event):
             guard hasRoom() else { return }
@@ -115,12 +120,21 @@ extension RunStage {
         }
     }
 
+    /// Ends the run, whose process sent a report that Understudy's own code does not send.
+    private mutating func forged(_ why: String) {
+        fail(
+            .forged,
+            """
+            the app's process reported what cannot be: \(why). Understudy's own code does not send that, so code of the \
+            sample did, and nothing that this run reported counts. Remove what writes to the process's conversation.
+            """)
+    }
+
     /// A process has left when it ended and all that it wrote was read.
     private mutating func leaveIfEnded() {
         guard let left = process, left.isClosed, let ending = left.ending else { return }
         process = nil
         guard !left.isDismissed else { return }
-        if run.launch == .test, tests == nil { tests = Verdict.Tests(ran: 0, failed: 0) }
         tell(.processEnded)
         let (exit, why) = ending.meaning(hasEntered: left.hasEntered)
         // An exception has told its reason already.

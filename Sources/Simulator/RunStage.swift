@@ -13,6 +13,10 @@ struct RunStage {
     var process: Current?
     var rest: [Part]
     var tests: Verdict.Tests?
+    /// The tests as the process that is on has told of them.
+    var progress = TestProgress()
+    /// The app's process got as far as the callbacks of its delegate.
+    var hasLaunched = false
     /// The process was told to run its tests.
     private var testsBegan = false
     var exit: Verdict.Exit?
@@ -37,6 +41,8 @@ struct RunStage {
         let number: Int
         let stream: AppStream
         var parser: OutputParser
+        /// Whether what it says is possible.
+        var check: ConversationCheck
         var group: Int32?
         /// UIApplicationMain was reached.
         var hasEntered = false
@@ -89,6 +95,8 @@ struct RunStage {
         case .start(let launch):
             try start(launch)
         case .tell(let order):
+            process?.check.tell(order)
+            hasLaunched = hasLaunched || process?.check.hasLaunched == true
             process?.stream.write(Array(try JSONEncoder().encode(order)) + [0x0A])
         case .suspend:
             signal(.stop)
@@ -109,9 +117,13 @@ struct RunStage {
         let number = processes
         let mark = UUID().uuidString
         let stream = try AppStream { [happen] in happen.yield(.stream(number, $0)) }
-        process = Current(number: number, stream: stream, parser: OutputParser(mark: mark))
+        // The process reads the mark before any code of the sample runs in it.
+        stream.write(Array(mark.utf8) + [0x0A])
+        process = Current(
+            number: number, stream: stream, parser: OutputParser(mark: mark),
+            check: ConversationCheck(start: TraceRecorder.now()))
         let command = run.protection.command(
-            run.command(launch, in: container, mark: mark),
+            run.command(launch, in: container),
             needs: container.needs(run.app))
         starts.append((number, AppExecution(command: command, stream: stream)))
         let action = run.action?.launch == launch ? run.action : nil
@@ -186,6 +198,7 @@ struct RunStage {
 
     /// Ends the run well.
     private mutating func finish() {
+        if run.launch == .test, tests == nil { tests = Verdict.Tests(ran: progress.ran, failed: progress.failed) }
         end(restingExit)
     }
 
@@ -215,9 +228,19 @@ struct RunStage {
     mutating func end(_ how: Verdict.Exit) {
         guard exit == nil else { return }
         exit = how
+        interruptTests()
         rest = []
         process?.isDismissed = true
         signal(.kill)
+    }
+
+    /// Counts the tests that a run which ends now did not bring to their end.
+    private mutating func interruptTests() {
+        guard run.launch == .test, tests == nil else { return }
+        for test in progress.open {
+            add(TraceEvent(kind: .test, lane: .test, class: test.type, name: test.name, text: "failed"))
+        }
+        tests = progress.interrupted
     }
 
     /// Ends the run for a reason that the trace has to tell.
@@ -257,6 +280,11 @@ struct RunStage {
     mutating func takeStarts() -> [(number: Int, execution: AppExecution)] {
         defer { starts = [] }
         return starts
+    }
+
+    /// Whether an app was launched and none of those whom an ordinary launch brings on was called before the first test.
+    func isIsolated(from production: Set<String>) -> Bool {
+        hasLaunched && exit != .forged && appearances.isIsolated(from: production)
     }
 
     func verdict(isolated: Bool, sessionsBefore: Int) -> Verdict {

@@ -36,7 +36,7 @@ struct TraceRecorder {
     }
 
     /// Microseconds of the clock that app and device share.
-    private static func now() -> Int {
+    static func now() -> Int {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return Int(time.tv_sec) * 1_000_000 + Int(time.tv_nsec) / 1000

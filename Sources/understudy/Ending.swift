@@ -19,7 +19,7 @@ enum Ending: Int32, Error {
         self =
             switch verdict.exit {
             case .finished, .killed: .well
-            case .failed, .crashed, .exited: .testFailed
+            case .failed, .crashed, .exited, .forged: .testFailed
             case .timedOut, .limitExceeded: .limitHit
             }
     }

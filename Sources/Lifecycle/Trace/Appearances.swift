@@ -4,7 +4,7 @@ public struct Appearances: Codable, Hashable, Sendable {
     public private(set) var appDelegate: String?
     /// The scene delegates' classes in the order of connection.
     public private(set) var sceneDelegates: [String] = []
-    /// The classes of the view controllers that were shown, and the types of SwiftUI's views.
+    /// The classes of the view controllers that a storyboard made or that were shown, and the types of SwiftUI's views.
     public private(set) var viewControllers: [String] = []
     /// The type of the SwiftUI app; nil for an app without.
     public private(set) var app: String?
@@ -29,6 +29,8 @@ public struct Appearances: Codable, Hashable, Sendable {
             sceneDelegates += [event.class].compactMap { $0 }
         case (.state, "rootViewController"):
             viewControllers += [event.class].compactMap { $0 }
+        case (.state, "init(coder:)"):
+            if let type = event.class, !viewControllers.contains(type) { viewControllers.append(type) }
         case (.state, "App"):
             app = event.class
         case (.state, "UIApplicationDelegateAdaptor"):

@@ -10,12 +10,13 @@ public struct Verdict: Codable, Hashable, Sendable {
     public var sessionsBefore: Int
     /// How many scene sessions UIKit knows of after the run.
     public var sessionsAfter: Int
-    /// The tests' count; nil where none were asked for.
+    /// The tests' count; nil where none were asked for. A test that had begun when the process ended has failed.
     public var tests: Tests?
     /// How the run ended.
     public var exit: Exit
-    /// Whether, until the first test began, the system called no production delegate (the classes that a run
-    /// uses on a fresh device) and none of the view controllers that such a run shows.
+    /// Whether the launch came to the app delegate's callbacks and, until the first test began, the system called no
+    /// production delegate (the classes that a run uses on a fresh device) and made none of the view controllers that such a
+    /// run makes.
     public var isolated: Bool
 
     /// What a run came to.
@@ -63,5 +64,7 @@ public struct Verdict: Codable, Hashable, Sendable {
         case timedOut
         /// Another limit struck: output, events, memory.
         case limitExceeded
+        /// The process sent a report that Understudy's own code does not send, so nothing that it said counts.
+        case forged
     }
 }

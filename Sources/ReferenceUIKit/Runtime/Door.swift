@@ -51,6 +51,11 @@ package enum Door {
         return body()
     }
 
+    /// Whether the app's own class, or one of the app's that it derives from, has a method. Then a call of it is traced.
+    static func hasOwn(_ selector: Selector, _ type: AnyClass) -> Bool {
+        ClassTable.entry(for: type, selector) != nil
+    }
+
     /// Calls code of a type that is no class, such as a SwiftUI view.
     package static func call<Result>(
         _ name: String, ofType type: String?, _ lane: TraceEvent.Lane, rule: Rule? = nil, _ body: () -> Result
@@ -130,6 +135,6 @@ extension SceneConfiguration {
 }
 
 /// Traces what happens to a hosted test; the tests' runner calls it.
-public func _traceTest(class: String?, name: String, text: String) {
+package func _traceTest(class: String?, name: String, text: String) {
     Door.send(TraceEvent(kind: .test, lane: .test, class: `class`, name: name, text: text))
 }

@@ -90,6 +90,12 @@ open class UIStoryboard: NSObject {
     ) -> UIViewController {
         let type = customType(element) ?? element.kind.type
         let coder = StoryboardCoder(storyboard: self, element: element)
+        // The initialiser of a class that has none of its own runs the initial values of its properties all the same.
+        if element.customClass == _className(type), !Door.hasOwn("initWithCoder:", type) {
+            Door.state(
+                .viewController, class: _className(type), name: "init(coder:)", text: "made by the storyboard \(name)",
+                rule: .storyboardController)
+        }
         let controller = Door.call("initWithCoder:", ofClass: type, .viewController, rule: .storyboardController) {
             creator.flatMap { $0(coder) } ?? type.init(coder: coder)
         }

@@ -30,7 +30,7 @@ public enum Outcome: String, Codable, Hashable, Sendable, CaseIterable {
     /// - Parameter production: The classes that an ordinary launch brings on.
     public init(_ verdict: Verdict, _ appearances: Appearances, production: Set<String>) {
         guard appearances.testsBegan else {
-            self = [.crashed, .exited, .timedOut, .limitExceeded].contains(verdict.exit) ? .doesNotLaunch : .nothingRan
+            self = [.finished, .failed, .killed].contains(verdict.exit) ? .nothingRan : .doesNotLaunch
             return
         }
         if let delegate = appearances.appDelegate, production.contains(delegate) {

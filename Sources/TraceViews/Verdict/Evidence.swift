@@ -2,7 +2,7 @@ public import Lifecycle
 
 /// What a trace says beyond its verdict about who took the stage and why.
 public struct Evidence: Hashable, Sendable {
-    /// The classes that the system called before the first test began, in the order of their first call.
+    /// The classes that the system called or a storyboard made before the first test began, in the order of the first time.
     public private(set) var called: [String] = []
     /// The rules behind the scene configurations.
     private(set) var rules: Set<String> = []
@@ -12,6 +12,11 @@ public struct Evidence: Hashable, Sendable {
     private(set) var delegatesBehind: [String] = []
     /// The last fault, in words.
     private(set) var fault: String?
+    /// Whether the trace says that the system called the app's code beyond an initialiser, or ran a test; nil if nothing is
+    /// known of the trace.
+    var sawAppRun: Bool? { isEmpty ? nil : wasCalled || testsBegan }
+    private var isEmpty = true
+    private var wasCalled = false
     private var testsBegan = false
 
     public init() {}
@@ -21,6 +26,7 @@ public struct Evidence: Hashable, Sendable {
     }
 
     public mutating func take(_ event: TraceEvent) {
+        isEmpty = false
         if let rule = event.rule { rules.insert(rule) }
         switch event.kind {
         case .test: testsBegan = true
@@ -28,10 +34,16 @@ public struct Evidence: Hashable, Sendable {
             let parts = [event.name, event.text].compactMap { $0 }
             fault = parts.isEmpty ? nil : parts.joined(separator: ": ")
         case .call:
-            if !testsBegan, let name = event.class, !called.contains(name) { called.append(name) }
+            if event.name?.hasPrefix("init") != true { wasCalled = true }
+            meet(event)
+        case .state where event.name == "init(coder:)": meet(event)
         case .state where event.name == "App": app = event.class
         case .state where event.name == "UIApplicationDelegateAdaptor": delegatesBehind += [event.class].compactMap { $0 }
         default: break
         }
+    }
+
+    private mutating func meet(_ event: TraceEvent) {
+        if !testsBegan, let name = event.class, !called.contains(name) { called.append(name) }
     }
 }

@@ -13,6 +13,10 @@ struct Stage {
     }
 
     var sentence: String {
+        if verdict.exit == .forged { return "Nothing is known of the delegates." }
+        if verdict.tests?.ran == 0, !verdict.isolated, verdict.sceneDelegates.isEmpty, evidence.sawAppRun == false {
+            return "The app ended before the system called any of its code, so nothing was isolated."
+        }
         if let app = evidence.app { return inSwiftUI(app) }
         // A run asks for no tests, so nobody should have stood in for anyone.
         if verdict.tests == nil { return inRun }

@@ -57,10 +57,10 @@ extension Chain {
                 told == [
                     Line(.test, .test, nil, "falls()", "started"),
                     .console("TrapdoorTests/TrapdoorTests.swift:4: Fatal error: the trapdoor was open"),
-                    .fault(EndingTests.trap),
+                    .fault(EndingTests.trap), Line(.test, .test, nil, "falls()", "failed"),
                 ])
             #expect(run.verdict.exit == .crashed)
-            #expect(run.verdict.tests == Verdict.Tests(ran: 0, failed: 0))
+            #expect(run.verdict.tests == Verdict.Tests(ran: 1, failed: 1))
         }
 
         @Test func `A bundle without tests runs none`() async throws {

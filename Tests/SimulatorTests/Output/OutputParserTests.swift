@@ -57,6 +57,21 @@ struct OutputParserTests {
         #expect(items == [.message(Array(text.utf8))])
     }
 
+    @Test(arguments: [false, true])
+    func `What is too long for a message is printed, in pieces`(_ hasEnd: Bool) {
+        var parser = OutputParser(mark: Self.mark)
+        let text = String(repeating: "m", count: OutputParser.longestMessage + 1)
+        var items: [OutputParser.Item] = []
+        var rest = (hasEnd ? Self.message(text) : Self.message(text).dropLast())[...]
+        while !rest.isEmpty {
+            items += parser.feed(rest.prefix(60_000))
+            rest = rest.dropFirst(60_000)
+        }
+        let printed = (items + parser.finish()).map { if case .line(let piece) = $0 { piece } else { "a message" } }
+        #expect(printed.joined() == "\u{1E}\(Self.mark)\(text)")
+        #expect(printed.map(\.utf8.count).max() ?? 0 <= 60_000)
+    }
+
     @Test func `A message after a long line without end is still one`() {
         for length in (OutputParser.longestLine - 8)...(OutputParser.longestLine + 8) {
             var parser = OutputParser(mark: Self.mark)

@@ -1,0 +1,137 @@
+/// What an app's process may say next, given what it was told and what it has said.
+///
+/// Code of the sample shares a process with the code that reports, so a report proves nothing by itself. This value knows
+/// the conversation from outside: the orders that were sent, the time at which the process was started. A report that does
+/// not fit was not sent by Understudy's own code.
+public struct ConversationCheck: Hashable, Sendable {
+    /// When the process was started, in microseconds of the monotonic clock.
+    private let start: Int
+    private var hasEntered = false
+    private var hasRaised = false
+    private var outstanding: [Order] = []
+    private var openCalls: [Call] = []
+    /// The tests as their events tell them.
+    public private(set) var tests = TestProgress()
+    /// Whether the launch came as far as the app delegate's callbacks.
+    public private(set) var hasLaunched = false
+
+    private struct Call: Hashable, Sendable {
+        var type: String?
+        var name: String?
+    }
+
+    /// A conversation with a process that is started at a time of the monotonic clock, in microseconds.
+    public init(start: Int) {
+        self.start = start
+    }
+
+    /// Takes note of what the process is told.
+    public mutating func tell(_ order: Order) {
+        outstanding.append(order)
+        switch order.step {
+        case .begin, .createApplication, .trap: break
+        default: hasLaunched = true
+        }
+    }
+
+    /// Takes note of a report.
+    ///
+    /// - Parameter now: The time at which it was read, in microseconds of the monotonic clock.
+    /// - Returns: Why the report is impossible, as the end of a sentence; nil if it is possible.
+    public mutating func take(_ report: Report, at now: Int) -> String? {
+        switch report {
+        case _ where hasRaised && !report.isTest: return "a report after an exception that ends the process"
+        case .event(let event): return take(event, now)
+        case .entered:
+            if hasEntered { return "UIApplicationMain was entered twice" }
+            hasEntered = true
+            return nil
+        case .answered(let id, let answer): return take(answer, to: id)
+        case .requested: return hasEntered ? nil : "a request before UIApplicationMain"
+        }
+    }
+
+    private mutating func take(_ answer: Answer, to id: Int) -> String? {
+        guard let index = outstanding.firstIndex(where: { $0.id == id }) else {
+            return "an answer to order \(id), which the system did not send or which was answered before"
+        }
+        let order = outstanding.remove(at: index)
+        guard order.step.takes(answer) else { return "an answer that does not fit order \(id)" }
+        guard case .tested(let ran, let failed) = answer else { return nil }
+        if let open = tests.open.first { return "the tests ended, though \(open.name) had not" }
+        guard (ran, failed) == (tests.ran, tests.failed) else {
+            return "\(ran) tests ran and \(failed) failed, though the trace tells of \(tests.ran) and \(tests.failed)"
+        }
+        return nil
+    }
+
+    private mutating func take(_ event: TraceEvent, _ now: Int) -> String? {
+        if event.verdict != nil || event.seq != 0 { return "an event with what the runner adds to it" }
+        guard (start...max(start, now)).contains(event.time) else { return "an event of another time" }
+        if (event.kind == .test) != (event.lane == .test) || event.lane == .console {
+            return "an event of kind \(event.kind.rawValue) on lane \(event.lane.rawValue)"
+        }
+        switch event.kind {
+        case .launch, .action, .verdict:
+            return "an event of kind \(event.kind.rawValue), which only the runner writes"
+        case .fault: hasRaised = true
+        case .test:
+            guard outstanding.contains(where: { $0.step == .runTests }) || tests.isLate(event) else {
+                return "a test while no tests were to run"
+            }
+            return tests.take(event)
+        case .call:
+            openCalls.append(Call(type: event.class, name: event.name))
+            return unordered(event)
+        case .return:
+            let call = Call(type: event.class, name: event.name)
+            guard let index = openCalls.lastIndex(of: call) else { return "a return from a call that was not made" }
+            openCalls.remove(at: index)
+        case .state where event.name == "delegate": return unordered(event)
+        case .state, .console, .request: break
+        }
+        return nil
+    }
+
+    /// Why an event that only an order brings about is impossible now; nil if such an order is being carried out, and
+    /// for all other events.
+    private func unordered(_ event: TraceEvent) -> String? {
+        let isOrdered = { (fits: (Step) -> Bool) in outstanding.contains { fits($0.step) } }
+        let isPossible =
+            switch (event.kind, event.lane, event.name) {
+            case (.state, .appDelegate, _): isOrdered { $0 == .createApplication }
+            case (.state, .sceneDelegate, _): isOrdered { if case .connect = $0 { true } else { false } }
+            case (.call, .appDelegate, "application(_:willFinishLaunchingWithOptions:)"):
+                isOrdered { if case .willFinishLaunching = $0 { true } else { false } }
+            case (.call, .appDelegate, "application(_:didFinishLaunchingWithOptions:)"):
+                isOrdered { if case .didFinishLaunching = $0 { true } else { false } }
+            case (.call, .appDelegate, "application(_:configurationForConnecting:options:)"):
+                isOrdered { if case .configuration = $0 { true } else { false } }
+            case (.call, .sceneDelegate, "scene(_:willConnectTo:options:)"):
+                isOrdered { if case .connect = $0 { true } else { false } }
+            default: true
+            }
+        return isPossible ? nil : "\(event.name ?? "a delegate") while the system did not ask for it"
+    }
+}
+
+extension Report {
+    /// Whether it tells of a test. Swift Testing's thread may tell of one while the main thread ends the process.
+    fileprivate var isTest: Bool {
+        if case .event(let event) = self { event.kind == .test } else { false }
+    }
+}
+
+extension Step {
+    /// Whether an answer is one to this step.
+    fileprivate func takes(_ answer: Answer) -> Bool {
+        switch (self, answer) {
+        case (.createApplication, .created), (.configuration, .configuration), (.runTests, .tested): true
+        case (.resolve, .resolved), (.resolve, .unresolved): true
+        case (.saveState, .state), (.saveState, .done): true
+        case (.createApplication, _), (.configuration, _), (.runTests, _), (.resolve, _), (.saveState, _): false
+        case (_, .done): true
+        default: false
+        }
+    }
+}
