@@ -105,6 +105,10 @@ public struct ConversationCheck: Hashable, Sendable {
                 isOrdered { if case .willFinishLaunching = $0 { true } else { false } }
             case (.call, .appDelegate, "application(_:didFinishLaunchingWithOptions:)"):
                 isOrdered { if case .didFinishLaunching = $0 { true } else { false } }
+            // SwiftUI asks the delegate behind its own when the scene connects.
+            case (.call, .appDelegate, "application(_:configurationForConnecting:options:)")
+            where event.rule == Rule.adaptorConfigures.id:
+                isOrdered { if case .connect = $0 { true } else { false } }
             case (.call, .appDelegate, "application(_:configurationForConnecting:options:)"):
                 isOrdered { if case .configuration = $0 { true } else { false } }
             case (.call, .sceneDelegate, "scene(_:willConnectTo:options:)"):

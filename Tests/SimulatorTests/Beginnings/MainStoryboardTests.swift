@@ -23,18 +23,19 @@ extension Chain {
             "call Opening.Screen.viewDidLoad() [view.loads-when-shown]", "console loaded",
             "state Opening.Screen.rootViewController Screen: “Boo” [view.loads-when-shown]",
         ]
+        static let instantiated = "state Opening.Screen.init(coder:) made by the storyboard Main [view.storyboard-controller]"
         static let accessors = ["getter", "setter"].map { "call Opening.Lead.\($0): window [launch.main-storyboard]" }
 
         @Test func `H03: it is loaded into the delegate's window`() async throws {
             #expect(
                 try await Self.play(Self.main("UIResponder, UIApplicationDelegate", "var window: UIWindow?"))
-                    == [Self.made] + Self.accessors + Self.loaded)
+                    == [Self.made] + Self.accessors + [Self.instantiated] + Self.loaded)
         }
 
         @Test func `T03: a window alone is enough where Objective-C sees it`() async throws {
             #expect(
                 try await Self.play(Self.main("NSObject", "@objc var window: UIWindow?"))
-                    == [Self.made] + Self.accessors + Self.loaded)
+                    == [Self.made] + Self.accessors + [Self.instantiated] + Self.loaded)
         }
 
         /// A window that shows in the trace, made by the delegate itself.
@@ -47,7 +48,9 @@ extension Chain {
         func `A window that the delegate's getter returns is filled and shown, and none is set`(member: String) async throws {
             #expect(
                 try await Self.play(Self.main("UIResponder, UIApplicationDelegate", member) + Self.own)
-                    == [Self.made, Self.accessors[0], "call Opening.Own.becomeKey() [view.key-window]"] + Self.loaded)
+                    == [
+                        Self.made, Self.accessors[0], Self.instantiated, "call Opening.Own.becomeKey() [view.key-window]",
+                    ] + Self.loaded)
         }
 
         static let noWindow =

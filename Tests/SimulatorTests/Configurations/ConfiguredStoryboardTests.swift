@@ -26,10 +26,11 @@ extension Chain {
 
         static let main = SmallApp.storyboard("Screen", in: "Company")
         static let entry = Company.entry("Main", delegate: "Company.Host", storyboard: "Main")
+        static let instantiated = "state Company.Screen.init(coder:) made by the storyboard Main [view.storyboard-controller]"
         static let awake = [
             "state Company.Host.delegate [scene.delegate]",
             "call Company.Host.getter: window [scene.storyboard-window]",
-            "call Company.Screen.awakeFromNib() [view.storyboard-controller]", "console awake",
+            instantiated, "call Company.Screen.awakeFromNib() [view.storyboard-controller]", "console awake",
             "call Company.Host.setter: window [scene.storyboard-window]",
             "call Company.Host.getter: window [scene.storyboard-window]",
             "call Company.Host.getter: window [scene.storyboard-window]",
@@ -108,7 +109,7 @@ extension Chain {
                 try await Self.testing("").play() == Self.asked + [
                     "state UISceneConfiguration from the app delegate: name Main, delegate Company.Understudy, storyboard Main [configuration.delegate]",
                     "state Company.Understudy.delegate [scene.delegate]", window("getter"),
-                    "call Company.Screen.awakeFromNib() [view.storyboard-controller]", "console awake",
+                    Self.instantiated, "call Company.Screen.awakeFromNib() [view.storyboard-controller]", "console awake",
                     window("setter"), window("getter"),
                 ] + Self.connected + [window("getter")])
         }

@@ -140,7 +140,7 @@ extension Chain {
             ).play(.run, on: Device(system: SystemVersion(12)))
             #expect(
                 Self.lines(run, [.viewController, .window]) == [
-                    "viewDidLoad()", "rootViewController Other",
+                    "init(coder:) made by the storyboard Main", "viewDidLoad()", "rootViewController Other",
                     "window the main storyboard's window is gone: the app delegate did not keep it",
                     "viewDidAppear(_:)",
                 ])

@@ -31,6 +31,7 @@ extension Chain {
                     Line(.state, .sceneDelegate, scene, "delegate"),
                     Line(.call, .sceneDelegate, scene, "getter: window"),
                     Line(.return, .sceneDelegate, scene, "getter: window"),
+                    Line(.state, .viewController, screen, "init(coder:)", "made by the storyboard Main"),
                     Line(.call, .sceneDelegate, scene, "setter: window"),
                     Line(.return, .sceneDelegate, scene, "setter: window"),
                     Line(.call, .sceneDelegate, scene, "getter: window"),
