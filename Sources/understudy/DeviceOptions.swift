@@ -83,6 +83,16 @@ struct DeviceOptions: ParsableArguments {
     var file: DeviceFile? {
         state.map { DeviceFile(URL(filePath: $0)) }
     }
+
+    /// Does `work` while no other run has the device of the file.
+    ///
+    /// - Throws: `Mistake` if the file cannot be written to.
+    func held<Result: Sendable>(_ work: () async throws -> Result) async throws -> Result {
+        guard let file, let state else { return try await work() }
+        return try await file.hold(
+            waiting: { Terminal.say("\(state): Another run has this device. Waiting for its end; Ctrl-C stops waiting.") },
+            work)
+    }
 }
 
 enum DeviceKind: String, CaseIterable, ExpressibleByArgument {
