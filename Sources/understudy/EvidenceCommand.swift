@@ -21,6 +21,7 @@ struct EvidenceCommand: AsyncParsableCommand {
     var renew = false
 
     func run() async throws {
+        if renew { try Checkout.require(for: "evidence --renew") }
         guard let folder = CarriedSources.claims, let code = CarriedSources.techniques else { throw Launch.left }
         let claims = try ClaimCatalog(folder: folder)
         let workshop = try await Workshop(

@@ -50,6 +50,7 @@ struct MatrixCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
+        if renew { try Checkout.require(for: "matrix --renew") }
         guard let folder = CarriedSources.techniques else { throw Launch.left }
         let catalog = try TechniqueCatalog(folder: folder)
         let workshop = try await Workshop(

@@ -23,6 +23,7 @@ struct Steps: AsyncParsableCommand {
     }
 
     func run() async throws {
+        if deed == .renew { try Checkout.require(for: "steps --renew") }
         let environment = ProcessInfo.processInfo.environment
         let catalog = try await NamedSample.catalog(environment)
         let performer = StepPerformer(
