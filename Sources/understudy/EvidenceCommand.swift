@@ -57,7 +57,7 @@ struct EvidenceCommand: AsyncParsableCommand {
         guard let claim = catalog[name.uppercased()] else {
             throw Mistake(
                 .usage, what: "There is no claim \(name).",
-                cure: "There are: \(catalog.claims.map(\.id).joined(separator: ", ")).")
+                cure: Spelling.question(name, among: catalog.claims.map(\.id)) + "There are: \(catalog.claims.map(\.id).joined(separator: ", ")).")
         }
         return claim
     }

@@ -15,7 +15,7 @@ struct StepPerformer: Sendable {
     func perform(_ command: StepCommand, in folder: URL) async throws -> CommandOutcome {
         let parsed: any ParsableCommand
         do {
-            parsed = try Understudy.parseAsRoot(command.arguments)
+            parsed = try Understudy.parsed(command.arguments)
         } catch {
             return CommandOutcome(
                 messages: Self.lines(Understudy.message(for: error)), status: Int(Ending.wrongUsage.rawValue))

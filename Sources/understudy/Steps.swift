@@ -15,7 +15,7 @@ struct Steps: AsyncParsableCommand {
     @Flag(help: "What to do.")
     var deed: Deed = .check
 
-    @Argument(help: "Steps (hackworth/4) or tutorials (hackworth); without any, all.")
+    @Argument(help: "Steps (hackworth/14) or tutorials (hackworth); without any, all.")
     var names: [String] = []
 
     enum Deed: String, EnumerableFlag {
