@@ -11,16 +11,15 @@ extension Understudy {
     static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
         let asksForHelp = arguments.first == "help"
         if let word = asksForHelp ? arguments.dropFirst().first : arguments.first, !word.hasPrefix("-"),
-            !names.contains(word)
+            !commands.contains(word), word != "help"
         {
             throw unknown(word, asksForHelp ? ["help", ""] : [""], Array(arguments.dropFirst(asksForHelp ? 2 : 1)))
         }
         return try parseAsRoot(arguments)
     }
 
-    private static var names: [String] {
-        configuration.subcommands.map { $0._commandName } + ["help"]
-    }
+    /// The names of the commands.
+    static var commands: [String] { configuration.subcommands.map { $0._commandName } }
 
     /// - Parameters:
     ///   - before: The words before the unknown one, and an empty one in its place.
@@ -31,7 +30,7 @@ extension Understudy {
             return Mistake(.usage, what: what, cure: "Say what to do with it: understudy run \(word), or understudy test \(word)")
         }
         let all = "understudy --help lists the commands."
-        guard let nearest = Spelling.nearest(to: word, among: names + ["--version", "--help"]) else {
+        guard let nearest = Spelling.nearest(to: word, among: commands + ["help", "--version", "--help"]) else {
             return Mistake(.usage, what: what, cure: all)
         }
         let meant = ["understudy"] + before.dropLast() + [nearest] + after
