@@ -151,9 +151,13 @@ let package = Package(
             name: "device-walks", dependencies: ["Lifecycle", "DeviceWalks"], path: "Tests/Walks/Program",
             swiftSettings: strict),
         .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle", "DeviceWalks"], swiftSettings: strict),
+        .executableTarget(
+            name: "device-writer", dependencies: ["Lifecycle", "Simulator"], path: "Tests/DeviceWriter",
+            swiftSettings: strict),
         .testTarget(
             name: "SimulatorTests",
             dependencies: [
+                "device-writer",
                 "Lifecycle", "Samples", "Simulator", "TraceViews", "CarriedSources", "understudy",
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),

@@ -175,7 +175,7 @@ export class Editor {
       problem.lineNumber > 0
         ? make('button', { type: 'button', class: 'quiet', onclick: () => this.#go(problem) }, `Line ${problem.lineNumber}`)
         : undefined,
-      make('span', {}, ` ${problem.severity}: ${problem.message}`))));
+      make('span', {}, ` ${problem.severity}: ${problem.message}`), problem.hint && advice(problem.hint))));
     this.#field.setAttribute('aria-invalid', String(here.some((problem) => problem.severity === 'error')));
     this.#reset.hidden = text === original;
     for (const { tab, file } of this.#tabs) {
@@ -191,6 +191,12 @@ export class Editor {
     this.#field.focus();
     this.#field.setSelectionRange(start + Math.max(0, column - 1), start + Math.max(0, column - 1));
   }
+}
+
+/** What the reader should know besides, with the page that says more. */
+function advice({ text, page }) {
+  return make('span', { class: 'for-reader' }, text,
+    ...(page ? [' ', make('a', { href: page }, 'What it has'), ' is listed in the documentation.'] : []));
 }
 
 // The old command is the only one that keeps the field's own undo.

@@ -130,7 +130,7 @@ function forgetOld() {
   say('kind', 'Your run');
   say('sentence', 'The run is on.');
   byId('facts').replaceChildren();
-  byId('verdict').dataset.outcome = '';
+  mark(null);
   verdict = null;
 }
 
@@ -151,11 +151,19 @@ function chosen() {
   redraw();
 }
 
-function judge({ sentence, facts, device: left, verdict: outcome }, spoken) {
+/** The colour of the verdict, and the label of a run that was broken off: it says nothing of who took the stage. */
+function mark(outcome, ending) {
+  byId('verdict').dataset.outcome =
+    ending ? 'broken-off' : outcome?.tests ? (outcome.isolated ? 'test' : 'production') : '';
+  say('ending', ending ?? '');
+  byId('ending').hidden = !ending;
+}
+
+function judge({ sentence, ending, facts, device: left, verdict: outcome }, spoken) {
   if (left) keep(left);
   if (problems.length > 0) editor.problems = problems;
   verdict = { sentence, facts };
-  if (outcome) byId('verdict').dataset.outcome = outcome.tests ? (outcome.isolated ? 'test' : 'production') : '';
+  if (outcome) mark(outcome, ending);
   trace.flush();
   drawVerdict();
   announce(spoken);
@@ -286,7 +294,7 @@ function showRecorded() {
   }
   hasShown = events.length > 0;
   const last = events.at(-1)?.verdict;
-  if (last?.tests) byId('verdict').dataset.outcome = last.isolated ? 'test' : 'production';
+  mark(last, step.recordedVerdict?.ending);
   verdict = step.recordedVerdict ?? verdict;
   trace.flush();
   drawVerdict();

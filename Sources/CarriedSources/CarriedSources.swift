@@ -39,11 +39,25 @@ public enum CarriedSources {
         existing(atHome: "Tests/Steps", moved: "Steps", with: "")
     }
 
+    /// The project's own folder, which holds what its commands write; nil for a program that was moved out of it.
+    public static var checkout: URL? {
+        let folder = package
+        let isWhole = ["Package.swift", "Documentation.docc", "Tests/Steps"].allSatisfy {
+            FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
+        }
+        return isAtHome && isWhole ? folder : nil
+    }
+
+    private static var package: URL {
+        URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .resolvingSymlinksInPath()
+    }
+
+    private static var program: URL { Bundle.main.bundleURL.resolvingSymlinksInPath() }
+
+    private static var isAtHome: Bool { program.path.hasPrefix(package.appending(path: ".build").path + "/") }
+
     private static func existing(atHome: String, moved: String, with content: String) -> URL? {
-        let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().resolvingSymlinksInPath()
-        let program = Bundle.main.bundleURL.resolvingSymlinksInPath()
-        let isAtHome = program.path.hasPrefix(package.appending(path: ".build").path + "/")
         let folder = isAtHome ? package.appending(path: atHome) : program.appending(path: companion).appending(path: moved)
         return FileManager.default.fileExists(atPath: folder.appending(path: content).path) ? folder : nil
     }

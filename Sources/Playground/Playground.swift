@@ -25,7 +25,7 @@ public struct Playground: Sendable {
     ) {
         self.init(
             port: port, reach: reach, site: site, documentation: documentation, lessons: lessons,
-            performer: Stagehand(workshop: workshop, protection: protection, limits: limits).performer,
+            performer: Stagehand(workshop: workshop, protection: protection, limits: limits, documentation: documentation == nil ? nil : "/docs").performer,
             limits: limits, protection: protection, version: version)
     }
 

@@ -29,7 +29,11 @@ public struct DeviceFile: Hashable, Sendable {
     }
 
     public func read() -> Content {
-        guard FileManager.default.fileExists(atPath: url.path) else { return .missing }
+        switch kind {
+        case .missing: return .missing
+        case .file: break
+        case .other(let what): return .unusable("It is \(what). Name a file.")
+        }
         let data: Data
         do {
             data = try Data(contentsOf: url)
@@ -50,10 +54,14 @@ public struct DeviceFile: Hashable, Sendable {
         return .device(stored.device.atRest)
     }
 
-    /// Replaces the file in one step, so that whoever reads it finds the old device or the new one.
+    /// Replaces the file in one step: whoever reads it finds the old device or the new one, whenever this ends.
+    ///
+    /// For one writer at a time: `hold` the file.
+    ///
+    /// - Throws: `Mistake` if the place cannot be written to.
     public func write(_ device: Device) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        try encoder.encode(Stored(device: device.atRest)).write(to: url, options: .atomic)
+        try replace(with: Array(try encoder.encode(Stored(device: device.atRest))))
     }
 }

@@ -6,7 +6,9 @@ import Simulator
 
 /// Which device a launch happens on.
 struct DeviceOptions: ParsableArguments {
-    @Option(help: "The kind of device: iphone or ipad. (default: iphone)")
+    @Option(
+        help: "The kind of device: iphone or ipad. (default: iphone)", completion: .list(DeviceKind.allCases.map(\.rawValue)),
+        transform: Choice.of)
     var device: DeviceKind?
 
     @Option(help: ArgumentHelp("The version of iOS, from 12 to 27.", valueName: "version"))
@@ -24,7 +26,7 @@ struct DeviceOptions: ParsableArguments {
             """
             Where sources contradict each other, the side to take in place of the model's own: \
             \(Reading.allCases.map(\.rawValue).joined(separator: ", ")).
-            """, valueName: "side,..."))
+            """, valueName: "side,..."), transform: ReadingList.init(names:))
     var readings: ReadingList = ReadingList(readings: [])
 
     @Option(
@@ -83,9 +85,19 @@ struct DeviceOptions: ParsableArguments {
     var file: DeviceFile? {
         state.map { DeviceFile(URL(filePath: $0)) }
     }
+
+    /// Does `work` while no other run has the device of the file.
+    ///
+    /// - Throws: `Mistake` if the file cannot be written to.
+    func held<Result: Sendable>(_ work: () async throws -> Result) async throws -> Result {
+        guard let file, let state else { return try await work() }
+        return try await file.hold(
+            waiting: { Terminal.say("\(state): Another run has this device. Waiting for its end; Ctrl-C stops waiting.") },
+            work)
+    }
 }
 
-enum DeviceKind: String, CaseIterable, ExpressibleByArgument {
+enum DeviceKind: String, CaseIterable {
     case iphone
     case ipad
 
@@ -99,23 +111,18 @@ enum DeviceKind: String, CaseIterable, ExpressibleByArgument {
 }
 
 /// A list of sides in contradictions, separated by commas.
-struct ReadingList: ExpressibleByArgument, Sendable {
+struct ReadingList: CustomStringConvertible, Sendable {
     var readings: [Reading]
 
     init(readings: [Reading]) {
         self.readings = readings
     }
 
-    init?(argument: String) {
-        var readings: [Reading] = []
-        for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
-            guard let reading = Reading(rawValue: String(name)) else { return nil }
-            readings.append(reading)
-        }
-        self.readings = readings
+    init(names: String) throws {
+        readings = try names.split(separator: ",", omittingEmptySubsequences: false).map { try Choice.of(String($0)) }
     }
 
-    var defaultValueDescription: String { "none" }
+    var description: String { readings.isEmpty ? "none" : readings.map(\.rawValue).joined(separator: ",") }
 }
 
 extension SystemVersion: ExpressibleByArgument {

@@ -9,8 +9,14 @@ struct Docs: AsyncParsableCommand {
         abstract: "Build the documentation: articles, tutorials and symbols in one archive, for any web server.",
         discussion: "A warning fails the build. What it took is said on standard error.")
 
-    @Option(help: ArgumentHelp("The folder to write, replaced where it exists.", valueName: "folder"))
+    @Option(
+        help: ArgumentHelp(
+            "The folder to write. It has to be missing, empty or an earlier output, which is replaced.",
+            valueName: "folder"))
     var output: String?
+
+    @Flag(help: "Replace the folder whatever it holds. A folder with a repository in it is never replaced.")
+    var force = false
 
     @Flag(
         name: .customLong("symbols"),
@@ -29,6 +35,8 @@ struct Docs: AsyncParsableCommand {
     }
 
     func run() async throws {
+        let folder = output.map { OutputFolder(URL(filePath: $0), isForced: force) }
+        if !printsSymbols { try folder?.check() }
         let environment = ProcessInfo.processInfo.environment
         let builder = try await Workshop(
             sources: try Launch.sources(), environment: environment, progress: Terminal.show).builder
@@ -37,14 +45,16 @@ struct Docs: AsyncParsableCommand {
         let graphs = try await SymbolGraphs.extract(
             of: builder.reference, toolchain: builder.toolchain, cache: builder.cache)
         let extracted = clock.now
-        guard let output, !printsSymbols else {
+        guard let folder, !printsSymbols else {
             Terminal.write(graphs.folder.path + "\n")
             return
         }
         let build = DocumentationBuild(
             catalog: try NamedSample.place(), graphs: graphs,
             docc: try DocC.find(beside: builder.toolchain, environment: environment), hostingBasePath: hostingBasePath)
-        try await build.write(to: URL(filePath: output))
+        try await build.write(to: folder) {
+            Terminal.say("\(folder.url.relativePath): Another command writes this folder. Waiting for its end.")
+        }
         Terminal.say("Symbols \(Self.seconds(extracted - begin)) s, pages \(Self.seconds(clock.now - extracted)) s")
     }
 

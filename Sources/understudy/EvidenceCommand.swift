@@ -21,6 +21,7 @@ struct EvidenceCommand: AsyncParsableCommand {
     var renew = false
 
     func run() async throws {
+        if renew { try Checkout.require(for: "evidence --renew") }
         guard let folder = CarriedSources.claims, let code = CarriedSources.techniques else { throw Launch.left }
         let claims = try ClaimCatalog(folder: folder)
         let workshop = try await Workshop(
@@ -56,7 +57,7 @@ struct EvidenceCommand: AsyncParsableCommand {
         guard let claim = catalog[name.uppercased()] else {
             throw Mistake(
                 .usage, what: "There is no claim \(name).",
-                cure: "There are: \(catalog.claims.map(\.id).joined(separator: ", ")).")
+                cure: Spelling.question(name, among: catalog.claims.map(\.id)) + "There are: \(catalog.claims.map(\.id).joined(separator: ", ")).")
         }
         return claim
     }

@@ -18,6 +18,10 @@ struct Launch {
 
     /// Builds the sample, runs it and writes its trace.
     func perform() async throws {
+        try await options.device.held { try await performAlone() }
+    }
+
+    private func performAlone() async throws {
         let environment = ProcessInfo.processInfo.environment
         let named = try await NamedSample.find(
             options.sample, app: options.app, tests: tests, needsTests: hostsTests, environment: environment)

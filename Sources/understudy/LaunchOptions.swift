@@ -5,7 +5,7 @@ public import TraceViews
 
 /// What `run` and `test` have in common.
 struct LaunchOptions: ParsableArguments {
-    @Argument(help: "A tutorial's step (hackworth/4), a technique (T47, T47/code), an .xcodeproj, or a folder with an app.")
+    @Argument(help: "A tutorial's step (hackworth/14), a technique (T47, T47/code), an .xcodeproj, or a folder with an app.")
     var sample: String
 
     @OptionGroup var device: DeviceOptions
@@ -18,7 +18,8 @@ struct LaunchOptions: ParsableArguments {
             """
             The Xcode that launches: 6, 7, 8 (to 15), 16 (and later). It decides when the test bundle gets into the \
             app's process, and which variables tell of it. none: a UI test, whose app has no bundle in its process.
-            """, valueName: "6|7|8|16|none"))
+            """, valueName: "6|7|8|16|none"),
+        completion: .list(HostingProfile.allCases.map(\.rawValue)), transform: Choice.of)
     var xcode: HostingProfile = .newest
 
     @OptionGroup var scheme: SchemeOptions
@@ -29,10 +30,12 @@ struct LaunchOptions: ParsableArguments {
             """
             What is done after the launch, each when the last has settled: \
             \(Action.spellings.joined(separator: ", ")).
-            """, valueName: "action,..."))
+            """, valueName: "action,..."), transform: ActionList.init(words:))
     var then: ActionList = ActionList(actions: [])
 
-    @Option(help: "The form of the trace: text, jsonl, mermaid, perfetto, svg.")
+    @Option(
+        help: "The form of the trace: text, jsonl, mermaid, perfetto, svg.",
+        completion: .list(TraceFormat.allCases.map(\.rawValue)), transform: Choice.of)
     var format: TraceFormat = .text
 
     @Flag(help: "End each line of text with the rule that caused it; understudy rules says more of one.")
@@ -49,23 +52,26 @@ struct LaunchOptions: ParsableArguments {
 }
 
 /// A list of actions, separated by commas.
-struct ActionList: ExpressibleByArgument, Sendable {
+struct ActionList: CustomStringConvertible, Sendable {
     var actions: [Action]
 
     init(actions: [Action]) {
         self.actions = actions
     }
 
-    init?(argument: String) {
-        var actions: [Action] = []
-        for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
-            guard let action = Action(String(name)) else { return nil }
-            actions.append(action)
-        }
-        self.actions = actions
+    init(words: String) throws {
+        actions = try words.split(separator: ",", omittingEmptySubsequences: false).map { try Self.action(String($0)) }
     }
 
-    var defaultValueDescription: String { "nothing" }
-}
+    private static func action(_ text: String) throws -> Action {
+        if let action = Action(text) { return action }
+        let word = text.split(separator: "=", omittingEmptySubsequences: false).first.map(String.init) ?? ""
+        let spellings = Dictionary(Action.spellings.map { ($0.prefix { !"[=".contains($0) }, $0) }, uniquingKeysWith: { $1 })
+        if let spelling = spellings[word[...]] { throw Choice.Unknown("\(word) is written \(spelling).") }
+        throw Choice.Unknown(
+            "There is no action \(word). " + Spelling.question(word, among: spellings.keys.map(String.init))
+                + "understudy help run lists them.")
+    }
 
-extension TraceFormat: ExpressibleByArgument {}
+    var description: String { actions.isEmpty ? "nothing" : actions.map(\.name).joined(separator: ",") }
+}

@@ -24,19 +24,21 @@ struct MatrixCommand: AsyncParsableCommand {
     @Option(help: "Only this version of iOS.")
     var os: SystemVersion?
 
-    @Option(help: "Only this kind of device: iphone or ipad.")
+    @Option(help: "Only this kind of device: iphone or ipad.", transform: Choice.of)
     var device: DeviceKind?
 
-    @Option(help: ArgumentHelp("Only this memory of the device: fresh, afterRun, afterTests, afterRunAndTests, afterSplit.", valueName: "cache"))
+    @Option(
+        help: ArgumentHelp("Only this memory of the device: fresh, afterRun, afterTests, afterRunAndTests, afterSplit.", valueName: "cache"),
+        transform: Choice.of)
     var cache: Setting.Cache?
 
-    @Option(help: "Only this profile of Xcode: 6, 7, 8, 16 or none.")
+    @Option(help: "Only this profile of Xcode: 6, 7, 8, 16 or none.", transform: Choice.of)
     var xcode: HostingProfile?
 
     @Flag(help: "Only the settings that a reader chooses by.")
     var brief = false
 
-    @Option(help: "The form of the table: text, json, markdown.")
+    @Option(help: "The form of the table: text, json, markdown.", transform: Choice.of)
     var format: Format = .text
 
     @Flag(help: "Run everything, and write the record and the catalog's pages anew; with --brief, the pages alone.")
@@ -45,11 +47,12 @@ struct MatrixCommand: AsyncParsableCommand {
     @Flag(help: "Run everything, and say what differs from the record; the exit status is 1 where something does.")
     var check = false
 
-    enum Format: String, CaseIterable, ExpressibleByArgument {
+    enum Format: String, CaseIterable {
         case text, json, markdown
     }
 
     func run() async throws {
+        if renew { try Checkout.require(for: "matrix --renew") }
         guard let folder = CarriedSources.techniques else { throw Launch.left }
         let catalog = try TechniqueCatalog(folder: folder)
         let workshop = try await Workshop(
@@ -91,7 +94,7 @@ struct MatrixCommand: AsyncParsableCommand {
         guard let technique = catalog[name.uppercased()] else {
             throw Mistake(
                 .usage, what: "There is no technique \(name).",
-                cure: "There are: \(catalog.techniques.map(\.id).joined(separator: ", ")).")
+                cure: Spelling.question(name, among: catalog.techniques.map(\.id)) + "There are: \(catalog.techniques.map(\.id).joined(separator: ", ")).")
         }
         return technique
     }
@@ -168,5 +171,3 @@ struct MatrixCommand: AsyncParsableCommand {
         ).joined(separator: "\n")
     }
 }
-
-extension Setting.Cache: ExpressibleByArgument {}

@@ -32,10 +32,11 @@ struct NamedSample {
             }
             return named
         }
-        if FileManager.default.fileExists(atPath: name) || StepName(name) == nil {
+        if FileManager.default.fileExists(atPath: name) {
             return NamedSample(
                 sample: try SampleDiscovery().sample(at: name, app: app, tests: tests, needsTests: needsTests))
         }
+        guard StepName(name) != nil else { throw try await UnknownSample(name).mistake(environment) }
         let catalog = try await Self.catalog(environment)
         return try NamedSample(catalog, name, app: app, tests: tests, needsTests: needsTests)
     }
@@ -66,6 +67,7 @@ struct NamedSample {
     /// A step.
     init(_ catalog: StepCatalog, _ name: String, app: String?, tests: String?, needsTests: Bool) throws {
         let folder = try catalog.folder(named: name)
+        if needsTests, tests == nil { try catalog.requireTests(in: folder.project) }
         sample = try folder.sample(app: app, tests: tests, needsTests: needsTests)
         step = folder
     }

@@ -17,18 +17,19 @@ struct Rules: AsyncParsableCommand {
     @Argument(help: "Rules (session.unknown) or their beginnings (session); without any, all.")
     var names: [String] = []
 
-    @Option(help: "The form: text, json or markdown.")
+    @Option(help: "The form: text, json or markdown.", transform: Choice.of)
     var format: Form = .text
 
     @Flag(help: "Write the catalog's page of rules anew.")
     var renew = false
 
-    enum Form: String, ExpressibleByArgument, CaseIterable {
+    enum Form: String, CaseIterable {
         case text, json, markdown
     }
 
     func run() async throws {
         if renew {
+            try Checkout.require(for: "rules --renew")
             let page = try NamedSample.place().appending(path: RulesPage.file)
             try Data(RulesPage.markdown().utf8).write(to: page)
             Terminal.say("\(page.path) is written.")
@@ -48,12 +49,14 @@ struct Rules: AsyncParsableCommand {
     /// - Throws: `Mistake` where a name is that of no rule.
     static func chosen(_ names: [String]) throws -> [Rule] {
         if names.isEmpty { return Rule.catalog }
+        let ids = Rule.catalog.map(\.id)
+        let known = ids + Set(ids.compactMap { $0.split(separator: ".").first.map(String.init) }).sorted()
         return try names.flatMap { name -> [Rule] in
             let found = Rule.catalog.filter { $0.id == name || $0.id.hasPrefix("\(name).") }
             guard !found.isEmpty else {
                 throw Mistake(
                     .usage, what: "No rule is called \(name).", place: nil,
-                    cure: "understudy rules lists them all. A rule's name is at the end of a line with run --rules.")
+                    cure: Spelling.question(name, among: known) + "understudy rules lists them all. A rule's name is at the end of a line with run --rules.")
             }
             return found
         }

@@ -36,5 +36,3 @@ struct SchemeOptions: ParsableArguments {
         }
     }
 }
-
-extension HostingProfile: ExpressibleByArgument {}

@@ -15,21 +15,25 @@ struct StepPerformer: Sendable {
     func perform(_ command: StepCommand, in folder: URL) async throws -> CommandOutcome {
         let parsed: any ParsableCommand
         do {
-            parsed = try Understudy.parseAsRoot(command.arguments)
+            parsed = try Understudy.parsed(command.arguments)
         } catch {
             return CommandOutcome(
                 messages: Self.lines(Understudy.message(for: error)), status: Int(Ending.wrongUsage.rawValue))
         }
         switch parsed {
         case let run as Run:
-            return try await perform(Launch(options: run.options.inside(folder), tests: nil, kind: .run, isPreview: run.preview))
+            return try await held(Launch(options: run.options.inside(folder), tests: nil, kind: .run, isPreview: run.preview))
         case let test as Test:
-            return try await perform(Launch(options: test.options.inside(folder), tests: test.tests, kind: .test))
+            return try await held(Launch(options: test.options.inside(folder), tests: test.tests, kind: .test))
         default:
             throw Mistake(
                 .usage, what: "A step's command has to be run or test, and this one is neither: \(command)",
                 cure: "Take the code marks off it, or write it as a listing.")
         }
+    }
+
+    private func held(_ launch: Launch) async throws -> CommandOutcome {
+        try await launch.options.device.held { try await perform(launch) }
     }
 
     private func perform(_ launch: Launch) async throws -> CommandOutcome {

@@ -15,7 +15,7 @@ struct Steps: AsyncParsableCommand {
     @Flag(help: "What to do.")
     var deed: Deed = .check
 
-    @Argument(help: "Steps (hackworth/4) or tutorials (hackworth); without any, all.")
+    @Argument(help: "Steps (hackworth/14) or tutorials (hackworth); without any, all.")
     var names: [String] = []
 
     enum Deed: String, EnumerableFlag {
@@ -23,6 +23,7 @@ struct Steps: AsyncParsableCommand {
     }
 
     func run() async throws {
+        if deed == .renew { try Checkout.require(for: "steps --renew") }
         let environment = ProcessInfo.processInfo.environment
         let catalog = try await NamedSample.catalog(environment)
         let performer = StepPerformer(

@@ -13,7 +13,9 @@ struct Trace: ParsableCommand {
     @Argument(help: "A trace: one JSON object a line.")
     var file: String
 
-    @Option(help: "The form: text, jsonl, mermaid, perfetto, svg.")
+    @Option(
+        help: "The form: text, jsonl, mermaid, perfetto, svg.", completion: .list(TraceFormat.allCases.map(\.rawValue)),
+        transform: Choice.of)
     var to: TraceFormat = .text
 
     func run() throws {

@@ -13,6 +13,7 @@ struct Understudy: AsyncParsableCommand {
 
             Begin with the playground, or in the terminal:
               understudy
+              understudy test hackworth/14
               understudy test MyApp.xcodeproj
               understudy run MyApp.xcodeproj --then home,activate,swipe
 
@@ -36,7 +37,7 @@ struct Understudy: AsyncParsableCommand {
 
     static func main() async {
         do {
-            var command = try parseAsRoot()
+            var command = try parsed(Array(CommandLine.arguments.dropFirst()))
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()
             } else {

@@ -19,6 +19,15 @@ struct VerdictSummaryTests {
 
     private static func evidence(_ events: TraceEvent...) -> Evidence { Evidence(events) }
 
+    @Test func `Each end that came too early has a label`() {
+        let labels = Verdict.Exit.allCases.map { VerdictSummary(Self.verdict("A", exit: $0)).ending }
+        #expect(
+            Dictionary(uniqueKeysWithValues: zip(Verdict.Exit.allCases, labels)) == [
+                .finished: nil, .failed: nil, .killed: nil, .crashed: "Crashed", .exited: "Ended by itself",
+                .timedOut: "Time limit", .limitExceeded: "Limit",
+            ])
+    }
+
     private static let runs: [Case] = [
         (verdict("M.A", ["M.S"], tests: nil), .unknown, Evidence(), "A and S took the stage."),
         (verdict("A", [], tests: nil), cast, Evidence(), "A took the stage, without a scene delegate."),

@@ -22,23 +22,25 @@ public struct DocumentationBuild: Sendable {
         self.treatsWarningsAsErrors = treatsWarningsAsErrors
     }
 
-    /// Writes the archive to a folder in place of what it holds. Where the build fails, the folder stays as it was.
+    /// Writes the archive to a folder in place of an earlier one. Where the build fails, the folder stays as it was.
     ///
-    /// - Throws: `Mistake` with what `docc` says.
+    /// - Throws: `Mistake` with what `docc` says, or if the folder holds something else.
     public func write(to output: URL) async throws {
-        let staging = output.deletingLastPathComponent()
-            .appending(path: ".\(output.lastPathComponent)-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(
-            at: output.deletingLastPathComponent(), withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: staging) }
-        let result = try await docc.convert(catalog.path, to: staging.path, options)
-        guard result.succeeded else {
-            throw Mistake(
-                .usage, what: "The documentation does not build without a warning:\n\(result.output)",
-                place: catalog.path, cure: "Correct what docc says.")
+        try await write(to: OutputFolder(output))
+    }
+
+    /// Writes the archive to a folder.
+    ///
+    /// - Parameter waiting: Called once if another command writes the same folder.
+    public func write(to output: OutputFolder, waiting: () -> Void = {}) async throws {
+        try await output.replace(waiting: waiting) { staging in
+            let result = try await docc.convert(catalog.path, to: staging.path, options)
+            guard result.succeeded else {
+                throw Mistake(
+                    .usage, what: "The documentation does not build without a warning:\n\(result.output)",
+                    place: catalog.path, cure: "Correct what docc says.")
+            }
         }
-        if FileManager.default.fileExists(atPath: output.path) { try FileManager.default.removeItem(at: output) }
-        try FileManager.default.moveItem(at: staging, to: output)
     }
 
     var options: [String] {

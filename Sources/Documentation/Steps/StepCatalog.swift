@@ -36,10 +36,14 @@ public struct StepCatalog: Sendable {
     public func step(named name: String) throws(Mistake) -> (tutorial: Tutorial, step: TutorialStep) {
         guard let parts = StepName(name) else {
             throw Mistake(
-                .usage, what: "\(name) is no step.", cure: "Name one by tutorial and number. \(existing)")
+                .usage, what: "\(name) is no step.",
+                cure: Spelling.question(name, among: tutorials.map(\.name)) + "Name one by tutorial and number. \(existing)")
         }
         guard let tutorial = tutorials.first(where: { $0.name == parts.tutorial.lowercased() }) else {
-            throw Mistake(.usage, what: "There is no tutorial \(parts.tutorial).", cure: existing)
+            let meant = Spelling.nearest(to: parts.tutorial, among: tutorials.map(\.name))
+            throw Mistake(
+                .usage, what: "There is no tutorial \(parts.tutorial).",
+                cure: (meant.map { "Did you mean \($0)/\(parts.number)? " } ?? "") + existing)
         }
         let steps = tutorial.steps
         guard steps.indices.contains(parts.number - 1) else {

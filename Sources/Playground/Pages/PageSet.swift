@@ -80,6 +80,7 @@ struct PageSet: Sendable {
                 windowActions: ActionView.ofWindows, furtherActions: ActionView.further, textActions: TextActionView.all,
                 then: wish.actions.map(\.name).joined(separator: ","),
                 numbers: lessons.numbers ?? "", verdict: answer.recordedVerdict?.sentence ?? "",
+                ending: answer.recordedVerdict?.ending ?? "",
                 facts: (answer.recordedVerdict?.facts ?? []).map { FactView(name: $0.name, value: $0.value) },
                 protections: protections, stepJSON: JSON.safeInScript(JSON.text(answer))))
     }

@@ -35,6 +35,8 @@ struct PlayPage: Sendable {
     var numbers: String
     /// What the recorded trace of the step's last command came to.
     var verdict: String
+    /// A label for an end that came before the run was over; empty if it ended as it should.
+    var ending: String
     var facts: [FactView]
     var protections: [ProtectionView]
     /// The answer of `/api/step/...`, safe within a `<script type="application/json">`.

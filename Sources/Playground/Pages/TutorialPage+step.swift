@@ -12,6 +12,7 @@ extension TutorialPage.Step {
         told: inout Set<String>, documentation: String?
     ) {
         let picture = step.picture
+        let summary = runs.last.flatMap { VerdictSummary(of: $0.events, cast: cast) }
         self.init(
             id: "step-\(step.number)", heading: "Step \(step.number)",
             text: (step.text + step.caption).html(documentation: documentation ?? ""),
@@ -22,7 +23,7 @@ extension TutorialPage.Step {
                     picture.path.map { TutorialPage.Picture(source: place + $0, alt: picture.alternative) }
                 }
             },
-            sentence: runs.last.flatMap { VerdictSummary(of: $0.events, cast: cast)?.sentence },
+            sentence: summary?.sentence, ending: summary?.ending,
             diagnostics: runs.last.map { $0.messages.compactMap(TutorialPage.Diagnostic.init) } ?? [],
             runs: runs.filter { !$0.events.isEmpty }.map { run in
                 TutorialPage.Run(

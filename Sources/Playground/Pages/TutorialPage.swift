@@ -53,6 +53,8 @@ struct TutorialPage: Sendable {
         var picture: Picture?
         /// What the step's last run came to.
         var sentence: String?
+        /// A label for an end that came before the run was over; nil if it ended as it should.
+        var ending: String?
         var diagnostics: [Diagnostic]
         var runs: [Run]
     }

@@ -12,6 +12,8 @@ struct StepAnswer: Encodable {
 
     struct Verdict: Encodable {
         var sentence: String
+        /// A label for an end that came before the run was over; nil if the run ended as it should.
+        var ending: String?
         var facts: [RunLine.Fact]
     }
 
@@ -44,7 +46,8 @@ struct StepAnswer: Encodable {
         recorded = lesson.recorded
         recordedVerdict = lesson.recordedSummary.map { summary in
             Verdict(
-                sentence: summary.sentence, facts: summary.facts.map { RunLine.Fact(name: $0.name, value: $0.value) })
+                sentence: summary.sentence, ending: summary.ending,
+                facts: summary.facts.map { RunLine.Fact(name: $0.name, value: $0.value) })
         }
         let named = Set(lesson.recorded.compactMap(\.rule))
         rules = Rule.catalog.filter { named.contains($0.id) }.map(RuleAnswer.init)

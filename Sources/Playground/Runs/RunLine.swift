@@ -27,11 +27,22 @@ enum RunLine: Sendable {
         var column: Int
         var severity: Diagnostic.Severity
         var message: String
+        /// What the reader should know besides.
+        var hint: Hint?
+    }
+
+    /// A sentence beside something that the compiler said.
+    struct Hint: Hashable, Sendable, Encodable {
+        var text: String
+        /// The page that says more; nil if there is none on this server.
+        var page: String?
     }
 
     /// What a launch came to.
     struct Result: Sendable, Encodable {
         var sentence: String
+        /// A label for an end that came before the run was over; nil if the run ended as it should.
+        var ending: String?
         var facts: [Fact]
         var verdict: Verdict
         var device: Device
@@ -117,6 +128,7 @@ extension RunLine {
         var sentence: String
         var cure: String?
         var reason: String?
+        var ending: String?
         var facts: [Fact]
         var verdict: Verdict?
         var device: Device?
@@ -128,6 +140,7 @@ extension RunLine {
             sentence = end.sentence
             cure = end.cure
             reason = end.reason
+            ending = end.result?.ending
             facts = end.result?.facts ?? []
             verdict = end.result?.verdict
             device = end.result?.device

@@ -8,14 +8,17 @@ struct Stagehand: Sendable {
     let workshop: Workshop
     let protection: Protection
     let limits: Limits
+    /// Where the documentation's archive is on this server; nil if it is not.
+    let documentation: String?
 
     /// - Parameter workshop: Where to build; its builds get the playground's time limit.
-    init(workshop: Workshop, protection: Protection, limits: Limits) {
+    init(workshop: Workshop, protection: Protection, limits: Limits, documentation: String? = nil) {
         var builder = workshop.builder
         builder.timeLimit = limits.build
         self.workshop = Workshop(builder: builder)
         self.protection = protection
         self.limits = limits
+        self.documentation = documentation
     }
 
     var performer: Performer {
@@ -34,7 +37,7 @@ struct Stagehand: Sendable {
         } catch let mistake as Mistake {
             return RunLine.End(mistake)
         } catch let failure as CompileFailure {
-            for diagnostic in failure.diagnostics { hand.say(.diagnostic(RunLine.Remark(diagnostic, in: source))) }
+            for diagnostic in failure.diagnostics { hand.say(.diagnostic(RunLine.Remark(diagnostic, in: source, documentation))) }
             return RunLine.End(failure)
         } catch let late as BuildTimedOut {
             let parts = late.description.split(separator: "\n", maxSplits: 1).map(String.init)
@@ -57,7 +60,7 @@ struct Stagehand: Sendable {
         let build = try await workshop.build(sample, layout: layout) { progress in
             if let words = progress.words { hand.say(.build(words)) }
         }
-        for warning in build.product.warnings { hand.say(.diagnostic(RunLine.Remark(warning, in: source))) }
+        for warning in build.product.warnings { hand.say(.diagnostic(RunLine.Remark(warning, in: source, documentation))) }
         for note in build.notes { hand.say(.warning(note)) }
         var app = LaunchableApp(sample, build.product, workshop.builder.reference)
         app.description.sdk = order.launch.sdk
@@ -109,7 +112,8 @@ extension RunLine.Result {
         cast.production = outcome.production
         let summary = VerdictSummary(outcome.verdict, cast: cast, evidence: evidence)
         self.init(
-            sentence: summary.sentence, facts: summary.facts.map { RunLine.Fact(name: $0.name, value: $0.value) },
+            sentence: summary.sentence, ending: summary.ending,
+            facts: summary.facts.map { RunLine.Fact(name: $0.name, value: $0.value) },
             verdict: outcome.verdict, device: outcome.device,
             windows: outcome.device.apps[app.description.bundleIdentifier].map(RunLine.Windows.init))
     }
@@ -122,17 +126,20 @@ extension RunLine.End {
         self.init(
             outcome: "didNotCompile",
             sentence: "\(failure.module) does not \(verb): \(errors == 1 ? "1 error" : "\(errors) errors").",
-            cure: "Mend the lines that are marked, or take the file back as the step has it.")
+            cure: ["Mend the lines that are marked, or take the file back as the step has it.", failure.outside]
+                .compactMap { $0 }.joined(separator: " "))
     }
 }
 
 extension RunLine.Remark {
-    init(_ diagnostic: Diagnostic, in source: LessonSample) {
+    /// - Parameter documentation: Where the documentation's archive is on this server; nil if it is not.
+    init(_ diagnostic: Diagnostic, in source: LessonSample, _ documentation: String?) {
         let file = diagnostic.path.flatMap(source.name(of:))
         let line = Self.line(diagnostic.line, of: file.flatMap { source.files[$0] } ?? "") ?? diagnostic.sourceLine
         self.init(
             file: file, lineNumber: diagnostic.line, column: Self.column(diagnostic.column, in: line),
-            severity: diagnostic.severity, message: diagnostic.message)
+            severity: diagnostic.severity, message: diagnostic.message,
+            hint: RunLine.Hint(diagnostic, documentation))
     }
 
     /// The compiler's column, in bytes of UTF-8, as browsers count.
@@ -144,6 +151,19 @@ extension RunLine.Remark {
     private static func line(_ number: Int, of text: String) -> String? {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         return lines.indices.contains(number - 1) ? String(lines[number - 1]) : nil
+    }
+}
+
+extension RunLine.Hint {
+    /// nil if the message says all.
+    fileprivate init?(_ diagnostic: Diagnostic, _ documentation: String?) {
+        if let outside = OutsideModel(diagnostic) {
+            self.init(text: outside.sentence, page: documentation.map { $0 + OutsideModel.page })
+        } else if let cure = diagnostic.cure {
+            self.init(text: cure)
+        } else {
+            return nil
+        }
     }
 }
 

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// What the system asks of a running app. The model sends none of these yet; an app may call them itself.
+/// Requests of the system to a running app. The model sends those that a run asks for; the others say that it does not.
 extension UIApplicationDelegate {
     /// The app is asked to open a URL.
     ///
-    /// On a device it is sent in an app without scenes; with scenes, `scene(_:openURLContexts:)` takes its place.
+    /// It is sent in an app without scenes, after the action `open-url`; with scenes, `scene(_:openURLContexts:)` takes
+    /// its place.
     ///
     /// Source: Apple, application(_:open:options:).
     ///
@@ -17,7 +18,8 @@ extension UIApplicationDelegate {
 
     /// The app goes on with what the user did elsewhere.
     ///
-    /// On a device it is sent in an app without scenes; with scenes, `scene(_:continue:)` takes its place.
+    /// It is sent in an app without scenes, after the action `continue`; with scenes, `scene(_:continue:)` takes its
+    /// place.
     ///
     /// Source: Apple, application(_:continue:restorationHandler:).
     ///
@@ -33,7 +35,7 @@ extension UIApplicationDelegate {
 
     /// The user chose an action from the app's icon.
     ///
-    /// On a device it is sent in an app without scenes; with scenes,
+    /// It is sent in an app without scenes, after the action `shortcut`; with scenes,
     /// `windowScene(_:performActionFor:completionHandler:)` takes its place.
     ///
     /// Source: Apple, application(_:performActionFor:completionHandler:).
@@ -47,19 +49,22 @@ extension UIApplicationDelegate {
 
     /// The system is short of memory: the app lets go of what it can make again.
     ///
+    /// It is sent after the action `memory-warning`, with scenes and without.
+    ///
     /// Source: Apple, applicationDidReceiveMemoryWarning(_:).
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
         Door.pass("applicationDidReceiveMemoryWarning(_:)", to: self, application)
     }
 
-    /// The time changed by much: midnight passed, the carrier's time or daylight saving time came.
+    /// The time changed by much: midnight passed, the carrier's time or daylight saving time came. The model does not
+    /// send it.
     ///
     /// Source: Apple, applicationSignificantTimeChange(_:).
     public func applicationSignificantTimeChange(_ application: UIApplication) {
         Door.pass("applicationSignificantTimeChange(_:)", to: self, application)
     }
 
-    /// Whether the system may fit the app's keyboard shortcuts to the reader's keyboard.
+    /// Whether the system may fit the app's keyboard shortcuts to the user's keyboard. The model does not send it.
     ///
     /// Source: Apple, applicationShouldAutomaticallyLocalizeKeyCommands(_:).
     ///

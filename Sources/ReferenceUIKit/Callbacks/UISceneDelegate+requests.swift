@@ -1,8 +1,8 @@
-/// What the system asks of a connected scene. The model sends none of these yet; an app may call them itself.
+/// Requests of the system to a connected scene. The model sends them, but for those that say so.
 extension UISceneDelegate {
-    /// The scene is asked to open URLs.
+    /// The scene is asked to open URLs: the action `open-url` of a run.
     ///
-    /// On a device, URLs that launch the app come with the options of `scene(_:willConnectTo:options:)` instead.
+    /// URLs that launch the app come with the options of `scene(_:willConnectTo:options:)` instead.
     ///
     /// Source: Apple, scene(_:openURLContexts:).
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
@@ -32,14 +32,14 @@ extension UISceneDelegate {
         Door.pass("scene(_:willContinueUserActivityWithType:)", to: self, scene, userActivityType)
     }
 
-    /// The scene goes on with what the user did elsewhere.
+    /// The scene goes on with what the user did elsewhere: the action `continue` of a run.
     ///
     /// Source: Apple, scene(_:continue:).
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
         Door.pass("scene(_:continue:)", to: self, scene, userActivity)
     }
 
-    /// The activity that was on its way did not arrive.
+    /// The activity that was on its way did not arrive. The model does not send it.
     ///
     /// Source: Apple, scene(_:didFailToContinueUserActivityWithType:error:).
     public func scene(
@@ -49,7 +49,7 @@ extension UISceneDelegate {
             "scene(_:didFailToContinueUserActivityWithType:error:)", to: self, scene, userActivityType, error)
     }
 
-    /// An activity of the scene was changed.
+    /// An activity of the scene was changed. The model does not send it.
     ///
     /// Source: Apple, scene(_:didUpdate:).
     public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {

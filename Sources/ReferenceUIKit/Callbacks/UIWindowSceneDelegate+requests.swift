@@ -1,6 +1,6 @@
-/// What the system asks of a connected window scene. The model sends none of these yet.
+/// Requests of the system to a connected window scene. The model sends one of them; the others say that it does not.
 extension UIWindowSceneDelegate {
-    /// The scene's size, orientation or traits have changed.
+    /// The scene's size, orientation or traits have changed. The model does not send it.
     ///
     /// Source: Apple, windowScene(_:didUpdate:interfaceOrientation:traitCollection:).
     public func windowScene(
@@ -13,7 +13,7 @@ extension UIWindowSceneDelegate {
             previousCoordinateSpace, previousInterfaceOrientation, previousTraitCollection)
     }
 
-    /// The user chose an action from the app's icon.
+    /// The user chose an action from the app's icon: the action `shortcut` of a run.
     ///
     /// Source: Apple, windowScene(_:performActionFor:completionHandler:).
     public func windowScene(
@@ -25,7 +25,7 @@ extension UIWindowSceneDelegate {
             completionHandler)
     }
 
-    /// The scene's geometry has changed. The model changes none.
+    /// The scene's geometry has changed. The model does not send it.
     ///
     /// Source: Apple, windowScene(_:didUpdateEffectiveGeometry:).
     @available(iOS 26.0, *)
@@ -35,7 +35,7 @@ extension UIWindowSceneDelegate {
         Door.pass("windowScene(_:didUpdateEffectiveGeometry:)", to: self, windowScene, previousEffectiveGeometry)
     }
 
-    /// The user accepted an invitation to shared data. The model has no CloudKit.
+    /// The user accepted an invitation to shared data. The model does not send it.
     ///
     /// Source: Apple, windowScene(_:userDidAcceptCloudKitShareWith:).
     public func windowScene(

@@ -63,7 +63,8 @@ extension Mistake {
     static func noSuchApp(_ name: String, apps: [String], place: String) -> Mistake {
         Mistake(
             .usage, what: "There is no app \(name).", place: place,
-            cure: apps.isEmpty ? "Leave --app out." : "Choose one with --app NAME: \(names(apps)).")
+            cure: apps.isEmpty
+                ? "Leave --app out." : Spelling.question(name, among: apps) + "Choose one with --app NAME: \(names(apps)).")
     }
 
     static func severalTests(_ tests: [String], app: String, place: String) -> Mistake {
@@ -77,7 +78,7 @@ extension Mistake {
             .usage, what: "There are no tests \(name) that run in \(app).", place: place,
             cure: tests.isEmpty
                 ? "Name a unit test target whose host application is \(app)."
-                : "Choose one with --tests NAME: \(names(tests)).")
+                : Spelling.question(name, among: tests) + "Choose one with --tests NAME: \(names(tests)).")
     }
 
     static func testsNotHosted(_ tests: String, app: String, project: String) -> Mistake {

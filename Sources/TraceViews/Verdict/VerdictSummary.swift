@@ -4,6 +4,8 @@ public import Lifecycle
 public struct VerdictSummary: Hashable, Sendable {
     public var sentence: String
     public var facts: [Fact]
+    /// A label for an end that came before the run was over: `Crashed`; nil if the run ended as it should.
+    public var ending: String?
 
     public struct Fact: Hashable, Sendable {
         public var name: String
@@ -21,6 +23,7 @@ public struct VerdictSummary: Hashable, Sendable {
         sentence = [verdict.trouble(evidence.fault), stage.sentence, verdict.testOutcome]
             .compactMap { $0 }.joined(separator: " ")
         facts = verdict.facts
+        ending = verdict.exit.label
     }
 
     /// The summary of a whole trace; nil where it has no verdict.
@@ -74,6 +77,17 @@ extension Verdict {
 }
 
 extension Verdict.Exit {
+    /// A label for an end that came before the run was over. An exit that is not known here counts as a crash.
+    fileprivate var label: String? {
+        switch self {
+        case .finished, .failed, .killed: nil
+        case .exited: "Ended by itself"
+        case .timedOut: "Time limit"
+        case .limitExceeded: "Limit"
+        default: "Crashed"
+        }
+    }
+
     /// The end in words.
     var words: String {
         switch self {

@@ -1,3 +1,4 @@
+import CarriedSources
 import Foundation
 import Samples
 import Testing
@@ -87,6 +88,39 @@ import Testing
             message: "in the tutorial, this file is tiny-03-main.swift")
         #expect(folder.naming(failure).diagnostics == [error, note, second, elsewhere])
         #expect(folder.relative("\(path): no; \(folder.path)") == "Stage/main.swift: no; tiny/3")
+    }
+
+    @Test func aStepWithoutTestsNamesTheNextThatHasSome() throws {
+        #expect(
+            throws: Mistake(
+                .usage, what: "The step tiny/2 has no tests yet.", cure: "To launch its app: understudy run tiny/2")
+        ) { try catalog.requireTests(in: try StepProject(catalog.tutorials[0], step: 2)) }
+        var tutorial = catalog.tutorials[0]
+        guard case .step(var step) = tutorial.sections[1].items[0] else { return }
+        step.code?.path = "StageTests/StageTests.swift"
+        tutorial.sections[1].items[0] = .step(step)
+        let later = StepCatalog(tutorials: [tutorial], cache: catalog.cache)
+        #expect(
+            throws: Mistake(
+                .usage, what: "The step tiny/2 has no tests yet.",
+                cure: "The next step with tests: understudy test tiny/3\nTo launch its app: understudy run tiny/2")
+        ) { try later.requireTests(in: try StepProject(tutorial, step: 2)) }
+        try later.requireTests(in: try StepProject(tutorial, step: 3))
+    }
+
+    /// The step's project has tests if those who look for a sample in its folder find some.
+    @Test func whatCountsAsTestsIsWhatIsFoundAsTests() async throws {
+        let catalog = try await StepCatalog(
+            catalog: try #require(CarriedSources.catalog), environment: ProcessInfo.processInfo.environment)
+        for tutorial in catalog.tutorials {
+            for step in tutorial.steps {
+                let folder = try catalog.folder(named: "\(tutorial.name)/\(step.number)")
+                guard (try? folder.sample(needsTests: false)) != nil else { continue }
+                let isFound = (try? folder.sample(needsTests: true))?.tests != nil
+                let counts = (try? catalog.requireTests(in: folder.project)) != nil
+                #expect(counts == isFound, "\(folder.project.name)")
+            }
+        }
     }
 
     @Test func everyStepIsListed() {

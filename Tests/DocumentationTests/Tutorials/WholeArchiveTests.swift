@@ -20,7 +20,7 @@ import Testing
         #expect(published.map(\.path) == read.map(\.path))
         #expect(published.flatMap(\.steps).map(\.commands) == read.flatMap(\.steps).map(\.commands))
         #expect(published.flatMap(\.steps).map(\.code) == read.flatMap(\.steps).map(\.code))
-        let pages = ["/index.html", "/documentation/referenceuikit/index.html"] + published.map { "\($0.path)/index.html" }
+        let pages = ["/index.html", "\(OutsideModel.page)/index.html"] + published.map { "\($0.path)/index.html" }
         #expect(pages.filter { !FileManager.default.fileExists(atPath: folder.path + $0) } == [])
         let links = try Self.links(in: folder)
         #expect(links.count > 500)

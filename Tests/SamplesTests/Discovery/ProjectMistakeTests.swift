@@ -76,7 +76,7 @@ import Testing
         #expect(
             try Self.said(app: "Stag", edit) == """
                 PROJECT: There is no app Stag.
-                Choose one with --app NAME: Stage, StageTests.
+                Did you mean Stage? Choose one with --app NAME: Stage, StageTests.
                 """)
         #expect(try Self.said(app: "Stage", edit) == nil)
     }

@@ -106,12 +106,12 @@ extension Chain {
                     let bar: UIBandSelectionInteraction? = nil
                              ^
                     Understudy's UIKit has no UIBandSelectionInteraction. What it models is listed in the documentation of ReferenceUIKit: on \
-                    the playground at /documentation/referenceuikit, or written by: understudy docs --output FOLDER
+                    the playground at /docs/documentation/referenceuikit, or in FOLDER/documentation/referenceuikit after: understudy docs --output FOLDER
                     /Beyond/Surface.swift:3:21: error: type 'UIScreen' has no member 'mainRoundness'
                     let mode = UIScreen.mainRoundness
                                         ^
                     Understudy's UIKit has no UIScreen.mainRoundness. What it models is listed in the documentation of ReferenceUIKit: on \
-                    the playground at /documentation/referenceuikit, or written by: understudy docs --output FOLDER
+                    the playground at /docs/documentation/referenceuikit, or in FOLDER/documentation/referenceuikit after: understudy docs --output FOLDER
                     """)
         }
     }

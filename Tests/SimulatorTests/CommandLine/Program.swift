@@ -21,10 +21,17 @@ enum Program {
     }
 
     static func run(_ arguments: [String], environment: [String: String] = [:]) async throws -> Ending {
+        try await run(try path, arguments, environment: environment)
+    }
+
+    /// Runs another program, such as a copy of this one.
+    static func run(
+        _ program: String, _ arguments: [String], environment: [String: String] = [:]
+    ) async throws -> Ending {
         var variables = ProcessInfo.processInfo.environment
         for (name, value) in environment { variables[name] = value }
         let result = try await Subprocess.run(
-            .path(FilePath(try path)), arguments: Arguments(arguments),
+            .path(FilePath(program)), arguments: Arguments(arguments),
             environment: .custom(
                 Dictionary(uniqueKeysWithValues: variables.map { (Environment.Key(stringLiteral: $0), $1) })),
             output: .string(limit: 1 << 20), error: .string(limit: 1 << 20))

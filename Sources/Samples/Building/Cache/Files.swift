@@ -47,6 +47,13 @@ enum Files {
         status(path).map { $0.st_mode & S_IFMT == S_IFDIR } == true
     }
 
+    /// Whether the path still leads to the open file.
+    static func isOpen(_ descriptor: Int32, at path: String) -> Bool {
+        var held = stat()
+        guard fstat(descriptor, &held) == 0, let there = status(path) else { return false }
+        return held.st_ino == there.st_ino && held.st_dev == there.st_dev
+    }
+
     /// Makes the file look as if it had changed just now.
     static func touch(_ path: String) {
         _ = utimensat(AT_FDCWD, path, nil, 0)

@@ -34,7 +34,7 @@ public struct CompileFailure: Error, Hashable, Sendable, CustomStringConvertible
     }
 
     /// What the reader should know where a name was not found; nil where all were.
-    private var outside: String? {
+    public var outside: String? {
         let missing = diagnostics.contains { diagnostic in
             // What UIKit lacks is said at its own line.
             diagnostic.severity == .error && !diagnostic.message.contains("'UI")

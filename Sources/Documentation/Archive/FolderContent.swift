@@ -1,0 +1,118 @@
+internal import FoundationEssentials
+
+/// The content of a folder, as far as it decides about replacing it.
+struct FolderContent {
+    /// Absolute.
+    var folder: String
+
+    init(_ folder: String) {
+        self.folder = folder
+    }
+
+    enum State: Hashable, Sendable {
+        case missing
+        /// No folder is there, but something else: `a file`.
+        case file(String)
+        case empty
+        /// An archive that was written by this command, and nothing else.
+        case output
+        /// At least this, which the command did not write.
+        case foreign(String)
+    }
+
+    /// The marker: its first line, then the path of each file that was written, a line each.
+    static let marker = ".understudy-documentation"
+    static let heading = "Understudy's documentation, replaced when it is written anew. The files:"
+
+    var state: State {
+        guard let type = Self.type(folder) else { return .missing }
+        guard type != .typeSymbolicLink else { return .file("a link to nothing") }
+        guard type == .typeDirectory else { return .file("a file") }
+        guard let first = names(in: "").first else { return .empty }
+        let isOwn: (String) -> Bool
+        if let written {
+            isOwn = { written.contains($0) || $0 == Self.marker }
+        } else if isUnmarkedArchive {
+            isOwn = Self.isOfArchives
+        } else {
+            return .foreign(first)
+        }
+        return find { path, isFolder in !isFolder && !isOwn(path) }.map(State.foreign) ?? .output
+    }
+
+    /// The first repository in the folder; nil where there is none.
+    var repository: String? {
+        let found = find { path, isFolder in
+            let name = path.split(separator: "/").last.map(String.init) ?? path
+            if [".git", ".hg", ".svn", ".jj"].contains(name) { return true }
+            // A bare one has no folder of that name.
+            return isFolder && Set(names(in: path)).isSuperset(of: ["HEAD", "objects", "refs"])
+        }
+        if let found { return folder + "/" + found }
+        return Set(names(in: "")).isSuperset(of: ["HEAD", "objects", "refs"]) ? folder : nil
+    }
+
+    /// Notes that what the folder holds now is the command's.
+    func mark() throws {
+        var paths: [String] = []
+        _ = find { path, isFolder in
+            if !isFolder { paths.append(path) }
+            return false
+        }
+        let text = ([Self.heading] + paths).joined(separator: "\n") + "\n"
+        try Data(text.utf8).write(to: URL(filePath: folder + "/" + Self.marker))
+    }
+
+    /// The paths in the marker; nil without one.
+    private var written: Set<String>? {
+        guard let data = FileManager.default.contents(atPath: folder + "/" + Self.marker) else { return nil }
+        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+        return lines.first == Self.heading ? Set(lines.dropFirst()) : nil
+    }
+
+    /// Whether an earlier version wrote an archive here, which put no marker into it.
+    private var isUnmarkedArchive: Bool {
+        struct Metadata: Decodable {
+            var bundleID: String
+        }
+        guard let data = FileManager.default.contents(atPath: folder + "/metadata.json") else { return false }
+        return (try? JSONDecoder().decode(Metadata.self, from: data))?.bundleID == DocC.names.last
+    }
+
+    /// Whether `docc` gives a file of an archive this path.
+    private static func isOfArchives(_ path: String) -> Bool {
+        let parts = path.split(separator: "/").map(String.init)
+        switch parts[0] {
+        case "data", "index": return path.hasSuffix(".json")
+        case "documentation", "tutorials": return path.hasSuffix("/index.html")
+        case "images", "downloads", "videos": return parts.count > 2 && parts[1] == DocC.names.last
+        case "css": return path.hasSuffix(".css")
+        case "js": return path.hasSuffix(".js")
+        case "img": return parts.count == 2
+        default:
+            return [
+                "index.html", "metadata.json", "theme-settings.json", "favicon.ico", "favicon.svg", "developer-og.jpg",
+                "developer-og-twitter.jpg",
+            ].contains(path)
+        }
+    }
+
+    /// The path of the first thing below the folder that is looked for, in order; links are not followed.
+    private func find(_ isWanted: (_ path: String, _ isFolder: Bool) -> Bool) -> String? {
+        var waiting = Array(names(in: "").reversed())
+        while let path = waiting.popLast() {
+            let isFolder = Self.type(folder + "/" + path) == .typeDirectory
+            if isWanted(path, isFolder) { return path }
+            if isFolder { waiting += names(in: path).reversed().map { path + "/" + $0 } }
+        }
+        return nil
+    }
+
+    private func names(in path: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: path.isEmpty ? folder : folder + "/" + path)) ?? []).sorted()
+    }
+
+    private static func type(_ path: String) -> FileAttributeType? {
+        try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+    }
+}

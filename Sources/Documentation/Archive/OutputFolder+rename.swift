@@ -1,0 +1,35 @@
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Darwin
+#endif
+
+extension OutputFolder {
+    /// Gives a folder another name in one step. False if something but an empty folder is in the way.
+    static func rename(_ old: String, _ new: String) -> Bool {
+        #if canImport(Glibc)
+            Glibc.rename(old, new) == 0
+        #elseif canImport(Musl)
+            Musl.rename(old, new) == 0
+        #else
+            Darwin.rename(old, new) == 0
+        #endif
+    }
+
+    /// Exchanges two folders in one step. False if one is missing or the file system cannot do it.
+    static func exchange(_ one: String, _ other: String) -> Bool {
+        #if os(Linux)
+            typealias Function =
+                @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
+            // Swift's module of the C library leaves it out.
+            guard let symbol = dlsym(nil, "renameat2") else { return false }
+            let rename = unsafeBitCast(symbol, to: Function.self)
+            let exchanging: UInt32 = 2
+            return rename(AT_FDCWD, one, AT_FDCWD, other, exchanging) == 0
+        #else
+            return false
+        #endif
+    }
+}

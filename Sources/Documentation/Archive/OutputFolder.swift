@@ -1,0 +1,130 @@
+public import FoundationEssentials
+public import Samples
+
+/// A folder that a command writes as a whole, and replaces only if it holds the command's own earlier output.
+///
+/// The replacement is one step: until the new content is whole the old one stays, whenever the command ends.
+public struct OutputFolder: Hashable, Sendable {
+    /// The folder as the reader named it.
+    public var url: URL
+    /// Whether it may be replaced whatever it holds. A repository is never replaced.
+    public var isForced: Bool
+    /// Whether the system may be asked to exchange two folders in one step.
+    var exchanges = true
+
+    /// A folder.
+    public init(_ url: URL, isForced: Bool = false) {
+        self.url = url
+        self.isForced = isForced
+    }
+
+    /// Sees that the folder may be written.
+    ///
+    /// - Throws: `Mistake` that says what it holds and what to do.
+    public func check() throws(Mistake) {
+        let content = FolderContent(path)
+        switch content.state {
+        case .missing, .empty, .output: break
+        case .file(let what): throw refused("This is \(what).", cure: "Name a folder that is missing or empty.")
+        case .foreign(let name):
+            guard isForced else {
+                throw refused(
+                    "This folder is no earlier output of this command: it holds \(name). Nothing was changed.",
+                    cure: "Name a folder that is missing or empty, or add --force to replace all that this one holds.")
+            }
+        }
+        guard content.state != .missing else { return }
+        let here = URL(filePath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath().path
+        if path == "/" || (here + "/").hasPrefix(path + "/") {
+            throw refused(
+                "The command runs in this folder, which therefore cannot be replaced.",
+                cure: "Name a folder in it, such as documentation.")
+        }
+        if let repository = content.repository {
+            throw refused(
+                "This folder holds a repository, and none is ever replaced: \(repository)", cure: "Name another folder.")
+        }
+    }
+
+    /// Fills a new folder and puts it in the place of this one.
+    ///
+    /// Where `fill` throws, the folder stays as it was.
+    ///
+    /// - Parameters:
+    ///   - waiting: Called once if another command writes the same folder.
+    ///   - fill: Makes the folder at the path that it is given, where nothing is yet.
+    /// - Throws: `Mistake` if the folder may not be replaced or cannot be written, and what `fill` throws.
+    public func replace(waiting: () -> Void = {}, fill: (URL) async throws -> Void) async throws {
+        try check()
+        let parent = URL(filePath: path).deletingLastPathComponent()
+        do {
+            try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+        } catch {
+            throw refused("The folder cannot be made.", cure: "Check the permissions, or name a folder elsewhere.")
+        }
+        let lock = companion("lock")
+        do {
+            try await FolderLock.hold(lock, isKept: false, waiting: waiting) {
+                try await replaceAlone(fill)
+            }
+        } catch let unusable as CacheUnusable where unusable.folder == lock {
+            throw refused(
+                "Nothing can be written beside this folder.", cure: "Check the permissions, or name a folder elsewhere.")
+        }
+    }
+
+    private func replaceAlone(_ fill: (URL) async throws -> Void) async throws {
+        let (new, old) = (companion("new"), companion("old"))
+        if FolderContent(path).state == .missing { _ = Self.rename(old, path) }
+        // What a command left here that was killed.
+        for leftover in [new, old] { try remove(leftover) }
+        defer { try? remove(new) }
+        try await fill(URL(filePath: new))
+        try FolderContent(new).mark()
+        // Somebody may have put something there meanwhile.
+        try check()
+        guard exchanges && Self.exchange(new, path) || Self.rename(new, path) || moveAside(new, old) else {
+            throw refused(
+                "The folder cannot be replaced.", cure: "Check its permissions and its parent's, or name another folder.")
+        }
+    }
+
+    /// In two steps, where the system cannot exchange folders; a command that is ended between them leaves the old one
+    /// under a name from which the next takes it back.
+    private func moveAside(_ new: String, _ old: String) -> Bool {
+        guard Self.rename(path, old) else { return false }
+        guard Self.rename(new, path) else {
+            _ = Self.rename(old, path)
+            return false
+        }
+        try? remove(old)
+        return true
+    }
+
+    /// Removes a folder of the command's own. A repository in it stays, and with it the folder.
+    private func remove(_ folder: String) throws {
+        let content = FolderContent(folder)
+        if content.state == .missing { return }
+        if let repository = content.repository {
+            throw refused("A folder beside this one holds a repository: \(repository)", cure: "Move it elsewhere.")
+        }
+        try FileManager.default.removeItem(atPath: folder)
+    }
+
+    /// The folder's path with its links followed.
+    var path: String {
+        let path = url.standardizedFileURL.resolvingSymlinksInPath().path
+        return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+
+    /// A path beside the folder that is the command's own.
+    func companion(_ purpose: String) -> String {
+        let url = URL(filePath: path)
+        let parent = url.deletingLastPathComponent().path
+        return (parent == "/" ? "" : parent) + "/.\(url.lastPathComponent).understudy-\(purpose)"
+    }
+
+    private func refused(_ what: String, cure: String) -> Mistake {
+        Mistake(.usage, what: what, place: url.relativePath, cure: cure)
+    }
+}

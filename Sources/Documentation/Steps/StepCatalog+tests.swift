@@ -1,0 +1,27 @@
+public import Samples
+
+extension StepProject {
+    /// Whether a folder of tests is among its files.
+    var hasTests: Bool {
+        files.contains { $0.path.split(separator: "/").first?.hasSuffix("Tests") == true && $0.path.hasSuffix(".swift") }
+    }
+}
+
+extension StepCatalog {
+    /// Sees that a step's project has tests.
+    ///
+    /// - Throws: `Mistake` that names the next step that has some.
+    public func requireTests(in project: StepProject) throws(Mistake) {
+        if project.hasTests { return }
+        let name = project.name
+        var cure = "To launch its app: understudy run \(name)"
+        if let tutorial = tutorials.first(where: { $0.name == name.tutorial }) {
+            for step in tutorial.steps.dropFirst(name.number) {
+                guard try StepProject(tutorial, step: step.number).hasTests else { continue }
+                cure = "The next step with tests: understudy test \(tutorial.name)/\(step.number)\n" + cure
+                break
+            }
+        }
+        throw Mistake(.usage, what: "The step \(name) has no tests yet.", cure: cure)
+    }
+}

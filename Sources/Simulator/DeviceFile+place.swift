@@ -1,0 +1,103 @@
+internal import Foundation
+internal import Samples
+
+#if canImport(Glibc)
+    internal import Glibc
+#endif
+
+extension DeviceFile {
+    /// The thing at the file's path.
+    enum Kind: Hashable, Sendable {
+        case missing
+        case file
+        /// Something that no device can be kept in, in words.
+        case other(String)
+    }
+
+    /// The thing at the file's path, links followed.
+    var kind: Kind {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            return lstat(path, &status) == 0 ? .other("a link to nothing") : .missing
+        }
+        return switch status.st_mode & S_IFMT {
+        case S_IFREG: .file
+        case S_IFDIR: .other("a folder")
+        default: .other("neither a file nor a folder")
+        }
+    }
+
+    /// The path with its links followed, so that two names of one file have one lock and a link stays one.
+    var path: String {
+        url.standardizedFileURL.resolvingSymlinksInPath().path
+    }
+
+    /// A file beside this one that is Understudy's own.
+    func companion(_ purpose: String) -> String {
+        "\(folder)/.\(URL(filePath: path).lastPathComponent).understudy-\(purpose)"
+    }
+
+    var folder: String {
+        let folder = URL(filePath: path).deletingLastPathComponent().path
+        return folder == "/" ? "" : folder
+    }
+
+    /// Sees that a device can be kept here, before anything is done for it.
+    func checkPlace() throws(Mistake) {
+        let folder = folder.isEmpty ? "/" : folder
+        var status = stat()
+        guard stat(folder, &status) == 0 else {
+            throw unwritable(
+                "there is no folder \(folder).", cure: "Make the folder, or name a file in another one.")
+        }
+        guard status.st_mode & S_IFMT == S_IFDIR else {
+            throw unwritable("\(folder) is no folder.", cure: "Name a file in a folder.")
+        }
+        guard access(folder, W_OK | X_OK) == 0 else { throw refused(errno) }
+        if kind == .file, access(path, W_OK) != 0 { throw refused(errno) }
+    }
+
+    /// Puts the new content beside the file and gives it the file's name.
+    func replace(with bytes: [UInt8]) throws(Mistake) {
+        let new = companion("new")
+        // What a run left there that was killed; nobody follows a link there.
+        unlink(new)
+        let descriptor = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw refused(errno) }
+        var status = stat()
+        if stat(path, &status) == 0 { fchmod(descriptor, status.st_mode & 0o777) }
+        let isWhole = Self.write(bytes, to: descriptor)
+        let reason = errno
+        close(descriptor)
+        guard isWhole else {
+            unlink(new)
+            throw refused(reason)
+        }
+        guard rename(new, path) == 0 else {
+            let reason = errno
+            unlink(new)
+            throw refused(reason)
+        }
+    }
+
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return false }
+            rest = rest.dropFirst(count)
+        }
+        return true
+    }
+
+    private func refused(_ code: Int32) -> Mistake {
+        unwritable(
+            "the system says: \(String(cString: strerror(code))).",
+            cure: "Check the permissions and the space that is left, or name a file in another folder.")
+    }
+
+    private func unwritable(_ why: String, cure: String) -> Mistake {
+        Mistake(.usage, what: "The device cannot be kept in this file: \(why)", place: url.relativePath, cure: cure)
+    }
+}

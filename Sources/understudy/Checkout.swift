@@ -1,0 +1,18 @@
+import CarriedSources
+import Foundation
+import Samples
+
+/// The project's own folder, in which a command writes what the project keeps.
+enum Checkout {
+    /// Sees that the program stands in a checkout of the project.
+    ///
+    /// - Parameter command: The command as the reader can repeat it there: `rules --renew`.
+    /// - Throws: `Mistake` if the program was moved: what it carries along is a copy that nobody keeps.
+    static func require(for command: String) throws(Mistake) {
+        guard CarriedSources.checkout == nil else { return }
+        throw Mistake(
+            .usage, what: "--renew writes into a checkout of Understudy, and this program is outside of one.",
+            place: Bundle.main.bundleURL.path,
+            cure: "Run it in a checkout of the project: swift run understudy \(command)")
+    }
+}

@@ -1,0 +1,36 @@
+import Samples
+import Testing
+
+@Suite struct SpellingTests {
+    @Test(arguments: [
+        ("", "", 0), ("", "abc", 3), ("abc", "", 3), ("test", "test", 0), ("tset", "test", 1), ("tes", "test", 1),
+        ("testt", "test", 1), ("text", "test", 1), ("run", "test", 4), ("kitten", "sitting", 3), ("ab", "ba", 1),
+        // A swapped pair is not edited again: the distance is that of the restricted alignment.
+        ("ca", "abc", 3), ("hackwrth", "hackworth", 1), ("é", "e", 1),
+    ])
+    func theDistanceIsTheNumberOfEdits(one: String, other: String, distance: Int) {
+        #expect(Spelling.distance(one, other) == distance)
+        #expect(Spelling.distance(other, one) == distance)
+    }
+
+    static let commands = ["serve", "run", "test", "list", "matrix", "evidence", "trace", "steps", "rules", "docs"]
+
+    @Test(arguments: [
+        ("tset", "test"), ("TEST", "test"), ("rnu", "run"), ("matirx", "matrix"), ("evidnece", "evidence"),
+        ("srve", "serve"), ("step", "steps"), ("perform", nil), ("", nil), ("x", nil), ("go", nil), ("xyz", nil),
+        (String(repeating: "a", count: 100_000), nil),
+    ])
+    func theNearestWordIsNearEnough(word: String, nearest: String?) {
+        #expect(Spelling.nearest(to: word, among: Self.commands) == nearest)
+    }
+
+    @Test func ofTwoAsNearTheFirstInOrderIsTaken() {
+        #expect(Spelling.nearest(to: "T48", among: ["T49", "T47"]) == "T47")
+        #expect(Spelling.nearest(to: "T48", among: []) == nil)
+    }
+
+    @Test func theQuestionOpensACure() {
+        #expect(Spelling.question("tset", among: Self.commands) == "Did you mean test? ")
+        #expect(Spelling.question("perform", among: Self.commands) == "")
+    }
+}
