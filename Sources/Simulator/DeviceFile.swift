@@ -1,9 +1,16 @@
 public import Foundation
 public import Lifecycle
 
+#if canImport(Glibc)
+    internal import Glibc
+#endif
+
 /// A device that is kept in a file between runs.
 public struct DeviceFile: Hashable, Sendable {
     public let url: URL
+
+    /// Bytes of the largest file that is read.
+    static let largest = 64 << 20
 
     public init(_ url: URL) {
         self.url = url
@@ -31,10 +38,9 @@ public struct DeviceFile: Hashable, Sendable {
     public func read() -> Content {
         guard FileManager.default.fileExists(atPath: url.path) else { return .missing }
         let data: Data
-        do {
-            data = try Data(contentsOf: url)
-        } catch {
-            return .unusable("It cannot be read. Check its permissions, or name another file.")
+        switch whole(url) {
+        case .data(let read): data = read
+        case .unusable(let why): return .unusable(why)
         }
         guard let header = try? JSONDecoder().decode(Header.self, from: data), header.format == "understudy-device" else {
             return .unusable("It is not a device that Understudy has kept. Name another file, or delete this one.")
@@ -47,7 +53,39 @@ public struct DeviceFile: Hashable, Sendable {
         guard let stored = try? JSONDecoder().decode(Stored.self, from: data) else {
             return .unusable("It is damaged. Name another file, or delete this one to begin with a fresh device.")
         }
+        if let problem = stored.device.problems.first {
+            return .unusable(
+                "It holds a device that no run leaves: \(problem). Name another file, or delete this one to begin with a "
+                    + "fresh device.")
+        }
         return .device(stored.device.atRest)
+    }
+
+    private enum Bytes {
+        case data(Data)
+        case unusable(String)
+    }
+
+    /// The file's bytes. Nothing is waited for: what is no plain file may never come to an end.
+    private func whole(_ url: URL) -> Bytes {
+        let descriptor = open(url.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            return .unusable("It cannot be read. Check its permissions, or name another file.")
+        }
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            return .unusable("It is no plain file. Name another one.")
+        }
+        guard status.st_size <= Self.largest else {
+            return .unusable(
+                "It is larger than \(Self.largest >> 20) MiB, as no device is. Name another file, or delete this one.")
+        }
+        do {
+            return .data(try file.readToEnd() ?? Data())
+        } catch {
+            return .unusable("It cannot be read. Check its permissions, or name another file.")
+        }
     }
 
     /// Replaces the file in one step, so that whoever reads it finds the old device or the new one.
