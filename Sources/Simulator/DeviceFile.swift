@@ -1,10 +1,6 @@
 public import Foundation
 public import Lifecycle
 
-#if canImport(Glibc)
-    internal import Glibc
-#endif
-
 /// A device that is kept in a file between runs.
 public struct DeviceFile: Hashable, Sendable {
     public let url: URL
@@ -36,11 +32,11 @@ public struct DeviceFile: Hashable, Sendable {
     }
 
     public func read() -> Content {
-        guard FileManager.default.fileExists(atPath: url.path) else { return .missing }
         let data: Data
-        switch whole(url) {
-        case .data(let read): data = read
-        case .unusable(let why): return .unusable(why)
+        do throws(PlainFile.Fault) {
+            data = try PlainFile.read(url.path, largest: Self.largest)
+        } catch {
+            return Self.content(for: error)
         }
         guard let header = try? JSONDecoder().decode(Header.self, from: data), header.format == "understudy-device" else {
             return .unusable("It is not a device that Understudy has kept. Name another file, or delete this one.")
@@ -61,30 +57,13 @@ public struct DeviceFile: Hashable, Sendable {
         return .device(stored.device.atRest)
     }
 
-    private enum Bytes {
-        case data(Data)
-        case unusable(String)
-    }
-
-    /// The file's bytes. Nothing is waited for: what is no plain file may never come to an end.
-    private func whole(_ url: URL) -> Bytes {
-        let descriptor = open(url.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            return .unusable("It cannot be read. Check its permissions, or name another file.")
-        }
-        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            return .unusable("It is no plain file. Name another one.")
-        }
-        guard status.st_size <= Self.largest else {
-            return .unusable(
-                "It is larger than \(Self.largest >> 20) MiB, as no device is. Name another file, or delete this one.")
-        }
-        do {
-            return .data(try file.readToEnd() ?? Data())
-        } catch {
-            return .unusable("It cannot be read. Check its permissions, or name another file.")
+    private static func content(for fault: PlainFile.Fault) -> Content {
+        switch fault {
+        case .missing: .missing
+        case .notPermitted, .unreadable: .unusable("It cannot be read. Check its permissions, or name another file.")
+        case .notPlain: .unusable("It is no plain file. Name another one.")
+        case .tooLarge:
+            .unusable("It is larger than \(largest >> 20) MiB, as no device is. Name another file, or delete this one.")
         }
     }
 

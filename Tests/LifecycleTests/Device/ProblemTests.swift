@@ -87,14 +87,14 @@ struct ProblemTests {
         Change("there are 10001 things left to do; 10000 are taken") {
             $0.process?.agenda = Array(repeating: .settled, count: 10_001)
         },
-        Change("a session's identifier has 4097 bytes; 4096 are taken") {
-            $0.spaces.append(Space(scenes: [String(repeating: "a", count: 4097)]))
+        Change("a session's identifier has 1048577 bytes; 1048576 are taken") {
+            $0.spaces.append(Space(scenes: [String(repeating: "a", count: 1 << 20 + 1)]))
         },
         Change("what is kept with a session has 1048577 bytes; 1048576 are taken") {
             $0.sessions[0].userInfo = String(repeating: "a", count: 1 << 20 + 1)
         },
-        Change("a scene delegate's class has 5000 bytes; 4096 are taken") {
-            $0.sessions[0].configuration?.delegateClass = String(repeating: "a", count: 5000)
+        Change("a scene delegate's class has 2097152 bytes; 1048576 are taken") {
+            $0.sessions[0].configuration?.delegateClass = String(repeating: "é", count: 1 << 20)
         },
         Change("there are 3 destruction conditions; 2 are taken") {
             $0.sessions[0].destruction = Array(repeating: .systemDisconnection, count: 3)

@@ -14,7 +14,7 @@ extension AppCheck {
         bound(process.agenda.count, "things left to do", DeviceBounds.agenda)
         bound(process.deliveries.count, "things to deal with", DeviceBounds.agenda)
         for delivery in process.deliveries { check(delivery) }
-        for scene in process.scenes { bound(name: scene.id, "a scene's identifier") }
+        for scene in process.scenes { bound(text: scene.id, "a scene's identifier") }
         guard let before = process.sessionsBefore else { return }
         bound(before.count, "sessions before", DeviceBounds.sessions)
         for session in before { check(session) }
@@ -24,26 +24,19 @@ extension AppCheck {
         if count > limit { add("there are \(count) \(what); \(limit) are taken") }
     }
 
-    private mutating func bound(name: String?, _ what: String) {
-        bound(name, what, DeviceBounds.nameBytes)
-    }
-
     private mutating func bound(text: String?, _ what: String) {
-        bound(text, what, DeviceBounds.textBytes)
-    }
-
-    private mutating func bound(_ text: String?, _ what: String, _ limit: Int) {
-        if let text, text.utf8.count > limit { add("\(what) has \(text.utf8.count) bytes; \(limit) are taken") }
+        guard let count = text?.utf8.count, count > DeviceBounds.textBytes else { return }
+        add("\(what) has \(count) bytes; \(DeviceBounds.textBytes) are taken")
     }
 
     private mutating func check(_ space: Space) {
         if space.scenes.count > 2 { add("there are \(space.scenes.count) windows in a space; it holds one or two") }
-        for id in space.scenes.prefix(2) { bound(name: id, "a session's identifier") }
+        for id in space.scenes.prefix(2) { bound(text: id, "a session's identifier") }
     }
 
     private mutating func check(_ session: SessionRecord) {
-        bound(name: session.id, "a session's identifier")
-        bound(name: session.role, "a session's role")
+        bound(text: session.id, "a session's identifier")
+        bound(text: session.role, "a session's role")
         if let configuration = session.configuration { check(configuration) }
         if let activity = session.activity { check(activity) }
         bound(text: session.userInfo, "what is kept with a session")
@@ -51,11 +44,11 @@ extension AppCheck {
     }
 
     private mutating func check(_ configuration: SceneConfiguration) {
-        bound(name: configuration.name, "a configuration's name")
-        bound(name: configuration.role, "a configuration's role")
-        bound(name: configuration.sceneClass, "a scene's class")
-        bound(name: configuration.delegateClass, "a scene delegate's class")
-        bound(name: configuration.storyboard, "a storyboard's name")
+        bound(text: configuration.name, "a configuration's name")
+        bound(text: configuration.role, "a configuration's role")
+        bound(text: configuration.sceneClass, "a scene's class")
+        bound(text: configuration.delegateClass, "a scene delegate's class")
+        bound(text: configuration.storyboard, "a storyboard's name")
     }
 
     private mutating func check(_ activity: ActivityRecord) {
@@ -74,10 +67,10 @@ extension AppCheck {
     }
 
     private mutating func check(_ description: AppDescription) {
-        bound(name: description.bundleIdentifier, "the bundle identifier")
-        bound(name: description.name, "the app's name")
-        bound(name: description.mainStoryboard, "the main storyboard's name")
-        bound(name: description.principalClass, "the principal class")
+        bound(text: description.bundleIdentifier, "the bundle identifier")
+        bound(text: description.name, "the app's name")
+        bound(text: description.mainStoryboard, "the main storyboard's name")
+        bound(text: description.principalClass, "the principal class")
         var parts = description.storyboards.count
         for configurations in description.sceneManifest?.configurations?.values ?? [:].values {
             parts += configurations.count

@@ -10,8 +10,7 @@ public enum DeviceBounds {
     public static let agenda = 10_000
     /// View controllers and scene configurations of an app.
     public static let parts = 10_000
-    /// Bytes of an identifier, a class, a role or a file's name.
-    public static let nameBytes = 4096
-    /// Bytes of what an app keeps with a session, or is asked to deal with.
+    /// Bytes of a text: as many as a message of an app's process can carry, so that no app can make a device that is
+    /// refused later.
     public static let textBytes = 1 << 20
 }
