@@ -142,7 +142,7 @@ let package = Package(
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ],
             swiftSettings: strict),
-        .testTarget(name: "TraceViewsTests", dependencies: ["TraceViews", "Lifecycle"], swiftSettings: strict),
+        .testTarget(name: "TraceViewsTests", dependencies: ["TraceViews", "Lifecycle", "DeviceWalks"], swiftSettings: strict),
         .testTarget(
             name: "ReferenceCommonCryptoTests", dependencies: ["ReferenceCommonCrypto"], swiftSettings: strict),
         .target(
@@ -177,8 +177,11 @@ let package = Package(
         .testTarget(
             name: "PlaygroundTests",
             dependencies: [
-                "Playground", "Lifecycle", "Samples", "Simulator", "TutorialDocumentation", "Techniques",
+                "Playground", "Lifecycle", "Samples", "Simulator", "TutorialDocumentation", "Techniques", "DeviceWalks",
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOEmbedded", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "Logging", package: "swift-log"),

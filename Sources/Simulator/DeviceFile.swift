@@ -5,6 +5,9 @@ public import Lifecycle
 public struct DeviceFile: Hashable, Sendable {
     public let url: URL
 
+    /// Bytes of the largest file that is read.
+    static let largest = 64 << 20
+
     public init(_ url: URL) {
         self.url = url
     }
@@ -35,10 +38,10 @@ public struct DeviceFile: Hashable, Sendable {
         case .other(let what): return .unusable("It is \(what). Name a file.")
         }
         let data: Data
-        do {
-            data = try Data(contentsOf: url)
+        do throws(PlainFile.Fault) {
+            data = try PlainFile.read(url.path, largest: Self.largest)
         } catch {
-            return .unusable("It cannot be read. Check its permissions, or name another file.")
+            return Self.content(for: error)
         }
         guard let header = try? JSONDecoder().decode(Header.self, from: data), header.format == "understudy-device" else {
             return .unusable("It is not a device that Understudy has kept. Name another file, or delete this one.")
@@ -51,7 +54,22 @@ public struct DeviceFile: Hashable, Sendable {
         guard let stored = try? JSONDecoder().decode(Stored.self, from: data) else {
             return .unusable("It is damaged. Name another file, or delete this one to begin with a fresh device.")
         }
+        if let problem = stored.device.problems.first {
+            return .unusable(
+                "It holds a device that no run leaves: \(problem). Name another file, or delete this one to begin with a "
+                    + "fresh device.")
+        }
         return .device(stored.device.atRest)
+    }
+
+    private static func content(for fault: PlainFile.Fault) -> Content {
+        switch fault {
+        case .missing: .missing
+        case .notPermitted, .unreadable: .unusable("It cannot be read. Check its permissions, or name another file.")
+        case .notPlain: .unusable("It is no plain file. Name another one.")
+        case .tooLarge:
+            .unusable("It is larger than \(largest >> 20) MiB, as no device is. Name another file, or delete this one.")
+        }
     }
 
     /// Replaces the file in one step: whoever reads it finds the old device or the new one, whenever this ends.

@@ -29,7 +29,8 @@ struct TraceRecorder {
         count += 1
         event.seq = count
         // Two processes read the same clock, but not in the order in which their events are read.
-        event.time = max(event.time - start, last.time)
+        // The app may name any time. None is before the launch or to come.
+        event.time = max(min(max(event.time, start), Self.now()) - start, last.time)
         appearances.see(event)
         last = event
         return event

@@ -87,7 +87,10 @@ extension Device {
             apps[description.bundleIdentifier] = InstalledApp(description: description)
             return []
         }
-        guard let index = apps.index(forKey: app) else { return [] }
+        var bundle = app
+        // A build is installed under its own identifier, whichever was named.
+        if case .install(let description) = input { bundle = description.bundleIdentifier }
+        guard let index = apps.index(forKey: bundle) else { return [] }
         // The app is taken out while it changes, so that nothing of it has to be copied.
         var turn = Turn(conditions: conditions, app: InstalledApp.placeholder)
         swap(&turn.app, &apps.values[index])

@@ -38,9 +38,11 @@ extension InstalledApp {
         return Self.identifier(sessionsMade)
     }
 
+    static let identifierStart = "5CE4E000-0000-4000-8000-"
+
     static func identifier(_ number: Int) -> String {
         let digits = String(number, radix: 16, uppercase: true)
-        return "5CE4E000-0000-4000-8000-" + String(repeating: "0", count: max(0, 12 - digits.count)) + digits
+        return identifierStart + String(repeating: "0", count: max(0, 12 - digits.count)) + digits
     }
 
     /// Whether the user can reach a session's window.

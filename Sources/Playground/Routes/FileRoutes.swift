@@ -2,6 +2,7 @@ internal import Foundation
 internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
+internal import Simulator
 
 /// Files as they are: the page's own, and the documentation's.
 struct FileRoutes: Sendable {
@@ -32,7 +33,7 @@ struct FileRoutes: Sendable {
     }
 
     private func send(_ file: String, _ request: Request) throws -> Response {
-        let data = try Data(contentsOf: URL(filePath: file), options: .mappedIfSafe)
+        let data = try bytes(of: file)
         let type = ContentType.of(file)
         let mark = "\"\(Data(SHA256.digest(Array(data))).prefix(12).base64EncodedString())\""
         var headers: HTTPFields = [.contentType: type, .eTag: mark, .cacheControl: "no-cache"]
@@ -42,5 +43,17 @@ struct FileRoutes: Sendable {
         }
         guard request.headers[.ifNoneMatch] != mark else { return Response(status: .notModified, headers: headers) }
         return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: data)))
+    }
+
+    private func bytes(of file: String) throws -> Data {
+        do throws(PlainFile.Fault) {
+            return try PlainFile.read(file)
+        } catch .missing, .notPlain {
+            throw HTTPError(.notFound)
+        } catch {
+            throw Refusal(
+                .forbidden, "This file cannot be read.",
+                cure: "Let the user who started Understudy read it, or leave it where it is unread.")
+        }
     }
 }

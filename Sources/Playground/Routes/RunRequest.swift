@@ -76,12 +76,23 @@ struct RunRequest: Decodable {
             throw Refusal(.badRequest, "No device came with the request.", cure: "Send the one of the last run's end.")
         }
         let kept = isCustom ? device : nil
-        if let kept { start.take(kept.conditions) }
+        if let kept {
+            try check(kept)
+            start.take(kept.conditions)
+        }
         let answer = wish.answer(over: start, limits: limits)
         if let problem = answer.problems.first { throw Refusal(problem) }
         guard let kept else { return (answer.choice, answer.choice.freshDevice) }
         try check(answer.choice, on: kept)
         return (answer.choice, kept.atRest)
+    }
+
+    /// A device comes from a page, which may be anyone's: only one that a run can leave is used.
+    private func check(_ kept: Device) throws(Refusal) {
+        guard let problem = kept.problems.first else { return }
+        throw Refusal(
+            .badRequest, "The device that came with the request is none that a run leaves: \(problem).",
+            cure: "Begin with a fresh device, or reload the page and run the step again.")
     }
 
     /// A device that was used has its kind, its system and its readings.

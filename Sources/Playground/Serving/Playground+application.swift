@@ -23,7 +23,7 @@ extension Playground {
             services: [registry], onServerRunning: { _ in await started() }, logger: logger)
     }
 
-    private func router(registry: RunRegistry) async throws -> Router<PlaygroundContext> {
+    func router(registry: RunRegistry) async throws -> Router<PlaygroundContext> {
         let steps = StepShelf(lessons: lessons)
         let pages = try await PageSet(templates: site + "/templates", lessons: lessons)
         let router = Router(context: PlaygroundContext.self, options: .autoGenerateHeadEndpoints)

@@ -1,4 +1,7 @@
 import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
 import Testing
 
 @testable import Playground
@@ -42,6 +45,48 @@ import Testing
             #expect(answer.status == 404)
             #expect(answer.headers["content-type"] == "text/html; charset=utf-8")
             #expect(!answer.body.contains("secret\n") && answer.body.hasPrefix("<!doctype html><p>There is nothing at "))
+        }
+    }
+
+    @Test func `a pipe is no file, and nobody waits for one who writes to it`() async throws {
+        try await Self.rehearsal.open { house in
+            let folder = house.playground.site + "/static"
+            #expect(mkfifo(folder + "/pipe.css", 0o600) == 0)
+            try FileManager.default.createDirectory(atPath: folder + "/piped", withIntermediateDirectories: true)
+            #expect(mkfifo(folder + "/piped/index.html", 0o600) == 0)
+            for path in ["/site/pipe.css", "/site/piped/"] {
+                let answer = try await house.stranger.send("GET", path)
+                #expect(answer.status == 404)
+                #expect(answer.body == "<!doctype html><p>There is nothing at \(path). Choose a step, or begin at the first page.</p>")
+            }
+            #expect(house.log.errors == [])
+        }
+    }
+
+    /// Glibc's module leaves out the header that has it.
+    private static let setFileUser = dlsym(nil, "setfsuid").map { unsafeBitCast($0, to: (@convention(c) (UInt32) -> Int32).self) }
+
+    @Test func `a file that the server may not read is said to be one`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "playground-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "closed.css").path
+        try "p {}".write(toFile: file, atomically: true, encoding: .utf8)
+        #expect(chmod(file, 0) == 0)
+        let routes = FileRoutes(prefix: "/site", shelf: FileShelf(folder: folder.path), isDocumentation: false)
+        let request = Request(
+            head: HTTPRequest(method: .get, scheme: nil, authority: nil, path: "/site/closed.css"),
+            body: RequestBody(buffer: ByteBuffer()))
+        // Nothing is closed to the superuser: for this thread's files, nobody asks.
+        let setFileUser = try #require(Self.setFileUser)
+        _ = setFileUser(65534)
+        defer { _ = setFileUser(geteuid()) }
+        #expect(
+            throws: Refusal(
+                .forbidden, "This file cannot be read.",
+                cure: "Let the user who started Understudy read it, or leave it where it is unread.")
+        ) {
+            try routes.serve(request)
         }
     }
 

@@ -9,6 +9,12 @@ import Testing
     private static let kept =
         #"{"apps":{},"conditions":{"idiom":"phone","readings":[],"suspended":[],"system":{"major":27,"minor":0}}}"#
 
+    /// The same with an app, as no run leaves it.
+    private static func broken(_ app: String) -> String {
+        #"{"apps":{"app":{"description":{"bundleIdentifier":"app","name":"","storyboards":[]},"hasExternalDisplay":false,\#(app)}},"#
+            + #""conditions":{"idiom":"pad","readings":[],"suspended":[],"system":{"major":27,"minor":0}}}"#
+    }
+
     @Test(arguments: ["GET", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"])
     func `no other method asks for a run`(method: String) async throws {
         try await Rehearsal().open { house in
@@ -107,6 +113,16 @@ import Testing
             #"{"step":"basics/1","launch":{"scenario":"custom","reading":["callback-adopts"]},"device":\#(kept)}"#,
             "The device takes other sides where sources contradict each other.", 400
         ),
+        (
+            #"{"step":"basics/1","launch":{"scenario":"custom"},"device":\#(broken(#""sessions":[],"spaces":[],"arrangement":[],"sessionsMade":9223372036854775807"#))}"#,
+            "The device that came with the request is none that a run leaves: of app, 9223372036854775807 sessions were made.", 400
+        ),
+        (
+            #"{"step":"basics/1","launch":{"scenario":"custom"},"device":\#(broken(#""sessions":[],"spaces":[{"scenes":["a"]},{"scenes":[]}],"arrangement":[],"sessionsMade":0"#))}"#,
+            "The device that came with the request is none that a run leaves: of app, no window in one of the spaces.", 400
+        ),
+        (String(repeating: "[", count: 65_536), "The request is not what a run needs.", 400),
+        (String(repeating: #"{"device":"#, count: 6_000), "The request is not what a run needs.", 400),
         (#"{"step":"T36"}"#, "T36 is not run. Neither Xcode nor iOS merges an Info.plist of a test bundle into the app's: there is nothing to run.", 404),
         (
             #"{"step":"basics/1","files":[{"name":"Stage/main.swift","text":""},{"name":"Stage/main.swift","text":""}]}"#,

@@ -34,6 +34,16 @@ extension Chain {
                 #"{"format": "understudy-device", "version": 3, "device": {}}"#,
                 "It was written by another version of Understudy (format 3, this one reads 2). Use that version, or name another file."
             ),
+            (String(repeating: "[", count: 1 << 20), foreign),
+            (String(repeating: #"{"device":"#, count: 1 << 17), foreign),
+            (
+                #"{"format": "understudy-device", "version": 2, "device": {"apps": {}, "conditions": {"idiom": "pad", "readings": [], "suspended": [], "system": {"major": 40, "minor": 0}}}}"#,
+                "It holds a device that no run leaves: iOS 40.0 is not modelled. Name another file, or delete this one to begin with a fresh device."
+            ),
+            (
+                #"{"format": "understudy-device", "version": 2, "device": {"apps": {"app": {"arrangement": [], "description": {"bundleIdentifier": "app", "name": "", "storyboards": []}, "hasExternalDisplay": false, "sessions": [], "sessionsMade": 9223372036854775807, "spaces": []}}, "conditions": {"idiom": "pad", "readings": [], "suspended": [], "system": {"major": 26, "minor": 0}}}}"#,
+                "It holds a device that no run leaves: of app, 9223372036854775807 sessions were made. Name another file, or delete this one to begin with a fresh device."
+            ),
         ]
 
         @Test(arguments: unusable)
@@ -46,6 +56,26 @@ extension Chain {
 
         @Test func `A file that is not there is a fresh start`() async throws {
             try await Self.withFile(nil) { url in #expect(DeviceFile(url).read() == .missing) }
+        }
+
+        @Test func `What is no plain file is refused without waiting for it`() async throws {
+            try await Self.withFile(nil) { url in
+                #expect(mkfifo(url.path, 0o600) == 0)
+                #expect(DeviceFile(url).read() == .unusable("It is no plain file. Name another one."))
+            }
+            for path in ["/dev/zero", "/tmp"] {
+                #expect(DeviceFile(URL(filePath: path)).read() == .unusable("It is no plain file. Name another one."))
+            }
+        }
+
+        @Test func `A file that is larger than any device is not read`() async throws {
+            try await Self.withFile("") { url in
+                #expect(truncate(url.path, 64 << 20 + 1) == 0)
+                #expect(
+                    DeviceFile(url).read()
+                        == .unusable(
+                            "It is larger than 64 MiB, as no device is. Name another file, or delete this one."))
+            }
         }
 
         @Test func `A device comes back as it was`() async throws {

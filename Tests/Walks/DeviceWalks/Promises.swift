@@ -192,24 +192,16 @@ struct Promises {
         if let process = app.process { check(process) }
         madeIdentifier = false
         checkIdentifiers(input, app)
-        for (index, session) in app.sessions.enumerated() {
-            if app.sessions[..<index].contains(where: { $0.id == session.id }) { breach("two sessions are \(session.id)") }
-            check(session, app)
-        }
-        check(app.spaces, "spaces")
-        check(app.arrangement, "arrangement")
+        if let problem = app.problems(under: conditions).first { breach(problem.what) }
         if isSingle, app.spaces.count > 1 || app.arrangement.count > 1 { breach("two cards of an app with one window") }
+        if isSingle, (app.spaces + app.arrangement).contains(where: { $0.scenes.count > 1 }) {
+            breach("two windows side by side of an app with one")
+        }
     }
 
     private mutating func check(_ process: AppProcess) {
         if process.isSuspended != isSuspended { breach("the device and the world disagree whether the app is suspended") }
-        var front = SceneState.unattached
-        var isAlone = true
         for scene in process.scenes {
-            if !scene.isExternal {
-                isAlone = false
-                if scene.state.rank > front.rank { front = scene.state }
-            }
             // A scene is on the list a moment before the app is told to connect it.
             guard let index = index(scene.id) else {
                 if scene.state != .unattached { breach("\(scene.id) is \(scene.state) and was never connected") }
@@ -218,7 +210,6 @@ struct Promises {
             if scenes[index].state != scene.state { breach("\(scene.id) is \(scene.state), and was told \(scenes[index].state)") }
         }
         if scenes.count > process.scenes.count { breach("a connected scene is not in the process") }
-        if !isAlone, front != .unattached, process.state != front { breach("the app is \(process.state), its scene \(front)") }
     }
 
     private mutating func checkIdentifiers(_ input: DeviceInput, _ app: InstalledApp) {
@@ -240,24 +231,6 @@ struct Promises {
             gone.remove(id)
         } else {
             breach("\(id) returns")
-        }
-    }
-
-    private mutating func check(_ session: SessionRecord, _ app: InstalledApp) {
-        let cards = app.spaces.count { $0.scenes.contains(session.id) }
-        let isRemembered = app.remembered?.scenes.contains(session.id) == true
-        let isExternal = session.role != SceneConfiguration.applicationRole
-        if cards + (isRemembered ? 1 : 0) > (isExternal ? 0 : 1) { breach("\(session.id) is in two states") }
-    }
-
-    private mutating func check(_ spaces: [Space], _ what: String) {
-        for (index, space) in spaces.enumerated() {
-            if !(1...2).contains(space.scenes.count) { breach("\(space.scenes.count) windows in one of the \(what)") }
-            if isSingle, space.scenes.count > 1 { breach("two windows side by side of an app with one") }
-            for (place, id) in space.scenes.enumerated()
-            where space.scenes[..<place].contains(id) || spaces[..<index].contains(where: { $0.scenes.contains(id) }) {
-                breach("\(id) is twice in the \(what)")
-            }
         }
     }
 
@@ -289,16 +262,5 @@ struct Promises {
 extension InstalledApp {
     fileprivate func hasCard(for id: String) -> Bool {
         spaces.contains { $0.scenes.contains(id) } || remembered?.scenes.contains(id) == true
-    }
-}
-
-extension SceneState {
-    fileprivate var rank: Int {
-        switch self {
-        case .unattached: 0
-        case .background: 1
-        case .foregroundInactive: 2
-        case .foregroundActive: 3
-        }
     }
 }

@@ -15,12 +15,12 @@ public struct SplitMix64: RandomNumberGenerator {
     }
 
     /// Whether something with a chance of one in `count` happens.
-    mutating func oneIn(_ count: Int) -> Bool {
+    public mutating func oneIn(_ count: Int) -> Bool {
         next() % UInt64(count) == 0
     }
 
     /// One of several values.
-    mutating func pick<Value>(_ values: [Value]) -> Value {
+    public mutating func pick<Value>(_ values: [Value]) -> Value {
         values[Int(next() % UInt64(values.count))]
     }
 }

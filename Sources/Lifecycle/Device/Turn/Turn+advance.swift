@@ -150,7 +150,7 @@ extension InstalledApp {
 
 extension SceneState {
     /// How far in front it is.
-    fileprivate var rank: Int {
+    var rank: Int {
         switch self {
         case .unattached: 0
         case .background: 1

@@ -10,7 +10,7 @@ extension Turn {
             + [.tell(.discard(ids: known, callsDelegate: callsDelegate), rule: callsDelegate ? Rule.discarded.id : rule.id)]
     }
 
-    /// The cards that the App Switcher shows. An app without scenes has one, whatever an earlier build had.
+    /// The cards that the App Switcher shows, at least one. An app without scenes has one, whatever an earlier build had.
     private var cards: [Space] {
         guard app.spaces.isEmpty || app.process?.lifeCycle == .application else { return app.spaces }
         return [Space(scenes: app.spaces.flatMap(\.scenes))]
@@ -29,7 +29,7 @@ extension Turn {
     }
 
     mutating func swipe(_ card: Int, _ action: Action) {
-        guard cards.indices.contains(card - 1) else {
+        guard (1...cards.count).contains(card) else {
             note(action, "the App Switcher has no card \(card) of this app", rule: .swipedAway)
             return
         }
@@ -138,7 +138,7 @@ extension Turn {
 
     mutating func bringCard(_ card: Int, _ action: Action) {
         if app.process == nil { restoreArrangementIfKnown() }
-        guard cards.indices.contains(card - 1), app.process != nil || !app.spaces.isEmpty else {
+        guard (1...cards.count).contains(card), app.process != nil || !app.spaces.isEmpty else {
             note(action, "the App Switcher has no card \(card) of this app", rule: .spaceChosen)
             return
         }

@@ -1,0 +1,26 @@
+extension AppCheck {
+    /// The ways in which the app's process differs from every one that inputs bring about.
+    mutating func check(_ process: AppProcess) {
+        for id in Self.repeated(process.scenes.lazy.map(\.id), count: process.scenes.count) {
+            add("\(shown(id)) is connected twice")
+        }
+        var front = SceneState.unattached
+        var isAlone = true
+        for scene in process.scenes where !scene.isExternal {
+            isAlone = false
+            if scene.state.rank > front.rank { front = scene.state }
+        }
+        if !isAlone, front != .unattached, process.state != front {
+            add("the app is \(process.state), and its scene \(front)")
+        }
+        if !(0...DeviceBounds.count).contains(process.orders) { add("\(process.orders) orders were sent") }
+        check(process.pending, process)
+        check(process.testing, process)
+        if let pending = process.pending, pending.id == process.testing?.id { add("two orders have number \(pending.id)") }
+    }
+
+    private mutating func check(_ order: Order?, _ process: AppProcess) {
+        guard let order, order.id < 1 || order.id > process.orders else { return }
+        add("order \(order.id) waits for its answer, and \(process.orders) were sent")
+    }
+}

@@ -1,0 +1,48 @@
+package import Foundation
+
+#if canImport(Glibc)
+    internal import Glibc
+#endif
+
+/// The bytes of a file that somebody named. Nothing is waited for: what is no plain file may never come to an end.
+package enum PlainFile {
+    /// Why a file has no bytes to give.
+    package enum Fault: Error, Hashable, Sendable {
+        case missing
+        case notPermitted
+        /// A folder, a pipe, a device.
+        case notPlain
+        case tooLarge
+        case unreadable
+    }
+
+    /// Reads a file.
+    ///
+    /// - Parameter largest: The most bytes that are read.
+    package static func read(_ path: String, largest: Int = .max) throws(Fault) -> Data {
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+        guard descriptor >= 0 else { throw Fault(errno) }
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw Fault(errno) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw .notPlain }
+        guard status.st_size <= largest else { throw .tooLarge }
+        do {
+            return try file.readToEnd() ?? Data()
+        } catch {
+            throw .unreadable
+        }
+    }
+}
+
+extension PlainFile.Fault {
+    fileprivate init(_ code: Int32) {
+        switch code {
+        case ENOENT, ENOTDIR: self = .missing
+        case EACCES, EPERM: self = .notPermitted
+        // Nobody is at the other end of a pipe or a socket.
+        case ENXIO: self = .notPlain
+        default: self = .unreadable
+        }
+    }
+}
