@@ -10,6 +10,7 @@ public struct ConversationCheck: Hashable, Sendable {
     private var hasRaised = false
     private var outstanding: [Order] = []
     private var openCalls: [Call] = []
+    private var requests = 0
     /// The tests as their events tell them.
     public private(set) var tests = TestProgress()
     /// Whether the launch came as far as the app delegate's callbacks.
@@ -47,7 +48,11 @@ public struct ConversationCheck: Hashable, Sendable {
             hasEntered = true
             return nil
         case .answered(let id, let answer): return take(answer, to: id)
-        case .requested: return hasEntered ? nil : "a request before UIApplicationMain"
+        case .requested:
+            requests += 1
+            // Each has its event, and a run has no more events than this.
+            if requests > DeviceBounds.agenda { return "more than \(DeviceBounds.agenda) requests" }
+            return hasEntered ? nil : "a request before UIApplicationMain"
         }
     }
 
