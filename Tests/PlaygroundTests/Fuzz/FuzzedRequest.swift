@@ -42,7 +42,7 @@ struct FuzzedRequest: CustomStringConvertible {
             let after = chance.oneIn(3) ? "" : "?after=\(String.odd(&chance).inAddress)"
             request = FuzzedRequest(path: "/api/runs/\(id)/events\(after)")
         case 11, 12:
-            request = FuzzedRequest(path: chance.pick(["/play/basics/1", "/api/launch", "/play/T47/code"]) + query(&chance))
+            request = FuzzedRequest(path: chance.pick(["/play/basics/1", "/api/launch", "/api/launch", "/api/launch"]) + query(&chance))
         default:
             request = FuzzedRequest(method: chance.pick([.get, .get, .head, .put, .post, .options]), path: address(&chance))
         }
