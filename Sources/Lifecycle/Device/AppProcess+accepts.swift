@@ -1,5 +1,5 @@
 extension AppProcess {
-    /// Whether the process can say this now. What it cannot say comes from something that speaks in its name.
+    /// Says whether the process can send a report now. One that it cannot send comes from something that speaks in its name.
     ///
     /// An answer is possible to an order that waits for it, in the kind that was asked for; the first word once, and all
     /// else after it. An event is possible at any time: the device has no part in it.
@@ -15,7 +15,7 @@ extension AppProcess {
 }
 
 extension Step {
-    /// Whether an answer is of the kind that the step asks for.
+    /// Says whether an answer is of the kind that the step asks for.
     fileprivate func isAnswered(by answer: Answer) -> Bool {
         switch (self, answer) {
         case (.createApplication, .created), (.resolve, .resolved), (.resolve, .unresolved),

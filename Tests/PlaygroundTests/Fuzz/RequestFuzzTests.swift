@@ -74,7 +74,7 @@ import Testing
         return (outcome, statuses)
     }
 
-    /// Why an answer is none that a reader may get; nil where it is.
+    /// The reason why an answer is none that a reader may get; nil if it is one.
     private static func fault(_ answer: InProcess.Answer, _ request: FuzzedRequest) -> String? {
         let known = [200, 201, 202, 204, 302, 304, 400, 401, 403, 404, 409, 413, 415]
         let isFull = answer.status == 503 && request.path == "/api/runs"
