@@ -6,7 +6,7 @@ package import Foundation
 
 /// The bytes of a file that somebody named. Nothing is waited for: what is no plain file may never come to an end.
 package enum PlainFile {
-    /// Why a file has no bytes to give.
+    /// The reason why a file gives no bytes.
     package enum Fault: Error, Hashable, Sendable {
         case missing
         case notPermitted

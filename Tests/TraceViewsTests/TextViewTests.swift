@@ -126,4 +126,14 @@ struct TextViewTests {
     func lines(text: String, lines: [String]) {
         #expect(text.lines == lines)
     }
+
+    @Test("calls that never return are set in as far as a line goes")
+    func deepCalls() {
+        let events = (1...5_000).map { TraceEvent(seq: $0, kind: .call, lane: .appDelegate, class: "A", name: "f()") }
+        let lines = TextView.render(events).split(separator: "\n").map(String.init)
+        #expect(
+            lines == (0..<5_000).map { depth in
+                "     0.0 ms  AppDelegate     " + String(repeating: "  ", count: min(depth, 40)) + "A.f()"
+            })
+    }
 }

@@ -68,7 +68,8 @@ public struct TextView: Sendable {
         let lane = event.lane.rawValue.padded(to: Self.laneWidth)
         let head = String(repeating: " ", count: max(0, 8 - time.count)) + time + " ms  "
         let gap = String(repeating: " ", count: head.count + Self.laneWidth)
-        let indent = "  " + String(repeating: "  ", count: calls.depth) + mark
+        // Calls that never return go deeper than any line is wide.
+        let indent = "  " + String(repeating: "  ", count: min(calls.depth, Self.deepest)) + mark
         var said = text.lines
         if showsRules, let rule = event.rule, let last = said.indices.last { said[last] += "  [\(rule)]" }
         return said.enumerated().map { index, line in
@@ -81,6 +82,9 @@ public struct TextView: Sendable {
         guard colours, let code = ink.code else { return text }
         return "\u{1B}[\(code)m\(text)\u{1B}[0m"
     }
+
+    /// How many levels of calls are set in.
+    private static let deepest = 40
 
     private static let laneWidth = TraceEvent.Lane.allCases.map(\.rawValue.count).max() ?? 0
 

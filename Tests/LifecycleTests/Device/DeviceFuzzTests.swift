@@ -43,6 +43,7 @@ struct DeviceFuzzTests {
         #expect(outcome.failures == [])
         print("\(decoded) of them are devices, \(valid) of these valid")
         #expect(outcome.cases >= 6000 && decoded > 1000 && valid > 200 && valid < decoded)
-        #expect(outcome.slowest < .seconds(5))
+        // On a machine that is busy with something else.
+        #expect(outcome.slowest < .seconds(20))
     }
 }

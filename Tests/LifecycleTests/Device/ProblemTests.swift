@@ -4,7 +4,7 @@ import Testing
 
 @testable import Lifecycle
 
-/// What a device from outside is refused for, one change of a valid one each.
+/// The reasons why a device from outside is refused, each by one change of a valid device.
 struct ProblemTests {
     /// An iPad with one app that has two windows side by side and one below, an external display, and no process.
     static let used: Device = {

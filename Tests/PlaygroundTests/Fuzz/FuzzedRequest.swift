@@ -34,7 +34,8 @@ struct FuzzedRequest: CustomStringConvertible {
             request.body = chance.oneIn(6) ? Array(tree.json.utf8).mutated(&chance) : Array(tree.mutated(&chance).json.utf8)
         case 8:
             request = FuzzedRequest(method: .post, path: "/api/runs/\(id)/actions")
-            let action = JSONTree.object([.init(key: "action", value: .text(.odd(&chance)))])
+            let word = chance.oneIn(3) ? "home" : String.odd(&chance)
+            let action = JSONTree.object([.init(key: "action", value: .text(word))])
             request.body = Array((chance.oneIn(2) ? action : action.mutated(&chance)).json.utf8)
         case 9:
             request = FuzzedRequest(method: chance.pick([.delete, .get]), path: "/api/runs/\(id)")
@@ -42,7 +43,7 @@ struct FuzzedRequest: CustomStringConvertible {
             let after = chance.oneIn(3) ? "" : "?after=\(String.odd(&chance).inAddress)"
             request = FuzzedRequest(path: "/api/runs/\(id)/events\(after)")
         case 11, 12:
-            request = FuzzedRequest(path: chance.pick(["/play/basics/1", "/api/launch", "/play/T47/code"]) + query(&chance))
+            request = FuzzedRequest(path: chance.pick(["/play/basics/1", "/api/launch", "/api/launch", "/api/launch"]) + query(&chance))
         default:
             request = FuzzedRequest(method: chance.pick([.get, .get, .head, .put, .post, .options]), path: address(&chance))
         }

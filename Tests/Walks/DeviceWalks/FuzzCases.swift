@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// `UNDERSTUDY_FUZZ_SEED` gives another seed, and `UNDERSTUDY_FUZZ_TIMES` so many times the cases.
 public struct FuzzCases {
-    /// What the cases are of, as a word.
+    /// The subject of the cases, as a word.
     public let name: String
     public let count: Int
     public let seed: UInt64
@@ -20,12 +20,12 @@ public struct FuzzCases {
             .appending(path: "understudy-fuzz-\(name)-\(ProcessInfo.processInfo.processIdentifier).txt")
     }
 
-    /// What came of all cases.
+    /// The outcome of all cases.
     public struct Outcome: Sendable {
         public var cases = 0
         /// The cases that failed, with the reason.
         public var failures: [String] = []
-        /// How long the longest took.
+        /// The time that the longest took.
         public var slowest = Duration.zero
         var slowestCase = ""
     }

@@ -84,7 +84,7 @@ extension JSONTree {
         return tree
     }
 
-    /// How many values it has.
+    /// The number of values in it.
     public var size: Int {
         switch self {
         case .word, .text: 1

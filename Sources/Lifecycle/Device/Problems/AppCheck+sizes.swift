@@ -1,5 +1,5 @@
 extension AppCheck {
-    /// What is larger than anything that a run leaves.
+    /// Finds the sizes that exceed `DeviceBounds`.
     mutating func checkSizes() {
         bound(app.sessions.count, "sessions", DeviceBounds.sessions)
         bound(app.spaces.count, "spaces", DeviceBounds.sessions)

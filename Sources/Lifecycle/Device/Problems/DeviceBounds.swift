@@ -10,7 +10,6 @@ public enum DeviceBounds {
     public static let agenda = 10_000
     /// View controllers and scene configurations of an app.
     public static let parts = 10_000
-    /// Bytes of a text: as many as a message of an app's process can carry, so that no app can make a device that is
-    /// refused later.
+    /// Bytes of a text: as many as a message of an app's process can carry, so that none makes a device that is refused.
     public static let textBytes = 1 << 20
 }

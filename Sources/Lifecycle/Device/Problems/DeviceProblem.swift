@@ -2,7 +2,7 @@
 public struct DeviceProblem: Error, Hashable, Sendable, CustomStringConvertible {
     /// The bundle identifier of the app that it concerns; nil for the device itself.
     public let app: String?
-    /// What is wrong, as a clause: `two sessions are A`.
+    /// The problem as a clause: `two sessions are A`.
     public let what: String
 
     init(app: String? = nil, _ what: String) {
