@@ -37,7 +37,8 @@ public struct StepCatalog: Sendable {
         guard let parts = StepName(name) else {
             throw Mistake(
                 .usage, what: "\(name) is no step.",
-                cure: Spelling.question(name, among: tutorials.map(\.name)) + "Name one by tutorial and number. \(existing)")
+                cure: (tutorials.contains { $0.name == name } ? "" : Spelling.question(name, among: tutorials.map(\.name)))
+                    + "Name one by tutorial and number. \(existing)")
         }
         guard let tutorial = tutorials.first(where: { $0.name == parts.tutorial.lowercased() }) else {
             let meant = Spelling.nearest(to: parts.tutorial, among: tutorials.map(\.name))

@@ -74,6 +74,34 @@ import Testing
         #expect(RunLine.Remark.column(column, in: line) == expected)
     }
 
+    static let hints: [(String, String?, RunLine.Hint?)] = [
+        (
+            "cannot find type 'UIBand' in scope", "/docs",
+            RunLine.Hint(text: "Understudy's UIKit has no UIBand.", page: "/docs/documentation/referenceuikit")
+        ),
+        (
+            "type 'UIScreen' has no member 'roundness'", nil,
+            RunLine.Hint(text: "Understudy's UIKit has no UIScreen.roundness.", page: nil)
+        ),
+        (
+            "'main' attribute cannot be used in a module that contains top-level code", "/docs",
+            RunLine.Hint(
+                text: "An app begins at one place. Remove @main where main.swift calls UIApplicationMain; where it does not, "
+                    + "remove main.swift.", page: nil)
+        ),
+        ("cannot find 'curtain' in scope", "/docs", nil),
+    ]
+
+    @Test(arguments: hints)
+    func `beside an error stands what the reader should know`(message: String, documentation: String?, hint: RunLine.Hint?) async throws {
+        let lesson = try #require(try await Lessons.canned.lesson(LessonName(tutorial: "basics", number: 1)))
+        let source = LessonSample(lesson)
+        let error = Diagnostic(path: "/a.swift", line: 1, column: 1, severity: .error, message: message)
+        #expect(RunLine.Remark(error, in: source, documentation).hint == hint)
+        let warning = Diagnostic(path: "/a.swift", line: 1, column: 1, severity: .warning, message: message)
+        #expect(RunLine.Remark(warning, in: source, documentation).hint == nil)
+    }
+
     @Test func `a lesson's files become a sample that lies nowhere`() async throws {
         let lesson = try #require(try await Lessons.canned.lesson(LessonName(tutorial: "basics", number: 1)))
         var sound = lesson
