@@ -1,3 +1,4 @@
+public import Confinement
 public import Samples
 public import Simulator
 

@@ -1,3 +1,4 @@
+import Confinement
 import ArgumentParser
 import Foundation
 import Lifecycle

@@ -22,7 +22,7 @@ extension Protection {
         }
         for hidesProcesses in [true, false] {
             let wrap = Bubblewrap(path: path, hidesProcesses: hidesProcesses, bindsProcesses: getuid() != 0)
-            if await succeeds(wrap.words(nil) + ["/usr/bin/env", "true"]) { return .bubblewrap(wrap) }
+            if await succeeds(wrap.words(Needs(), in: "/") + ["/usr/bin/env", "true"]) { return .bubblewrap(wrap) }
         }
         return .off(
             why: "bubblewrap is installed, but the system does not let it make namespaces. In a container, allow it "

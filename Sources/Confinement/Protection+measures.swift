@@ -13,18 +13,9 @@ extension Protection {
         }
     }
 
-    /// Every measure, those that are always on first.
-    public func measures(_ limits: RunLimits) -> [Measure] {
-        [
-            Measure(
-                "wall time", on: true,
-                why: "A launch, the tests or an action may take \(limits.wallClock.components.seconds) s."),
-            Measure("output", on: true, why: "\(limits.outputBytes / 1024) KiB of text are kept."),
-            Measure("events", on: true, why: "\(limits.events) events are kept."),
-            Measure("environment", on: true, why: "A sample sees no variable of your environment."),
-            Measure("working folder", on: true, why: "Each run has a folder of its own, removed when it ends."),
-            Measure("process group", on: true, why: "All that a sample starts ends with it."),
-        ] + isolationMeasures + allowanceMeasures
+    /// The measures that depend on the machine.
+    public var measures: [Measure] {
+        isolationMeasures + allowanceMeasures
     }
 
     private var isolationMeasures: [Measure] {

@@ -1,42 +1,32 @@
 internal import Foundation
 
 extension Protection {
-    /// The files that an app needs besides its own folder.
-    struct Needs: Hashable {
-        /// The app's own folder, the only one that it may write to.
-        var folder: String
-        /// What lies in it and still may not be written to: the bundle's files are the build cache's.
-        var bundle: String
-        /// Folders with libraries.
-        var libraries: [String]
-    }
-
     /// The command that starts an app's process under this protection.
     ///
     /// The app's environment is set last of all: what is loaded into the app must not be loaded into the programs that
     /// protect.
-    func command(_ command: AppCommand, needs: Needs) -> AppCommand {
-        var words = outer(needs) + inner
+    public func command(_ command: ProcessCommand, needs: Needs) -> ProcessCommand {
+        var words = outer(command, needs) + inner
         guard !words.isEmpty else { return command }
         words += ["/usr/bin/env", "-i"] + command.environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         words += [command.executable] + command.arguments
-        return AppCommand(
+        return ProcessCommand(
             executable: words[0], arguments: Array(words.dropFirst()), environment: [:],
             workingDirectory: command.workingDirectory)
     }
 
     /// How the app's process ended, where `ending` is that of the program around it: bubblewrap tells a signal as a
     /// shell does.
-    func ending(_ ending: AppExecution.Ending) -> AppExecution.Ending {
+    public func ending(_ ending: ProcessEnding) -> ProcessEnding {
         guard case .bubblewrap(let wrap) = isolation, wrap.hidesProcesses, case .exited(let code) = ending,
             (129...192).contains(code)
         else { return ending }
         return .signaled(code - 128)
     }
 
-    private func outer(_ needs: Needs) -> [String] {
+    private func outer(_ command: ProcessCommand, _ needs: Needs) -> [String] {
         guard case .bubblewrap(let wrap) = isolation else { return [] }
-        return wrap.words(needs)
+        return wrap.words(needs, in: command.workingDirectory)
     }
 
     private var inner: [String] {
@@ -54,7 +44,7 @@ extension Protection {
 
 extension Protection.Bubblewrap {
     /// The call, up to the command to run.
-    func words(_ needs: Protection.Needs?) -> [String] {
+    func words(_ needs: Protection.Needs, in workingDirectory: String) -> [String] {
         var words = [
             path, "--unshare-user", "--unshare-ipc", "--unshare-net", "--unshare-uts", "--unshare-cgroup-try",
             "--die-with-parent", "--ro-bind", "/usr", "/usr",
@@ -63,15 +53,15 @@ extension Protection.Bubblewrap {
         for file in ["/etc/ld.so.cache", "/etc/localtime"] { words += ["--ro-bind-try", file, file] }
         words += hidesProcesses ? ["--unshare-pid", "--proc", "/proc"] : ["--ro-bind", "/proc", "/proc"]
         words += ["--dev", "/dev", "--remount-ro", "/dev"]
-        if let needs {
-            for folder in needs.libraries where !folder.hasPrefix("/usr/") {
-                words += ["--ro-bind-try", folder, folder]
-            }
-            words += ["--bind", needs.folder, needs.folder, "--ro-bind", needs.bundle, needs.bundle]
-        }
-        words += ["--remount-ro", "/"]
-        if let needs { words += ["--chdir", needs.folder] }
+        words += binds(needs) + ["--remount-ro", "/", "--chdir", workingDirectory]
         return words + ["--"]
+    }
+
+    /// A folder comes before those that lie in it, so that theirs lie on top of its own.
+    private func binds(_ needs: Protection.Needs) -> [String] {
+        // The system's own folders are there already.
+        let reads = needs.reads.filter { !$0.hasPrefix("/usr/") }.map { ($0, "--ro-bind-try") }
+        return (needs.writes.map { ($0, "--bind") } + reads).sorted { $0.0 < $1.0 }.flatMap { [$1, $0, $0] }
     }
 
     /// A folder of the system's, which may be a link into `/usr`.

@@ -1,14 +1,14 @@
 import Testing
 
-@testable import Simulator
+@testable import Confinement
 
 /// Promise 7, as a value: how an app's command is wrapped, and what is said of it.
 @Suite struct ProtectionCommandTests {
-    private static let command = AppCommand(
+    private static let command = ProcessCommand(
         executable: "/run/1/Stage.app/Stage", arguments: ["-x"], environment: ["LD_PRELOAD": "/lib/i.so", "HOME": "/run/1"],
         workingDirectory: "/run/1")
     private static let needs = Protection.Needs(
-        folder: "/run/1", bundle: "/run/1/Stage.app", libraries: ["/cache/lib", "/usr/lib/swift"])
+        reads: ["/run/1/Stage.app", "/cache/lib", "/usr/lib/swift"], writes: ["/run/1"])
     private static let app = ["/usr/bin/env", "-i", "HOME=/run/1", "LD_PRELOAD=/lib/i.so", "/run/1/Stage.app/Stage", "-x"]
 
     private static func bubblewrap(hidesProcesses: Bool, bindsProcesses: Bool) -> Protection.Isolation {
@@ -56,9 +56,9 @@ import Testing
     @Test(arguments: [
         (true, .exited(132), .signaled(4)), (true, .exited(128), .exited(128)), (true, .exited(1), .exited(1)),
         (true, .signaled(9), .signaled(9)), (true, .exited(193), .exited(193)), (false, .exited(132), .exited(132)),
-    ] as [(Bool, AppExecution.Ending, AppExecution.Ending)])
+    ] as [(Bool, ProcessEnding, ProcessEnding)])
     func `a signal that bubblewrap tells as a status is one`(
-        hides: Bool, told: AppExecution.Ending, meant: AppExecution.Ending
+        hides: Bool, told: ProcessEnding, meant: ProcessEnding
     ) {
         let protection = Protection(
             isolation: Self.bubblewrap(hidesProcesses: hides, bindsProcesses: false), allowance: .off(why: ""))
@@ -68,7 +68,7 @@ import Testing
 
     @Test func `what is off is said with what to do`() {
         let protection = Protection(isolation: .off(why: "Install it."), allowance: Self.prlimit)
-        let off = protection.measures(RunLimits()).filter { !$0.on }
+        let off = protection.measures.filter { !$0.on }
         #expect(
             off == [
                 .init("network", on: false, why: "Install it."), .init("files", on: false, why: "Install it."),
