@@ -41,10 +41,9 @@ struct Serve: AsyncParsableCommand {
         let workshop = try await Workshop(
             sources: try Launch.sources(), environment: environment, progress: Terminal.show)
         let content = try await PlaygroundContent.prepare(workshop: workshop, environment: environment)
-        let protection = await Protection.find()
         let playground = Playground(
             port: port, reach: reach, site: content.site, documentation: content.documentation,
-            lessons: content.lessons, workshop: workshop, protection: protection,
+            lessons: content.lessons, workshop: workshop, protection: workshop.builder.protection,
             version: Understudy.configuration.version)
         let opened = Opened()
         defer { opened.remove() }
