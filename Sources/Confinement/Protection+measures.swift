@@ -15,7 +15,7 @@ extension Protection {
 
     /// The measures that depend on the machine and on who starts Understudy.
     public var measures: [Measure] {
-        [ending, network, files, otherProcesses, systemCalls] + limitMeasures + [processes, tools]
+        [ending, network, files, otherProcesses, systemCalls] + limitMeasures + [processes, compiler]
     }
 
     /// Why there is no isolation; nil if there is some.
@@ -97,7 +97,8 @@ extension Protection {
             "processes", on: false, why: why ?? "The limit does not bind root. Start Understudy as another user.")
     }
 
-    private var tools: Measure {
+    /// The one measure that is about the tools rather than the sample.
+    public var compiler: Measure {
         if let noIsolation {
             return Measure(
                 "compiler", on: false,

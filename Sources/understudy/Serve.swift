@@ -56,11 +56,7 @@ struct Serve: AsyncParsableCommand {
 
     /// What the terminal says once the playground can be used.
     private static func greeting(_ playground: Playground) -> String {
-        let off = playground.protection.measures(playground.limits.run).filter { !$0.on }
-        let reasons = Dictionary(grouping: off, by: \.why)
-        let warnings = reasons.sorted { $0.key < $1.key }.map { why, measures in
-            "  not protected: \(measures.map(\.name).joined(separator: ", ")). \(why)"
-        }
+        let warnings = Protection.notice(playground.protection.measures(playground.limits.run)).map { "  \($0)" }
         return (["The playground is at", "  \(playground.address)"] + warnings + ["Ctrl-C ends it."])
             .joined(separator: "\n")
     }

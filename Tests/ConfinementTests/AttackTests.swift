@@ -83,7 +83,10 @@ import Testing
         cell.refusesCalls = false
         protection.restraint = .cell(cell)
         let lines = try await Self.attack(["1"], protection, as: user).lines
-        #expect(Array(lines.prefix(4)) == Self.refusedInside + ["trace another: allowed"])
+        #expect(Array(lines.prefix(2)) == Array(Self.refusedInside.prefix(2)))
+        // The kernel finds one fault before the other.
+        #expect(["EPERM", "EINVAL"].map { "copy from the memory of process 1: \($0)" }.contains(lines[2]))
+        #expect(lines[3] == "trace another: allowed")
         for attack in ["remount /usr", "mount", "unmount", "change the root"] {
             #expect(lines.contains("\(attack): EPERM"), "\(attack)")
         }
@@ -95,12 +98,16 @@ import Testing
         let seconds = "9\(isBare ? 1 : 2)\(user == .ours ? 3 : 4).\(getpid())"
         let (_, ending) = try await Self.attack(["leave", seconds], protection, as: user)
         #expect(ending == .exited(0))
-        let left = Self.processes(with: "sleep\0\(seconds)")
+        var left = Self.processes(with: "sleep\0\(seconds)")
         guard isBare else {
             #expect(left == [])
             return
         }
         // It outlives its parent, in the session in which it was started and is found: this process's.
+        for _ in 0..<200 where left.isEmpty {
+            try await Task.sleep(for: .milliseconds(10))
+            left = Self.processes(with: "sleep\0\(seconds)")
+        }
         let found = try #require(left.first)
         #expect(getsid(found) == getsid(0))
         for process in left { kill(process, SIGKILL) }

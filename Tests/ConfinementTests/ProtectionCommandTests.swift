@@ -137,6 +137,18 @@ import Testing
             ])
     }
 
+    @Test func `a notice groups what is off by its reason`() {
+        let measures: [Protection.Measure] = [
+            .init("network", on: false, why: "Install it."), .init("files", on: true, why: ""),
+            .init("processes", on: false, why: "Do."), .init("compiler", on: false, why: "Install it."),
+        ]
+        #expect(
+            Protection.notice(measures) == [
+                "not protected: processes. Do.", "not protected: network, compiler. Install it.",
+            ])
+        #expect(Protection.notice([measures[1]]) == [])
+    }
+
     @Test func `a program that is not there is said`() async {
         let why = "The program that sets limits does not start: /nonesuch/cell"
         #expect(

@@ -81,6 +81,37 @@ import Testing
         }
     }
 
+    /// A process in a session of its own, which nobody waits for.
+    @Test func `a sample cannot leave its session`() async throws {
+        for (index, protection) in [try await Self.found.value, try await Self.bare.value].enumerated() {
+            let seconds = "62\(index)7\(getpid() % 100)"
+            let outcome = try await run(
+                """
+                var process: pid_t = 0
+                let line = "(setsid sleep \(seconds) || echo refused) 2>/dev/null & (sleep \(seconds) & sleep \(seconds) &)"
+                let words: [UnsafeMutablePointer<CChar>?] = [strdup("sh"), strdup("-c"), strdup(line), nil]
+                print(posix_spawn(&process, "/bin/sh", nil, nil, words, nil))
+                usleep(300_000)
+                """, protection)
+            #expect(outcome.printed.sorted() == ["0", "refused"], "\(outcome.faults)")
+            #expect(Self.processes(with: "sleep\0\(seconds)") == [])
+        }
+    }
+
+    @Test func `the words of the first process cannot be read`() async throws {
+        let protection = try await Self.found.value
+        guard case .bubblewrap(let wrap) = protection.isolation, wrap.hidesProcesses else { return }
+        let outcome = try await run(
+            """
+            let line = FileManager.default.contents(atPath: "/proc/1/cmdline") ?? Data()
+            print(String(decoding: line, as: UTF8.self).contains("UNDERSTUDY"))
+            for name in ["environ", "mem", "fd/0", "fd/1", "cwd/x", "root/usr", "maps"] {
+                if open("/proc/1/\\(name)", O_RDONLY) >= 0 { print("opens", name) }
+            }
+            """, protection)
+        #expect(outcome.printed == ["false"])
+    }
+
     private static func processes(with words: String) -> [String] {
         let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return all.filter { process in

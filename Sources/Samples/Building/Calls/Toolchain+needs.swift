@@ -28,5 +28,5 @@ extension Toolchain {
 
 extension ResourceLimits {
     /// The limits of a compiler, linker or other tool: more than any sample of a reasonable size needs.
-    static let tool = ResourceLimits(memory: 4 << 30, processorTime: 120, fileSize: 256 << 20, processes: 64)
+    static let tool = ResourceLimits(memory: 4 << 30, processorTime: 120, fileSize: 256 << 20, processes: 512)
 }
