@@ -51,11 +51,20 @@ let package = Package(
         .target(
             name: "HostedTests", dependencies: ["ReferenceUIKit", "ReferenceObjectiveC"], swiftSettings: strict),
 
+        // What keeps a program that is started within its bounds.
+        .target(
+            name: "Confinement",
+            dependencies: [
+                .product(name: "Subprocess", package: "swift-subprocess"),
+                .product(name: "SystemPackage", package: "swift-system"),
+            ],
+            swiftSettings: strict),
+
         // What builds and runs an app.
         .target(
             name: "Samples",
             dependencies: [
-                "Lifecycle",
+                "Confinement", "Lifecycle",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
@@ -65,7 +74,7 @@ let package = Package(
         .target(
             name: "Simulator",
             dependencies: [
-                "Lifecycle", "Samples",
+                "Confinement", "Lifecycle", "Samples",
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
@@ -74,14 +83,14 @@ let package = Package(
             name: "CarriedSources",
             path: ".",
             exclude: [
-                "README.md", "LICENSE", "Tests", "Sources/Samples", "Sources/Simulator", "Sources/TraceViews",
+                "README.md", "LICENSE", "Tests", "Sources/Confinement", "Sources/Samples", "Sources/Simulator", "Sources/TraceViews",
                 "Sources/understudy", "Sources/Documentation", "Sources/Playground", "Sources/Techniques/Catalog",
                 "Sources/Techniques/Choosing", "Sources/Techniques/Evidence", "Sources/Techniques/Matrix",
                 "Sources/Techniques/Pages", "Sources/Techniques/Runs",
             ],
             sources: ["Sources/CarriedSources"],
             resources: [
-                .copy("Sources/Lifecycle"), .copy("Sources/CProcess"), .copy("Sources/TestBundleInjection"),
+                .copy("Sources/Cell"), .copy("Sources/Lifecycle"), .copy("Sources/CProcess"), .copy("Sources/TestBundleInjection"),
                 .copy("Sources/ReferenceObjectiveC"), .copy("Sources/ReferenceUIKit"), .copy("Sources/ReferenceCombine"),
                 .copy("Sources/ReferenceSwiftUI"), .copy("Sources/HostedTests"),
                 .copy("Sources/ReferenceCommonCrypto"),
@@ -92,7 +101,7 @@ let package = Package(
         .target(
             name: "TutorialDocumentation",
             dependencies: [
-                "Lifecycle", "Samples", "TraceViews",
+                "Confinement", "Lifecycle", "Samples", "TraceViews",
                 .product(name: "SymbolKit", package: "swift-docc-symbolkit"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
@@ -113,7 +122,7 @@ let package = Package(
         .target(
             name: "Playground",
             dependencies: [
-                "Lifecycle", "Samples", "Simulator", "TraceViews", "TutorialDocumentation", "Techniques",
+                "Confinement", "Lifecycle", "Samples", "Simulator", "TraceViews", "TutorialDocumentation", "Techniques",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "Mustache", package: "swift-mustache"),
@@ -127,17 +136,25 @@ let package = Package(
         .executableTarget(
             name: "understudy",
             dependencies: [
-                "Lifecycle", "Samples", "Simulator", "TraceViews", "CarriedSources", "TutorialDocumentation",
-                "Techniques", "Playground",
+                "Confinement", "Lifecycle", "Samples", "Simulator", "TraceViews", "CarriedSources",
+                "TutorialDocumentation", "Techniques", "Playground",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
 
         // Tests. The chain on real processes, the command line and the benchmarks take what the rest is made of.
         .testTarget(
+            name: "ConfinementTests",
+            dependencies: [
+                "Confinement",
+                .product(name: "Subprocess", package: "swift-subprocess"),
+                .product(name: "SystemPackage", package: "swift-system"),
+            ],
+            swiftSettings: strict),
+        .testTarget(
             name: "SamplesTests",
             dependencies: [
-                "Samples", "Lifecycle",
+                "Confinement", "Samples", "Lifecycle",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ],
@@ -158,7 +175,7 @@ let package = Package(
             name: "SimulatorTests",
             dependencies: [
                 "device-writer",
-                "Lifecycle", "Samples", "Simulator", "TraceViews", "CarriedSources", "understudy",
+                "Confinement", "Lifecycle", "Samples", "Simulator", "TraceViews", "CarriedSources", "understudy",
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
@@ -177,7 +194,7 @@ let package = Package(
         .testTarget(
             name: "PlaygroundTests",
             dependencies: [
-                "Playground", "Lifecycle", "Samples", "Simulator", "TutorialDocumentation", "Techniques", "DeviceWalks",
+                "Confinement", "Playground", "Lifecycle", "Samples", "Simulator", "TutorialDocumentation", "Techniques", "DeviceWalks",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "NIOCore", package: "swift-nio"),

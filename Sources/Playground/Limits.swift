@@ -1,3 +1,4 @@
+public import Confinement
 public import Simulator
 
 /// How much the playground does for whom. Every number that a reader can meet is here.

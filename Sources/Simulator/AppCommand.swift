@@ -1,21 +1,14 @@
+internal import Confinement
 internal import Foundation
 internal import Lifecycle
-
-/// How an app's process is started.
-struct AppCommand: Hashable, Sendable {
-    var executable: String
-    var arguments: [String] = []
-    var environment: [String: String]
-    var workingDirectory: String
-}
 
 extension AppRun {
     /// The command for a launch. The environment holds what a simulator's process finds there, and nothing of ours
     /// but the words that ask for a conversation, order sets and bring in the tests; the process takes those out before
     /// `main`.
-    func command(_ launch: AppProcess.Launch, in container: AppContainer) -> AppCommand {
+    func command(_ launch: AppProcess.Launch, in container: AppContainer) -> ProcessCommand {
         let folder = container.folder.path
-        var command = AppCommand(
+        var command = ProcessCommand(
             executable: container.executable,
             environment: [
                 "SIMULATOR_RUNTIME_VERSION": device.system.description,

@@ -1,3 +1,4 @@
+internal import Confinement
 internal import Foundation
 internal import Lifecycle
 
@@ -55,9 +56,10 @@ struct AppContainer {
     /// What an app in this container reaches under protection.
     func needs(_ app: LaunchableApp) -> Protection.Needs {
         let injection = URL(filePath: app.injectionLibrary).deletingLastPathComponent().path
+        // The bundle's files are the build cache's.
         return Protection.Needs(
-            folder: folder.path, bundle: folder.appending(path: "\(app.name).app").path,
-            libraries: [injection] + app.libraryFolders)
+            reads: [folder.appending(path: "\(app.name).app").path, injection] + app.libraryFolders,
+            writes: [folder.path])
     }
 
     func remove() {

@@ -1,3 +1,4 @@
+internal import Confinement
 internal import Dispatch
 internal import Subprocess
 internal import Synchronization
@@ -17,13 +18,9 @@ struct AppExecution: Sendable {
         case failed(String)
     }
 
-    /// How a process ended.
-    enum Ending: Hashable, Sendable {
-        case exited(Int32)
-        case signaled(Int32)
-    }
+    typealias Ending = ProcessEnding
 
-    let command: AppCommand
+    let command: ProcessCommand
     let stream: AppStream
 
     /// Starts the process and returns when it, and all that it started, has ended.

@@ -1,3 +1,4 @@
+public import Confinement
 public import Lifecycle
 
 /// One run of an app on a device: from the launch, over the tests and what the user does, to the verdict.

@@ -1,3 +1,4 @@
+public import Confinement
 internal import Foundation
 public import Lifecycle
 internal import Samples

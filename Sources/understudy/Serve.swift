@@ -1,3 +1,4 @@
+import Confinement
 import ArgumentParser
 import Foundation
 import Lifecycle
@@ -40,10 +41,9 @@ struct Serve: AsyncParsableCommand {
         let workshop = try await Workshop(
             sources: try Launch.sources(), environment: environment, progress: Terminal.show)
         let content = try await PlaygroundContent.prepare(workshop: workshop, environment: environment)
-        let protection = await Protection.find()
         let playground = Playground(
             port: port, reach: reach, site: content.site, documentation: content.documentation,
-            lessons: content.lessons, workshop: workshop, protection: protection,
+            lessons: content.lessons, workshop: workshop, protection: workshop.builder.protection,
             version: Understudy.configuration.version)
         let opened = Opened()
         defer { opened.remove() }
@@ -56,11 +56,7 @@ struct Serve: AsyncParsableCommand {
 
     /// What the terminal says once the playground can be used.
     private static func greeting(_ playground: Playground) -> String {
-        let off = playground.protection.measures(playground.limits.run).filter { !$0.on }
-        let reasons = Dictionary(grouping: off, by: \.why)
-        let warnings = reasons.sorted { $0.key < $1.key }.map { why, measures in
-            "  not protected: \(measures.map(\.name).joined(separator: ", ")). \(why)"
-        }
+        let warnings = Protection.notice(playground.protection.measures(playground.limits.run)).map { "  \($0)" }
         return (["The playground is at", "  \(playground.address)"] + warnings + ["Ctrl-C ends it."])
             .joined(separator: "\n")
     }

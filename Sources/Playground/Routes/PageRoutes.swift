@@ -1,3 +1,4 @@
+internal import Confinement
 internal import HTTPTypes
 internal import Hummingbird
 internal import Lifecycle

@@ -1,3 +1,4 @@
+internal import Confinement
 internal import Simulator
 
 /// The answer of `/api/status`: what protects this machine, and how much is done for whom.

@@ -1,3 +1,4 @@
+internal import Confinement
 internal import Foundation
 internal import Lifecycle
 internal import Samples

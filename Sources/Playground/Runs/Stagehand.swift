@@ -1,3 +1,4 @@
+internal import Confinement
 internal import Lifecycle
 internal import Samples
 internal import Simulator

@@ -1,3 +1,4 @@
+internal import Confinement
 public import Hummingbird
 internal import HummingbirdCore
 public import Logging

@@ -149,6 +149,10 @@ extension Chain {
                 To launch its app: understudy run hackworth/4
                 """
             ),
+            (
+                ["run", stage, "--environment=-S/bin/sh -c id=1"],
+                "Error: \"-S/bin/sh -c id\" is no name of an environment variable. Use letters, digits and underscores, no digit at the beginning."
+            ),
         ]
 
         @Test(arguments: wrongUse)

@@ -1,0 +1,90 @@
+internal import Foundation
+
+#if canImport(Glibc)
+    internal import Glibc
+#endif
+
+extension Protection {
+    /// The command that starts a program under this protection.
+    ///
+    /// Each word of the program's own stands where it can be taken for nothing else. Its environment is set last of
+    /// all: what is loaded into the program must not be loaded into the programs that protect.
+    ///
+    /// - Parameter parent: The process with which the program is to end, this one unless said otherwise.
+    public func command(_ command: ProcessCommand, needs: Needs, parent: Int32? = nil) -> ProcessCommand {
+        guard case .cell(let cell) = restraint else { return command }
+        var words: [String] = []
+        var isFirstProcess = false
+        if case .bubblewrap(let wrap) = isolation {
+            isFirstProcess = wrap.hidesProcesses && !needs.seesProcesses
+            words = wrap.words(cell, needs, isFirstProcess: isFirstProcess, in: command.workingDirectory)
+        }
+        words += cell.words(
+            isFirstProcess: isFirstProcess, refusesSockets: words.isEmpty, limits: limits,
+            // bubblewrap ends with its parent, and what it started ends with bubblewrap.
+            parent: words.isEmpty ? parent ?? getpid() : 0)
+        words.append("\(command.environment.count)")
+        words += command.environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+        words += [command.executable] + command.arguments
+        return ProcessCommand(
+            executable: words[0], arguments: Array(words.dropFirst()), environment: [:],
+            workingDirectory: command.workingDirectory)
+    }
+
+    /// The program's own ending, if `ending` is that of the command around it: bubblewrap tells a signal as a shell
+    /// does.
+    public func ending(_ ending: ProcessEnding) -> ProcessEnding {
+        guard case .bubblewrap = isolation, case .cell = restraint, case .exited(let code) = ending,
+            (129...192).contains(code)
+        else { return ending }
+        return .signaled(code - 128)
+    }
+}
+
+extension Protection.Cell {
+    /// The call, up to the number of variables.
+    fileprivate func words(
+        isFirstProcess: Bool, refusesSockets: Bool, limits: ResourceLimits, parent: Int32
+    ) -> [String] {
+        let filter = !refusesCalls ? "none" : refusesSockets ? "sockets" : "calls"
+        let numbers = [
+            limits.memory, limits.processorTime, limits.fileSize, bindsProcesses ? limits.processes : 0, Int(parent),
+        ]
+        return [path, isFirstProcess ? "init" : "exec", filter] + numbers.map(String.init)
+    }
+}
+
+extension Protection.Bubblewrap {
+    /// The call, up to the command to run.
+    fileprivate func words(
+        _ cell: Protection.Cell, _ needs: Protection.Needs, isFirstProcess: Bool, in workingDirectory: String
+    ) -> [String] {
+        var words = [
+            path, "--unshare-user", "--unshare-ipc", "--unshare-net", "--unshare-uts", "--unshare-cgroup-try",
+            "--die-with-parent", "--cap-drop", "ALL",
+        ]
+        if forbidsNamespaces { words.append("--disable-userns") }
+        words += ["--ro-bind", "/usr", "/usr"]
+        for folder in ["/lib", "/lib64", "/lib32", "/bin", "/sbin"] { words += Self.share(folder) }
+        for file in ["/etc/ld.so.cache", "/etc/localtime"] { words += ["--ro-bind-try", file, file] }
+        words += isFirstProcess
+            ? ["--unshare-pid", "--as-pid-1", "--proc", "/proc"] : ["--ro-bind", "/proc", "/proc"]
+        words += ["--dev", "/dev", "--remount-ro", "/dev"] + binds(needs, cell)
+        return words + ["--remount-ro", "/", "--chdir", workingDirectory, "--"]
+    }
+
+    /// A folder comes before those that lie in it, so that theirs lie on top of its own.
+    private func binds(_ needs: Protection.Needs, _ cell: Protection.Cell) -> [String] {
+        // The system's own folders are there already.
+        let reads = (needs.reads + [cell.path]).filter { !$0.hasPrefix("/usr/") }.map { ($0, "--ro-bind-try") }
+        return (needs.writes.map { ($0, "--bind") } + reads).sorted { $0.0 < $1.0 }.flatMap { [$1, $0, $0] }
+    }
+
+    /// A folder of the system's, which may be a link into `/usr`.
+    private static func share(_ folder: String) -> [String] {
+        if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: folder) {
+            return ["--symlink", target, folder]
+        }
+        return ["--ro-bind-try", folder, folder]
+    }
+}

@@ -1,0 +1,21 @@
+extension Protection {
+    /// The files that a program reaches besides the system's own libraries and programs.
+    ///
+    /// All paths are absolute. If one lies in another, the longer one decides: a file to read in a folder to write is
+    /// not written to.
+    public struct Needs: Hashable, Sendable {
+        /// Files and folders to read. Those that do not exist are left out.
+        public var reads: [String]
+        /// Folders to write. They have to exist.
+        public var writes: [String]
+        /// The program has to tell running processes from ended ones, as clang does with the locks of its cache. It
+        /// sees the machine's, and still reaches none of them.
+        public var seesProcesses: Bool
+
+        public init(reads: [String] = [], writes: [String] = [], seesProcesses: Bool = false) {
+            self.reads = reads
+            self.writes = writes
+            self.seesProcesses = seesProcesses
+        }
+    }
+}

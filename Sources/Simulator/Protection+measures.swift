@@ -1,0 +1,16 @@
+public import Confinement
+
+extension Protection {
+    /// Every measure, those that are always on first.
+    public func measures(_ limits: RunLimits) -> [Measure] {
+        [
+            Measure(
+                "wall time", on: true,
+                why: "A launch, the tests or an action may take \(limits.wallClock.components.seconds) s."),
+            Measure("output", on: true, why: "\(limits.outputBytes / 1024) KiB of text are kept."),
+            Measure("events", on: true, why: "\(limits.events) events are kept."),
+            Measure("environment", on: true, why: "A sample sees no variable of your environment."),
+            Measure("working folder", on: true, why: "Each run has a folder of its own, removed when it ends."),
+        ] + measures
+    }
+}
