@@ -19,12 +19,15 @@ struct Launch {
     /// Builds the sample, runs it and writes its trace.
     func perform() async throws {
         let environment = ProcessInfo.processInfo.environment
+        let reader = try await ReaderProcess.forThisProgram()
         let named = try await NamedSample.find(
-            options.sample, app: options.app, tests: tests, needsTests: hostsTests, environment: environment)
+            options.sample, app: options.app, tests: tests, needsTests: hostsTests, environment: environment,
+            reader: reader)
         let ready: ReadyRun
         do {
             ready = try await self.ready(named) {
-                try await Workshop(sources: try Self.sources(), environment: environment, progress: Terminal.show)
+                try await Workshop(
+                    sources: try Self.sources(), environment: environment, reader: reader, progress: Terminal.show)
             }
         } catch let failure as CompileFailure {
             Terminal.say(failure.rendered(original: named.sample.texts))

@@ -14,7 +14,7 @@ struct List: AsyncParsableCommand {
 
     func run() async throws {
         if folder == nil { try await listSteps() }
-        let found = try SampleSearch(folder: folder ?? ".").samples()
+        let found = try await SampleSearch(folder: folder ?? ".", reader: try await ReaderProcess.forThisProgram()).samples()
         guard !found.isEmpty || folder == nil else {
             throw Mistake(
                 .usage, what: "No sample is below this folder.", place: folder,

@@ -38,10 +38,12 @@ struct Serve: AsyncParsableCommand {
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
         let reach = listensInContainer ? try Playground.Reach.inContainer(environment: environment) : .loopback
-        let workshop = try await Workshop(
-            sources: try Launch.sources(), environment: environment, progress: Terminal.show)
-        let content = try await PlaygroundContent.prepare(workshop: workshop, environment: environment)
         let protection = await Protection.find()
+        let reader = try ReaderProcess.forThisProgram(protection)
+        reader.prepare()
+        let workshop = try await Workshop(
+            sources: try Launch.sources(), environment: environment, reader: reader, progress: Terminal.show)
+        let content = try await PlaygroundContent.prepare(workshop: workshop, environment: environment)
         let playground = Playground(
             port: port, reach: reach, site: content.site, documentation: content.documentation,
             lessons: content.lessons, workshop: workshop, protection: protection,

@@ -28,7 +28,8 @@ struct Steps: AsyncParsableCommand {
         let performer = StepPerformer(
             catalog: catalog,
             workshop: try await Workshop(
-                sources: try Launch.sources(), environment: environment, progress: Terminal.show))
+                sources: try Launch.sources(), environment: environment,
+                reader: try await ReaderProcess.forThisProgram(), progress: Terminal.show))
         let runner = StepRunner(perform: performer.perform)
         let records = Self.records(beside: try NamedSample.place())
         var isWell = true

@@ -1,13 +1,12 @@
-internal import Synchronization
-
 /// Where samples become programs: lowers their files and builds them.
 public final class Workshop: Sendable {
     public let builder: Builder
-    /// What was lowered already: an edit of one file lowers that file alone.
-    private let lowered = Mutex(LoweringMemory())
+    public let reader: any SampleReader
 
-    public init(builder: Builder) {
+    /// - Parameter reader: Without one, samples are read in this process: for files that are trusted.
+    public init(builder: Builder, reader: any SampleReader = LocalSampleReader()) {
         self.builder = builder
+        self.reader = reader
     }
 
     /// Finds the toolchain and builds the reference modules where the cache does not have them.
@@ -16,7 +15,8 @@ public final class Workshop: Sendable {
     /// - Throws: `Mistake` where there is no usable toolchain or cache, `CompileFailure` or `ToolFailure` where the
     ///   reference modules do not build.
     public convenience init(
-        sources: String, environment: [String: String], progress: @escaping @Sendable (BuildProgress) -> Void
+        sources: String, environment: [String: String], reader: any SampleReader = LocalSampleReader(),
+        progress: @escaping @Sendable (BuildProgress) -> Void
     ) async throws {
         guard let cache = BuildCache.standard(environment: environment) else {
             throw Mistake(
@@ -26,7 +26,7 @@ public final class Workshop: Sendable {
         let toolchain = try await Toolchain.find(environment: environment, cache: cache)
         let reference = try await ReferenceModules.build(
             sources: sources, toolchain: toolchain, cache: cache, progress: progress)
-        self.init(builder: Builder(toolchain: toolchain, reference: reference, cache: cache))
+        self.init(builder: Builder(toolchain: toolchain, reference: reference, cache: cache), reader: reader)
     }
 
     /// A sample as a program.
@@ -43,23 +43,19 @@ public final class Workshop: Sendable {
 
     /// Builds a sample's app and, where the sample has them, its tests.
     ///
-    /// - Throws: `CompileFailure` where the sources are at fault; what `Builder.build` throws besides.
+    /// - Throws: `CompileFailure` where the sources are at fault; what the reader and `Builder.build` throw besides.
     public func build(
         _ sample: Sample, layout: ProductLayout = .debugLibrary,
         progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) async throws -> Build {
-        let (app, tests, leads, understudies) = lowered.withLock { memory in
-            (
-                memory.lower(sample.app, .app), sample.tests.map { memory.lower($0, .tests) },
-                memory.classNames(of: sample.app), sample.tests.map { memory.classNames(of: $0) } ?? []
-            )
-        }
+        let lowered = try await reader.lowered(sample)
         let product = try await builder.build(
-            app: ModuleInput(sample.app, app), tests: sample.tests.flatMap { target in tests.map { ModuleInput(target, $0) } },
+            app: ModuleInput(sample.app, lowered.app),
+            tests: sample.tests.flatMap { target in lowered.tests.map { ModuleInput(target, $0) } },
             layout: layout, progress: progress)
-        let missing = StoryboardCheck.missingClasses(in: sample).map(\.description)
-        return Build(product: product, notes: sample.notes + (app.notes + (tests?.notes ?? [])).map(\.description) + missing,
-            understudies: understudies, leads: leads)
+        return Build(
+            product: product, notes: sample.notes + lowered.notes, understudies: lowered.understudies,
+            leads: lowered.leads)
     }
 }
 

@@ -1,0 +1,20 @@
+/// How much a process that reads samples may take.
+public struct ReaderLimits: Hashable, Sendable {
+    /// For one request.
+    public var time: Duration
+    /// Bytes of its address space, the stack included.
+    public var memory: Int
+    /// Bytes of the stack on which it parses. Honest code is at most some hundred levels deep.
+    public var stack: Int
+    /// Bytes of all that it says to one request.
+    public var answer: Int
+
+    public init(
+        time: Duration = .seconds(30), memory: Int = 2 << 30, stack: Int = 256 << 20, answer: Int = 128 << 20
+    ) {
+        self.time = time
+        self.memory = memory
+        self.stack = stack
+        self.answer = answer
+    }
+}

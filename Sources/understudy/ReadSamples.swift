@@ -1,0 +1,26 @@
+import ArgumentParser
+import Confinement
+import Samples
+
+/// `understudy read-samples`: the process in which another one of this program reads files that somebody wrote.
+struct ReadSamples: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: name, abstract: "Read samples for another process of this program.", shouldDisplay: false)
+
+    static let name = "read-samples"
+
+    func run() {
+        ReaderService().run()
+    }
+}
+
+extension ReaderProcess {
+    /// Reads samples in processes of this program, within what the machine has to confine them.
+    static func forThisProgram() async throws -> ReaderProcess {
+        try forThisProgram(await Protection.find())
+    }
+
+    static func forThisProgram(_ protection: Protection) throws -> ReaderProcess {
+        ReaderProcess(program: try .running(arguments: [ReadSamples.name], protection: protection))
+    }
+}
