@@ -9,8 +9,14 @@ struct ReadSamples: ParsableCommand {
 
     static let name = "read-samples"
 
+    @Option(help: "Bytes of address space that it may take.")
+    var memory = ReaderLimits().memory
+
+    @Option(help: "Bytes of the stack on which it parses.")
+    var stack = ReaderLimits().stack
+
     func run() {
-        ReaderService().run()
+        ReaderService(limits: ReaderLimits(memory: memory, stack: stack)).run()
     }
 }
 

@@ -3,6 +3,10 @@ internal import Subprocess
 internal import Synchronization
 internal import SystemPackage
 
+#if canImport(Glibc)
+    internal import Glibc
+#endif
+
 /// A process that reads samples, and the conversation with it: one request at a time.
 final class ReaderConnection: Sendable {
     /// What is heard after a request.
@@ -118,6 +122,7 @@ final class ReaderConnection: Sendable {
         var options = PlatformOptions()
         options.createSession = true
         options.teardownSequence = [.send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)]
+        Self.ignoreBrokenPipes
         let complaint = Complaint()
         do {
             let result = try await Subprocess.run(
@@ -156,6 +161,9 @@ final class ReaderConnection: Sendable {
             return .failed("\(error)")
         }
     }
+
+    /// Who writes to a process that has ended learns of it otherwise. Processes that are started do not inherit this.
+    private static let ignoreBrokenPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
 
     /// What the process writes to its standard error: the last of it.
     private final class Complaint: Sendable {

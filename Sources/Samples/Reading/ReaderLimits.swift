@@ -9,6 +9,11 @@ public struct ReaderLimits: Hashable, Sendable {
     /// Bytes of all that it says to one request.
     public var answer: Int
 
+    /// The options by which a process that reads samples learns of its limits.
+    var words: [String] {
+        ["--memory", "\(memory)", "--stack", "\(stack)"]
+    }
+
     public init(
         time: Duration = .seconds(30), memory: Int = 2 << 30, stack: Int = 256 << 20, answer: Int = 128 << 20
     ) {

@@ -85,7 +85,7 @@ public final class ReaderProcess: SampleReader {
         let place = place ?? folder
         // What is not there when the process starts cannot be shown to it later.
         if place == folder { try Files.makeFolder(folder) }
-        let command = program.command(seeing: [place])
+        let command = program.command(seeing: [place], limits)
         return Kept(connection: ReaderConnection(command, limit: limits.answer), folders: [place])
     }
 

@@ -38,9 +38,9 @@ public struct ReaderProgram: Sendable {
     }
 
     /// The command for a process that sees the system, the program and some folders, and writes nothing.
-    func command(seeing folders: [String]) -> ProcessCommand {
+    func command(seeing folders: [String], _ limits: ReaderLimits) -> ProcessCommand {
         let command = ProcessCommand(
-            executable: path, arguments: arguments,
+            executable: path, arguments: arguments + limits.words,
             environment: [
                 "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no",
                 // The program may name the folder by a link that the process does not see.

@@ -15,7 +15,7 @@ enum PropertyList: Hashable, Sendable {
     struct Unreadable: Error, Hashable {
         let reason: String
 
-        fileprivate init(_ reason: String) {
+        init(_ reason: String) {
             let text = reason.trimmingSpaces
             self.reason = text.hasSuffix(".") ? text : text + "."
         }
