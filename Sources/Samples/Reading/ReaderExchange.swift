@@ -26,7 +26,9 @@ struct ReaderExchange: Sendable {
                 defer { group.cancelAll() }
                 group.addTask { try await listen(connection.ask(line), heard) }
                 group.addTask {
-                    try await Task.sleep(for: limits.time)
+                    while case let left = limits.time - heard.since.duration(to: .now), left > .zero {
+                        try await Task.sleep(for: left)
+                    }
                     throw Mistake.tookTooLong(at: heard.file, limits.time, request)
                 }
                 guard let outcome = try await group.next() else { throw CancellationError() }
@@ -83,13 +85,15 @@ struct ReaderExchange: Sendable {
         }
     }
 
-    /// The file that the process said it would read.
+    /// The file that the process said it would read, and since when it has done so.
     private final class Heard: Sendable {
-        private let value = Mutex<String?>(nil)
+        private let value = Mutex<(file: String?, since: ContinuousClock.Instant)>((nil, .now))
 
         var file: String? {
-            get { value.withLock { $0 } }
-            set { value.withLock { $0 = newValue } }
+            get { value.withLock { $0.file } }
+            set { value.withLock { $0 = (newValue, .now) } }
         }
+
+        var since: ContinuousClock.Instant { value.withLock { $0.since } }
     }
 }

@@ -1,6 +1,7 @@
 /// How much a process that reads samples may take.
 public struct ReaderLimits: Hashable, Sendable {
-    /// For one request.
+    /// For one file, and for what follows the last. The parser's time is exponential in how deeply some brackets are
+    /// nested: honest files take milliseconds.
     public var time: Duration
     /// Bytes of its address space, the stack included.
     public var memory: Int
@@ -15,7 +16,7 @@ public struct ReaderLimits: Hashable, Sendable {
     }
 
     public init(
-        time: Duration = .seconds(30), memory: Int = 2 << 30, stack: Int = 256 << 20, answer: Int = 128 << 20
+        time: Duration = .seconds(10), memory: Int = 2 << 30, stack: Int = 256 << 20, answer: Int = 128 << 20
     ) {
         self.time = time
         self.memory = memory
