@@ -45,6 +45,9 @@ enum Ending: Int32, Error {
         case let cache as CacheUnusable:
             Terminal.say("understudy: \(cache)")
             ending = .wrongUsage
+        case let fault as ReaderFault:
+            Terminal.say("understudy: \(fault)")
+            ending = .broken
         case let system as SystemFailure:
             Terminal.say("understudy: \(system)")
             ending = .broken

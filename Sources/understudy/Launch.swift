@@ -24,12 +24,15 @@ struct Launch {
 
     private func performAlone() async throws {
         let environment = ProcessInfo.processInfo.environment
+        let tools = try await BuildTools.forThisProgram()
+        let reader = try ReaderProcess.forThisProgram(tools)
         let named = try await NamedSample.find(
-            options.sample, app: options.app, tests: tests, needsTests: hostsTests, environment: environment)
+            options.sample, app: options.app, tests: tests, needsTests: hostsTests, environment: environment,
+            reader: reader)
         let ready: ReadyRun
         do {
             ready = try await self.ready(named) {
-                try await Workshop(sources: try Self.sources(), environment: environment, progress: Terminal.show)
+                try await Workshop(tools, reader: reader, progress: Terminal.show)
             }
         } catch let failure as CompileFailure {
             Terminal.say(failure.rendered(original: named.sample.texts))

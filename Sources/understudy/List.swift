@@ -14,7 +14,8 @@ struct List: AsyncParsableCommand {
 
     func run() async throws {
         if folder == nil { try await listSteps() }
-        let found = try SampleSearch(folder: folder ?? ".").samples()
+        let reader = try ReaderProcess.forThisProgram(try await BuildTools.forThisProgram())
+        let found = try await SampleSearch(folder: folder ?? ".", reader: reader).samples()
         guard !found.isEmpty || folder == nil else {
             throw Mistake(
                 .usage, what: "No sample is below this folder.", place: folder,

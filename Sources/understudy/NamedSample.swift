@@ -15,7 +15,7 @@ struct NamedSample {
 
     /// A path that exists wins; else `hackworth/4` is a step.
     static func find(
-        _ name: String, app: String?, tests: String?, needsTests: Bool, environment: [String: String]
+        _ name: String, app: String?, tests: String?, needsTests: Bool, environment: [String: String], reader: any SampleReader
     ) async throws -> NamedSample {
         if !FileManager.default.fileExists(atPath: name),
             let (technique, folder) = try technique(name, forTests: needsTests, environment)
@@ -34,7 +34,7 @@ struct NamedSample {
         }
         if FileManager.default.fileExists(atPath: name) {
             return NamedSample(
-                sample: try SampleDiscovery().sample(at: name, app: app, tests: tests, needsTests: needsTests))
+                sample: try await reader.sample(at: name, app: app, tests: tests, needsTests: needsTests))
         }
         guard StepName(name) != nil else { throw try await UnknownSample(name).mistake(environment) }
         let catalog = try await Self.catalog(environment)

@@ -38,8 +38,10 @@ struct Serve: AsyncParsableCommand {
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
         let reach = listensInContainer ? try Playground.Reach.inContainer(environment: environment) : .loopback
-        let workshop = try await Workshop(
-            sources: try Launch.sources(), environment: environment, progress: Terminal.show)
+        let tools = try await BuildTools.forThisProgram()
+        let reader = try ReaderProcess.forThisProgram(tools)
+        reader.prepare()
+        let workshop = try await Workshop(tools, reader: reader, progress: Terminal.show)
         let content = try await PlaygroundContent.prepare(workshop: workshop, environment: environment)
         let playground = Playground(
             port: port, reach: reach, site: content.site, documentation: content.documentation,

@@ -26,10 +26,10 @@ struct Steps: AsyncParsableCommand {
         if deed == .renew { try Checkout.require(for: "steps --renew") }
         let environment = ProcessInfo.processInfo.environment
         let catalog = try await NamedSample.catalog(environment)
+        let tools = try await BuildTools.forThisProgram()
         let performer = StepPerformer(
             catalog: catalog,
-            workshop: try await Workshop(
-                sources: try Launch.sources(), environment: environment, progress: Terminal.show))
+            workshop: try await Workshop(tools, reader: try ReaderProcess.forThisProgram(tools), progress: Terminal.show))
         let runner = StepRunner(perform: performer.perform)
         let records = Self.records(beside: try NamedSample.place())
         var isWell = true

@@ -16,7 +16,7 @@ struct Stagehand: Sendable {
     init(workshop: Workshop, protection: Protection, limits: Limits, documentation: String? = nil) {
         var builder = workshop.builder
         builder.timeLimit = limits.build
-        self.workshop = Workshop(builder: builder)
+        self.workshop = Workshop(builder: builder, reader: workshop.reader)
         self.protection = protection
         self.limits = limits
         self.documentation = documentation
@@ -55,7 +55,7 @@ struct Stagehand: Sendable {
     private func built(
         _ source: LessonSample, _ order: RunOrder, isHost: Bool, _ hand: Performer.Hand
     ) async throws -> Built {
-        var sample = try source.sample(needsTests: order.hostsTests)
+        var sample = try await workshop.reader.sample(of: source.texts, needsTests: order.hostsTests)
         if isHost { sample.app.conditions += order.lesson.host.conditions }
         let layout: ProductLayout = order.launch.hosting.usesDebugLibrary ? .debugLibrary : .executable
         let build = try await workshop.build(sample, layout: layout) { progress in

@@ -3,10 +3,13 @@ public struct SampleSearch: Sendable {
     public var folder: String
     /// How many folders deep it looks.
     public var depth: Int
+    public var reader: any SampleReader
 
-    public init(folder: String, depth: Int = 4) {
+    /// - Parameter reader: Without one, samples are read in this process: for files that are trusted.
+    public init(folder: String, depth: Int = 4, reader: any SampleReader = LocalSampleReader()) {
         self.folder = folder
         self.depth = depth
+        self.reader = reader
     }
 
     /// A place where a sample is.
@@ -21,21 +24,23 @@ public struct SampleSearch: Sendable {
 
     /// The samples found, in the order of their paths.
     ///
-    /// - Throws: `Mistake` where the folder is not there.
-    public func samples() throws(Mistake) -> [Found] {
+    /// - Throws: `Mistake` where the folder is not there, `ReaderFault`, `CancellationError`.
+    public func samples() async throws -> [Found] {
         let path = Disk.absolute(folder)
-        guard Disk.isFolder(path) else { throw .nothingThere(path) }
-        return search(folder, depth: depth)
+        guard Disk.isFolder(path) else { throw Mistake.nothingThere(path) }
+        var found: [Found] = []
+        for path in search(folder, depth: depth) { found.append(try await self.found(path)) }
+        return found
     }
 
-    private func search(_ folder: String, depth: Int) -> [Found] {
+    private func search(_ folder: String, depth: Int) -> [String] {
         let names = Disk.names(in: Disk.absolute(folder)).filter { !$0.hasPrefix(".") }.sorted()
         let projects = names.filter { Path.ending($0) == "xcodeproj" }
         if !projects.isEmpty {
-            return projects.map { found(folder == "." ? $0 : Path.join(folder, $0)) }
+            return projects.map { folder == "." ? $0 : Path.join(folder, $0) }
         }
         if FolderDiscovery.infoPlist(in: Disk.absolute(folder)) != nil, names.contains(where: { Path.ending($0) == "swift" }) {
-            return [found(folder)]
+            return [folder]
         }
         guard depth > 0 else { return [] }
         return names.map { folder == "." ? $0 : Path.join(folder, $0) }
@@ -43,16 +48,17 @@ public struct SampleSearch: Sendable {
             .flatMap { search($0, depth: depth - 1) }
     }
 
-    private func found(_ path: String) -> Found {
-        let discovery = SampleDiscovery()
+    private func found(_ path: String) async throws -> Found {
         do {
-            let sample = try discovery.sample(at: path, needsTests: true)
+            let sample = try await reader.sample(at: path, app: nil, tests: nil, needsTests: true)
             return Found(path: path, what: "app \(sample.app.name), tests \(sample.tests?.name ?? "none")")
-        } catch {
-            guard let sample = try? discovery.sample(at: path, needsTests: false) else {
-                return Found(path: path, what: "cannot be used: \(error.what)")
+        } catch let mistake as Mistake {
+            do {
+                let sample = try await reader.sample(at: path, app: nil, tests: nil, needsTests: false)
+                return Found(path: path, what: "app \(sample.app.name), no tests: \(mistake.what)")
+            } catch is Mistake {
+                return Found(path: path, what: "cannot be used: \(mistake.what)")
             }
-            return Found(path: path, what: "app \(sample.app.name), no tests: \(error.what)")
         }
     }
 }

@@ -20,8 +20,30 @@ public struct FileReading: Hashable, Sendable {
     let importsObjectiveC: Bool
 
     public init(_ file: SourceFile) {
+        self.init(file, Parser.parse(source: file.text))
+    }
+
+    /// Reads a file that may be nested as deeply as it likes.
+    ///
+    /// - Parameter nestingLimit: How deeply the parser follows brackets and the like; nil for as deeply as it does on
+    ///   any stack, which is less in a debug build.
+    /// - Throws: `Mistake` where it is nested too deeply for a walk over its tree.
+    init(bounded file: SourceFile, nestingLimit: Int? = nil) throws(Mistake) {
+        var parser = Parser(file.text, maximumNestingLevel: nestingLimit)
+        let tree = SourceFileSyntax.parse(from: &parser)
+        if let deep = SyntaxDepth.place(deeperThan: Self.depthLimit, in: tree) {
+            let place = LoweringNote("", at: deep, of: file)
+            throw .nestedTooDeeply(file.path, line: place.line, limit: Self.depthLimit)
+        }
+        self.init(file, tree)
+    }
+
+    /// Of the nodes of a file's tree. The compiler takes more than minutes, or crashes, not far beyond it.
+    static let depthLimit = 4000
+
+    private init(_ file: SourceFile, _ tree: SourceFileSyntax) {
         let reader = FileReader(file)
-        reader.walk(Parser.parse(source: file.text))
+        reader.walk(tree)
         self.file = file
         edits = reader.edits
         applicationMains = reader.applicationMains

@@ -5,7 +5,7 @@ public enum TargetRole: Hashable, Sendable {
 }
 
 /// A target's files as Linux compiles them.
-public struct LoweredTarget: Hashable, Sendable {
+public struct LoweredTarget: Hashable, Sendable, Codable {
     /// The target's files in their order: the reader's paths, the lowered texts.
     public var files: [SourceFile]
     /// One more file of the module; its path is a plain file name.
@@ -13,13 +13,16 @@ public struct LoweredTarget: Hashable, Sendable {
     /// Things that cannot work here.
     public var notes: [LoweringNote]
 
+    /// The path of `generated`.
+    static let generatedPath = "understudy-classes.swift"
+
     /// Joins lowered files to a target.
     ///
     /// - Parameter bridgedModules: the modules that a bridging header imports into every file.
     public init(_ files: [LoweredFile], bridgedModules: [String] = []) {
         self.files = files.map(\.file)
         generated = SourceFile(
-            path: "understudy-classes.swift",
+            path: Self.generatedPath,
             text: Generated.module(calling: files.compactMap(\.function), bridging: bridgedModules))
         notes = files.flatMap(\.notes)
     }

@@ -1,5 +1,5 @@
 /// Something in a file that Apple's compiler takes and that cannot work here.
-public struct LoweringNote: Hashable, Sendable, CustomStringConvertible {
+public struct LoweringNote: Hashable, Sendable, Codable, CustomStringConvertible {
     /// The file as the reader knows it.
     public var path: String
     /// From 1.

@@ -1,5 +1,5 @@
 /// Something the reader can mend: what is wrong, where, and what to do about it.
-public struct Mistake: Error, Hashable, Sendable, CustomStringConvertible {
+public struct Mistake: Error, Hashable, Sendable, Codable, CustomStringConvertible {
     public var kind: Kind
     /// What is wrong, in a sentence.
     public var what: String
@@ -20,7 +20,7 @@ public struct Mistake: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Which exit status a mistake leads to.
-    public enum Kind: String, Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable, Codable {
         /// The command or the sample named cannot be used as it is: exit status 2.
         case usage
         /// The sample does not compile or link: exit status 3.

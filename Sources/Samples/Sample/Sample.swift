@@ -1,7 +1,7 @@
 public import Lifecycle
 
 /// An app target and, where there is one, its test target: what Understudy builds and launches.
-public struct Sample: Hashable, Sendable {
+public struct Sample: Hashable, Sendable, Codable {
     /// How the reader names it: a folder's or a project's name.
     public var name: String
     public var app: Target
@@ -22,7 +22,7 @@ public struct Sample: Hashable, Sendable {
     }
 
     /// A module's sources and how to compile them.
-    public struct Target: Hashable, Sendable {
+    public struct Target: Hashable, Sendable, Codable {
         public var name: String
         /// `PRODUCT_MODULE_NAME`.
         public var module: String
@@ -55,7 +55,7 @@ public struct Sample: Hashable, Sendable {
 }
 
 /// A Swift file of the reader's.
-public struct SourceFile: Hashable, Sendable {
+public struct SourceFile: Hashable, Sendable, Codable {
     /// Its absolute path, as compiler messages show it.
     public var path: String
     public var text: String

@@ -8,17 +8,41 @@ struct LoweringMemory {
         var takesApplicationMain: Bool
     }
 
-    /// How many files are remembered before the memory begins anew.
-    private static let capacity = 2000
+    /// How many bytes of text are remembered before the memory begins anew.
+    private static let capacity = 32 << 20
 
+    /// See `FileReading`.
+    private let nestingLimit: Int?
+    private var size = 0
     private var readings: [SourceFile: FileReading] = [:]
     private var files: [Key: LoweredFile] = [:]
 
-    mutating func lower(_ target: Sample.Target, _ role: TargetRole) -> LoweredTarget {
-        if files.count > Self.capacity { self = LoweringMemory() }
-        let readings = target.sources.map { reading($0) }
+    init(nestingLimit: Int? = nil) {
+        self.nestingLimit = nestingLimit
+    }
+
+    /// Lowers a sample and looks for the classes that its storyboards name.
+    ///
+    /// - Parameter watch: Told of each file's path before it is parsed.
+    /// - Throws: `Mistake` where a file is nested too deeply.
+    mutating func lower(_ sample: Sample, watch: (String) -> Void = { _ in }) throws(Mistake) -> LoweredSample {
+        if size > Self.capacity { self = LoweringMemory(nestingLimit: nestingLimit) }
+        let app = try lower(sample.app, .app, watch)
+        var tests: (target: LoweredTarget, readings: [FileReading])?
+        if let target = sample.tests { tests = try lower(target, .tests, watch) }
+        return LoweredSample(
+            app: app.target, tests: tests?.target, leads: Self.classNames(app.readings, in: sample.app),
+            understudies: sample.tests.map { Self.classNames(tests?.readings ?? [], in: $0) } ?? [],
+            missing: StoryboardCheck.missingClasses(in: sample, declared: app.readings))
+    }
+
+    private mutating func lower(
+        _ target: Sample.Target, _ role: TargetRole, _ watch: (String) -> Void
+    ) throws(Mistake) -> (target: LoweredTarget, readings: [FileReading]) {
+        var readings: [FileReading] = []
+        for file in target.sources { readings.append(try reading(file, watch)) }
         let types = ModuleTypes(readings, infersObjectiveC: target.infersObjectiveC)
-        return LoweredTarget(
+        let lowered = LoweredTarget(
             readings.enumerated().map { index, reading in
                 file(
                     Key(
@@ -26,17 +50,20 @@ struct LoweringMemory {
                         takesApplicationMain: target.takesApplicationMain), reading)
             },
             bridgedModules: target.bridgedModules)
+        return (lowered, readings)
     }
 
     /// The names by which Objective-C knows a target's classes.
-    mutating func classNames(of target: Sample.Target) -> Set<String> {
-        Set(target.sources.flatMap { reading($0).classNames(in: target.module) })
+    private static func classNames(_ readings: [FileReading], in target: Sample.Target) -> Set<String> {
+        Set(readings.flatMap { $0.classNames(in: target.module) })
     }
 
-    private mutating func reading(_ file: SourceFile) -> FileReading {
+    private mutating func reading(_ file: SourceFile, _ watch: (String) -> Void) throws(Mistake) -> FileReading {
         if let known = readings[file] { return known }
-        let reading = FileReading(file)
+        watch(file.path)
+        let reading = try FileReading(bounded: file, nestingLimit: nestingLimit)
         readings[file] = reading
+        size += file.text.utf8.count
         return reading
     }
 
@@ -45,6 +72,7 @@ struct LoweringMemory {
         let file = LoweredFile(lowering: reading, index: key.index, types: key.types, role: key.role,
             takesApplicationMain: key.takesApplicationMain)
         files[key] = file
+        size += file.file.text.utf8.count
         return file
     }
 }

@@ -1,37 +1,40 @@
-internal import Confinement
-internal import Synchronization
-
 /// Where samples become programs: lowers their files and builds them.
 public final class Workshop: Sendable {
     public let builder: Builder
-    /// What was lowered already: an edit of one file lowers that file alone.
-    private let lowered = Mutex(LoweringMemory())
+    public let reader: any SampleReader
 
-    public init(builder: Builder) {
+    /// - Parameter reader: Without one, samples are read in this process: for files that are trusted.
+    public init(builder: Builder, reader: any SampleReader = LocalSampleReader()) {
         self.builder = builder
+        self.reader = reader
+    }
+
+    /// Builds the reference modules where the cache does not have them.
+    ///
+    /// - Parameter reader: Without one, samples are read in this process: for files that are trusted.
+    /// - Throws: `Mistake`, `CompileFailure`, `ToolFailure` or `CacheUnusable` where the reference modules do not build.
+    public convenience init(
+        _ tools: BuildTools, reader: any SampleReader = LocalSampleReader(),
+        progress: @escaping @Sendable (BuildProgress) -> Void
+    ) async throws {
+        let reference = try await ReferenceModules.build(
+            sources: tools.sources, toolchain: tools.toolchain, cache: tools.cache, progress: progress)
+        self.init(
+            builder: Builder(
+                toolchain: tools.toolchain, reference: reference, cache: tools.cache, protection: tools.protection),
+            reader: reader)
     }
 
     /// Finds the toolchain and builds the reference modules where the cache does not have them.
     ///
     /// - Parameter sources: The folder with a folder of sources for each reference module.
-    /// - Throws: `Mistake` where there is no usable toolchain or cache, `CompileFailure` or `ToolFailure` where the
-    ///   reference modules do not build.
+    /// - Throws: What `BuildTools` and the other initialiser throw.
     public convenience init(
-        sources: String, environment: [String: String], progress: @escaping @Sendable (BuildProgress) -> Void
+        sources: String, environment: [String: String], reader: any SampleReader = LocalSampleReader(),
+        progress: @escaping @Sendable (BuildProgress) -> Void
     ) async throws {
-        guard let cache = BuildCache.standard(environment: environment) else {
-            throw Mistake(
-                .usage, what: "There is no place for what is built.",
-                cure: "Set HOME, or XDG_CACHE_HOME to a folder that may be written to.")
-        }
-        let toolchain = try await Toolchain.find(environment: environment, cache: cache)
-        let cell = CellProgram(sources: sources + "/Cell", toolchain: toolchain, cache: cache)
-        async let protection = cell.protection()
-        let reference = try await ReferenceModules.build(
-            sources: sources, toolchain: toolchain, cache: cache, progress: progress)
-        self.init(
-            builder: Builder(
-                toolchain: toolchain, reference: reference, cache: cache, protection: try await protection))
+        try await self.init(
+            try await BuildTools(sources: sources, environment: environment), reader: reader, progress: progress)
     }
 
     /// A sample as a program.
@@ -48,24 +51,21 @@ public final class Workshop: Sendable {
 
     /// Builds a sample's app and, where the sample has them, its tests.
     ///
-    /// - Throws: `Mistake` where a target's name cannot be a file's; `CompileFailure` where the sources are at fault; what `Builder.build` throws besides.
+    /// - Throws: `Mistake` where a target's name cannot be a file's; `CompileFailure` where the sources are at fault; what the
+    ///   reader and `Builder.build` throw besides.
     public func build(
         _ sample: Sample, layout: ProductLayout = .debugLibrary,
         progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) async throws -> Build {
         for target in [sample.app] + (sample.tests.map { [$0] } ?? []) { try target.checkNames() }
-        let (app, tests, leads, understudies) = lowered.withLock { memory in
-            (
-                memory.lower(sample.app, .app), sample.tests.map { memory.lower($0, .tests) },
-                memory.classNames(of: sample.app), sample.tests.map { memory.classNames(of: $0) } ?? []
-            )
-        }
+        let lowered = try await reader.lowered(sample)
         let product = try await builder.build(
-            app: ModuleInput(sample.app, app), tests: sample.tests.flatMap { target in tests.map { ModuleInput(target, $0) } },
+            app: ModuleInput(sample.app, lowered.app),
+            tests: sample.tests.flatMap { target in lowered.tests.map { ModuleInput(target, $0) } },
             layout: layout, progress: progress)
-        let missing = StoryboardCheck.missingClasses(in: sample).map(\.description)
-        return Build(product: product, notes: sample.notes + (app.notes + (tests?.notes ?? [])).map(\.description) + missing,
-            understudies: understudies, leads: leads)
+        return Build(
+            product: product, notes: sample.notes + lowered.notes, understudies: lowered.understudies,
+            leads: lowered.leads)
     }
 }
 

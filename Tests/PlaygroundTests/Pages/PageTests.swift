@@ -106,14 +106,16 @@ import Testing
         let lesson = try #require(try await Lessons.canned.lesson(LessonName(tutorial: "basics", number: 1)))
         var sound = lesson
         sound.files[0].text = "<plist version=\"1.0\"><dict/></plist>"
-        let sample = try LessonSample(sound, edits: ["Stage/main.swift": "edited()"]).sample(needsTests: true)
+        let reader = LocalSampleReader()
+        let edited = LessonSample(sound, edits: ["Stage/main.swift": "edited()"]).texts
+        let sample = try await reader.sample(of: edited, needsTests: true)
         #expect(sample.app.sources == [SourceFile(path: "/understudy/basics/1/Stage/main.swift", text: "edited()")])
         #expect(sample.tests?.sources == [SourceFile(path: "/understudy/basics/1/StageTests/Tests.swift", text: "// tests")])
         #expect(LessonSample(sound).name(of: "/understudy/basics/1/Stage/main.swift") == "Stage/main.swift")
         #expect(LessonSample(sound).name(of: "/usr/include/x.h") == nil)
         var broken = lesson
         broken.files[0].text = "<plist>"
-        let mistake = #expect(throws: Mistake.self) { try LessonSample(broken).sample(needsTests: true) }
+        let mistake = await #expect(throws: Mistake.self) { try await reader.sample(of: LessonSample(broken).texts, needsTests: true) }
         #expect(mistake?.place == "Stage/Info.plist")
     }
 }

@@ -40,7 +40,7 @@ import Testing
                 Self.catalog[name.id]!, in: Self.catalog, usesStoryboard: name.usesStoryboard, supportsMultipleScenes: true,
                 forTests: isHost)
             #expect(sample.files == project.files)
-            _ = try sample.sample(needsTests: true)
+            _ = try await LocalSampleReader().sample(of: sample.texts, needsTests: true)
         }
     }
 

@@ -99,14 +99,14 @@ import Testing
         }
     }
 
-    @Test func anInfoPlistMayHaveAnotherName() throws {
-        try ScratchFolder.with([
+    @Test func anInfoPlistMayHaveAnotherName() async throws {
+        try await ScratchFolder.with([
             "App/App-Info.plist": Self.plist, "App/AppTests-Info.plist": "garbage", "App/a.swift": "",
         ]) { folder in
             let found = try SampleDiscovery().sample(at: folder.path, needsTests: false)
             #expect(found.app.name == "App")
             #expect(found.description.principalClass == "App.MyApplication")
-            #expect(try SampleSearch(folder: folder.path).samples().map(\.path) == [folder / "App"])
+            #expect(try await SampleSearch(folder: folder.path).samples().map(\.path) == [folder / "App"])
             try folder.write("garbage", to: "App/Info.plist")
             #expect(mistake(at: folder.path)?.what == "The Info.plist is not one. It holds no dictionary.")
         }

@@ -16,6 +16,17 @@ struct ScratchFolder {
         return try body(folder)
     }
 
+    static func with<Value>(
+        _ files: [String: String] = [:], _ body: (ScratchFolder) async throws -> Value
+    ) async throws -> Value {
+        let place = FileManager.default.temporaryDirectory.appending(path: "discovery-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: place) }
+        let folder = ScratchFolder(path: Path.join("/", place.path))
+        for (file, text) in files { try folder.write(text, to: file) }
+        return try await body(folder)
+    }
+
     /// With a copy of one of the projects of `Tests/Fixtures`.
     static func with<Value>(fixture: String, _ body: (ScratchFolder) throws -> Value) throws -> Value {
         try with { folder in

@@ -2,6 +2,9 @@ import Foundation
 
 /// What discovery asks of the disk.
 enum Disk {
+    /// Told of each file before it is read.
+    @TaskLocal static var watch: @Sendable (_ path: String) -> Void = { _ in }
+
     static func exists(_ path: String) -> Bool {
         FileManager.default.fileExists(atPath: path)
     }
@@ -21,6 +24,7 @@ enum Disk {
     }
 
     static func data(_ path: String) throws(Mistake) -> Data {
+        watch(path)
         guard isFile(path), let data = FileManager.default.contents(atPath: path) else {
             throw .unreadableFile(path)
         }

@@ -15,7 +15,7 @@ enum PropertyList: Hashable, Sendable {
     struct Unreadable: Error, Hashable {
         let reason: String
 
-        fileprivate init(_ reason: String) {
+        init(_ reason: String) {
             let text = reason.trimmingSpaces
             self.reason = text.hasSuffix(".") ? text : text + "."
         }
@@ -24,6 +24,8 @@ enum PropertyList: Hashable, Sendable {
     init(_ data: Data) throws(Unreadable) {
         do {
             self = try PropertyListDecoder().decode(PropertyList.self, from: data)
+        } catch let unreadable as Unreadable {
+            throw unreadable
         } catch DecodingError.dataCorrupted(let context) {
             let reason = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
             throw Unreadable(reason ?? context.debugDescription)
@@ -66,24 +68,46 @@ enum PropertyList: Hashable, Sendable {
 }
 
 extension PropertyList: Decodable {
+    /// How many arrays and dictionaries may lie in each other. No honest file comes near it.
+    static let depthLimit = 200
+
     init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if let value = try? container.decode(String.self) {
-            self = .string(value)
-        } else if let value = try? container.decode([String: PropertyList].self) {
-            self = .dictionary(value)
-        } else if let value = try? container.decode([PropertyList].self) {
-            self = .array(value)
-        } else if let value = try? container.decode(Bool.self) {
-            self = .boolean(value)
-        } else if let value = try? container.decode(Int.self) {
-            self = .integer(value)
-        } else if let value = try? container.decode(Double.self) {
-            self = .real(value)
-        } else if let value = try? container.decode(Date.self) {
-            self = .date(value)
+        guard decoder.codingPath.count <= Self.depthLimit else {
+            throw Unreadable("It is nested more than \(Self.depthLimit) levels deep.")
+        }
+        if let text = try? decoder.singleValueContainer().decode(String.self) {
+            self = .string(text)
+        } else if var list = try? decoder.unkeyedContainer() {
+            var values: [PropertyList] = []
+            while !list.isAtEnd { values.append(try list.decode(PropertyList.self)) }
+            self = .array(values)
+        } else if let values = try? decoder.container(keyedBy: Key.self) {
+            self = .dictionary(
+                try Dictionary(
+                    uniqueKeysWithValues: values.allKeys.map { ($0.stringValue, try values.decode(PropertyList.self, forKey: $0)) }))
         } else {
-            self = .data(try container.decode(Data.self))
+            self = try Self.single(try decoder.singleValueContainer())
+        }
+    }
+
+    private static func single(_ container: any SingleValueDecodingContainer) throws -> PropertyList {
+        if let value = try? container.decode(Bool.self) { return .boolean(value) }
+        if let value = try? container.decode(Int.self) { return .integer(value) }
+        if let value = try? container.decode(Double.self) { return .real(value) }
+        if let value = try? container.decode(Date.self) { return .date(value) }
+        return .data(try container.decode(Data.self))
+    }
+
+    private struct Key: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) {
+            self.stringValue = stringValue
+        }
+
+        init?(intValue: Int) {
+            return nil
         }
     }
 }

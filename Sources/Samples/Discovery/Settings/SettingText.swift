@@ -16,6 +16,7 @@ struct SettingText: Hashable, Sendable {
     func replacingReferences(_ value: (Reference) -> String) -> String {
         var result = ""
         var rest = text[...]
+        let ends = Self.ends(in: text)
         while let dollar = rest.firstIndex(of: "$") {
             result += rest[..<dollar]
             rest = rest[rest.index(after: dollar)...]
@@ -23,7 +24,8 @@ struct SettingText: Hashable, Sendable {
             if next == "$" {
                 result += "$"
                 rest = rest.dropFirst()
-            } else if let close = Self.closing[next], let inner = Self.enclosed(rest.dropFirst(), next, close) {
+            } else if let end = ends[rest.startIndex] {
+                let inner = rest[..<end].dropFirst()
                 result += value(Self.reference(inner))
                 rest = rest[inner.endIndex...].dropFirst()
             } else if next.isLetter || next == "_" {
@@ -39,18 +41,18 @@ struct SettingText: Hashable, Sendable {
 
     private static let closing: [Character: Character] = ["(": ")", "{": "}", "[": "]"]
 
-    /// What comes before the closing bracket; nil where there is none.
-    private static func enclosed(_ text: Substring, _ open: Character, _ close: Character) -> Substring? {
-        var depth = 0
+    /// The closing bracket of each bracket that has one, in one pass over the text. Brackets of another kind do not count.
+    private static func ends(in text: String) -> [String.Index: String.Index] {
+        var ends: [String.Index: String.Index] = [:]
+        var open: [Character: [String.Index]] = [:]
         for index in text.indices {
-            if text[index] == open {
-                depth += 1
-            } else if text[index] == close {
-                if depth == 0 { return text[..<index] }
-                depth -= 1
+            if let close = closing[text[index]] {
+                open[close, default: []].append(index)
+            } else if let start = open[text[index]]?.popLast() {
+                ends[start] = index
             }
         }
-        return nil
+        return ends
     }
 
     private static func reference(_ text: Substring) -> Reference {

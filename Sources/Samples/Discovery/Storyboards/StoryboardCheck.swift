@@ -5,7 +5,7 @@ public enum StoryboardCheck {
     /// A class that a storyboard names and that the app's sources do not declare.
     ///
     /// It is no mistake: UIKit then prints "Unknown class" and takes the plain class.
-    public struct MissingClass: Hashable, Sendable, CustomStringConvertible {
+    public struct MissingClass: Hashable, Sendable, Codable, CustomStringConvertible {
         /// The storyboard's file name.
         public var storyboard: String
         /// The class as the storyboard names it.
@@ -19,8 +19,8 @@ public enum StoryboardCheck {
     }
 
     /// The classes missing from a sample's app, in the storyboards' order, each once a storyboard.
-    public static func missingClasses(in sample: Sample) -> [MissingClass] {
-        let declared = Declarations(sample.app.sources.map(\.text))
+    static func missingClasses(in sample: Sample, declared files: [FileReading]) -> [MissingClass] {
+        let declared = Declarations(files)
         return sample.description.storyboards.flatMap { storyboard -> [MissingClass] in
             var seen: Set<String> = []
             return storyboard.viewControllers.compactMap(\.customClass).filter { seen.insert($0).inserted }
@@ -49,16 +49,16 @@ public enum StoryboardCheck {
     }
 }
 
-/// The names of classes that Swift sources declare, found in their text.
+/// The names of classes that files declare.
 private struct Declarations {
+    /// Without the types around them.
     var classes: Set<String> = []
     var objectiveCNames: Set<String> = []
 
-    init(_ texts: [String]) {
-        for text in texts {
-            let code = text.replacing(/(?s)\/\*.*?\*\/|\/\/[^\n]*/, with: " ")
-            classes.formUnion(code.matches(of: /\bclass\s+(\w+)/).map { String($0.output.1) })
-            objectiveCNames.formUnion(code.matches(of: /@objc\s*\(\s*(\w+)\s*\)/).map { String($0.output.1) })
+    init(_ files: [FileReading]) {
+        for declaration in files.flatMap(\.declarations) where declaration.kind == .classType {
+            classes.formUnion(declaration.name.split(separator: ".").last.map { [String($0)] } ?? [])
+            objectiveCNames.formUnion(declaration.objcName.map { [$0] } ?? [])
         }
     }
 }

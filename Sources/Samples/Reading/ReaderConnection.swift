@@ -1,0 +1,180 @@
+internal import Confinement
+internal import Subprocess
+internal import Synchronization
+internal import SystemPackage
+
+#if canImport(Glibc)
+    internal import Glibc
+#endif
+
+/// A process that reads samples, and the conversation with it: one request at a time.
+final class ReaderConnection: Sendable {
+    /// What is heard after a request.
+    enum Happening: Sendable {
+        case line([UInt8])
+        /// It said more than it may.
+        case tooMuch
+        case ended(Ending)
+    }
+
+    enum Ending: Hashable, Sendable {
+        /// With the last of what it wrote to its standard error.
+        case ended(ProcessEnding, complaint: String)
+        /// It could not be started, or not be spoken to.
+        case failed(String)
+    }
+
+    private struct State {
+        var listener: AsyncStream<Happening>.Continuation?
+        var ending: Ending?
+        /// Bytes that may still be said to this request.
+        var allowance = 0
+        /// The beginning of a line.
+        var line: [UInt8] = []
+    }
+
+    private let state = Mutex(State())
+    private let requests: AsyncStream<[UInt8]>.Continuation
+    private let work = Mutex<Task<Void, Never>?>(nil)
+    private let limit: Int
+
+    init(_ command: ProcessCommand, limit: Int) {
+        let (lines, requests) = AsyncStream.makeStream(of: [UInt8].self)
+        self.requests = requests
+        self.limit = limit
+        // It belongs to no task: it outlives the request for which it was started, and ends with this object.
+        work.withLock { $0 = Task { [weak self] in
+            let ending = await Self.run(command, lines) { [weak self] in self?.take($0) ?? false }
+            self?.end(ending)
+        } }
+    }
+
+    deinit {
+        end()
+    }
+
+    /// Whether it can take a request.
+    var isAlive: Bool { state.withLock { $0.ending == nil } }
+
+    /// Sends a request. What follows ends with `ended`, or where the listener stops listening.
+    func ask(_ request: [UInt8]) -> AsyncStream<Happening> {
+        let (stream, listener) = AsyncStream.makeStream(of: Happening.self)
+        let ending = state.withLock { state in
+            state.listener = listener
+            state.allowance = limit
+            return state.ending
+        }
+        if let ending {
+            listener.yield(.ended(ending))
+            listener.finish()
+        } else {
+            requests.yield(request)
+        }
+        return stream
+    }
+
+    /// The answer was heard: anything more is said unasked.
+    func release() {
+        state.withLock { state in
+            state.listener = nil
+            state.allowance = 0
+        }
+    }
+
+    /// Ends the process.
+    func end() {
+        requests.finish()
+        work.withLock { $0 }?.cancel()
+    }
+
+    private func end(_ ending: Ending) {
+        let listener = state.withLock { state in
+            state.ending = state.ending ?? ending
+            return state.listener
+        }
+        listener?.yield(.ended(ending))
+        listener?.finish()
+    }
+
+    /// Takes in what was said. False where that was too much.
+    private func take(_ bytes: [UInt8]) -> Bool {
+        state.withLock { state in
+            state.allowance -= bytes.count
+            guard state.allowance >= 0, let listener = state.listener else {
+                state.listener?.yield(.tooMuch)
+                return false
+            }
+            var rest = bytes[...]
+            while let end = rest.firstIndex(of: ReaderLine.newline) {
+                listener.yield(.line(state.line + rest[..<end]))
+                state.line = []
+                rest = rest[(end + 1)...]
+            }
+            state.line += rest
+            return true
+        }
+    }
+
+    /// Runs the process from its start to its end.
+    private static func run(
+        _ command: ProcessCommand, _ requests: AsyncStream<[UInt8]>, take: @escaping @Sendable ([UInt8]) -> Bool
+    ) async -> Ending {
+        var options = PlatformOptions()
+        options.createSession = true
+        options.teardownSequence = [.send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)]
+        Self.ignoreBrokenPipes
+        let complaint = Complaint()
+        do {
+            let result = try await Subprocess.run(
+                .path(FilePath(command.executable)), arguments: Arguments(command.arguments),
+                environment: .custom(
+                    Dictionary(uniqueKeysWithValues: command.environment.map { (Environment.Key(stringLiteral: $0), $1) })),
+                workingDirectory: FilePath(command.workingDirectory),
+                platformOptions: options, input: .inputWriter, output: .sequence, error: .sequence
+            ) { execution in
+                try await withThrowingTaskGroup(of: Void.self) { group in
+                    defer { group.cancelAll() }
+                    group.addTask {
+                        for await request in requests { _ = try await execution.standardInputWriter.write(request) }
+                        try await execution.standardInputWriter.finish()
+                    }
+                    group.addTask {
+                        for try await buffer in execution.standardError {
+                            complaint.add(buffer.withUnsafeBytes { Array($0) })
+                        }
+                    }
+                    for try await buffer in execution.standardOutput {
+                        if !take(buffer.withUnsafeBytes { Array($0) }) {
+                            try execution.send(signal: .kill, toProcessGroup: true)
+                            break
+                        }
+                    }
+                }
+            }
+            let ending: ProcessEnding
+            switch result.terminationStatus {
+            case .exited(let code): ending = .exited(code)
+            case .signaled(let signal): ending = .signaled(signal)
+            }
+            return .ended(ending, complaint: complaint.text)
+        } catch {
+            return .failed("\(error)")
+        }
+    }
+
+    /// Who writes to a process that has ended learns of it otherwise. Processes that are started do not inherit this.
+    private static let ignoreBrokenPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
+
+    /// What the process writes to its standard error: the last of it.
+    private final class Complaint: Sendable {
+        private let bytes = Mutex<[UInt8]>([])
+
+        var text: String {
+            String(decoding: bytes.withLock { $0 }, as: UTF8.self).trimmingSpaces
+        }
+
+        func add(_ more: [UInt8]) {
+            bytes.withLock { $0 = Array(($0 + more).suffix(1000)) }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+internal import FoundationEssentials
+
+/// A request to a process that reads samples. Each is a line of JSON on its standard input.
+enum ReaderRequest: Codable, Hashable, Sendable {
+    /// What `SampleDiscovery` is asked; the path is absolute.
+    case sample(path: String, app: String?, tests: String?, needsTests: Bool)
+    case lower(Sample)
+}
+
+/// What such a process says. Each is a line of JSON on its standard output.
+enum ReaderMessage: Codable, Hashable, Sendable {
+    /// It begins to read a file. Should it end, that file was the reason.
+    case reading(String)
+    case sample(Sample)
+    case lowered(LoweredSample)
+    case mistake(Mistake)
+}
+
+/// Messages as lines.
+enum ReaderLine {
+    static func bytes(_ message: some Encodable) throws -> [UInt8] {
+        Array(try JSONEncoder().encode(message)) + [newline]
+    }
+
+    static func value<Value: Decodable>(_ type: Value.Type = Value.self, of line: some Sequence<UInt8>) throws -> Value {
+        try JSONDecoder().decode(type, from: Data(line))
+    }
+
+    static let newline = UInt8(ascii: "\n")
+}

@@ -1,0 +1,116 @@
+internal import Confinement
+internal import Foundation
+internal import Synchronization
+
+/// Reads samples in processes of their own, so that a file on which a parser breaks ends such a process and nothing else.
+///
+/// A process is kept from one request to the next and remembers what it lowered. One that ended, or that was ended
+/// because it took too long or its request was cancelled, is followed by another.
+public final class ReaderProcess: SampleReader {
+    public let program: ReaderProgram
+    public let limits: ReaderLimits
+    private let idle = Mutex<[Kept]>([])
+    private let folder = FileManager.default.temporaryDirectory
+        .appending(path: "understudy-reading-\(Files.uniqueName())").path
+    /// How many processes wait for their next request at most.
+    private static let kept = 2
+
+    private struct Kept: Sendable {
+        let connection: ReaderConnection
+        /// Which of the owner's folders it sees.
+        var folders: Set<String>
+        var wasUsed = false
+    }
+
+    public init(program: ReaderProgram, limits: ReaderLimits = ReaderLimits()) {
+        self.program = program
+        self.limits = limits
+    }
+
+    deinit {
+        for kept in idle.withLock({ $0 }) { kept.connection.end() }
+        Files.remove(folder)
+    }
+
+    public var workFolder: String? { folder }
+
+    /// Starts a process that the first request then need not wait for.
+    ///
+    /// - Parameter path: That of the sample that is to be read; nil where texts are.
+    public func prepare(for path: String? = nil) {
+        let folder = path.map { SampleSurroundings.folder(of: Disk.absolute($0)) } ?? folder
+        if let kept = try? start(seeing: folder) { keep(kept) }
+    }
+
+    public func sample(at path: String, app: String?, tests: String?, needsTests: Bool) async throws -> Sample {
+        let path = Disk.absolute(path)
+        let request = ReaderRequest.sample(path: path, app: app, tests: tests, needsTests: needsTests)
+        let place = path.hasPrefix(folder + "/") ? folder : SampleSurroundings.folder(of: path)
+        guard case .sample(let sample) = try await answer(request, seeing: place) else {
+            throw ReaderFault("It answered another question than it was asked.")
+        }
+        return try sample.checked()
+    }
+
+    public func lowered(_ sample: Sample) async throws -> LoweredSample {
+        guard case .lowered(let lowered) = try await answer(.lower(sample), seeing: nil) else {
+            throw ReaderFault("It answered another question than it was asked.")
+        }
+        return try lowered.checked(for: sample)
+    }
+
+    private func answer(_ request: ReaderRequest, seeing place: String?) async throws -> ReaderMessage {
+        try Task.checkCancellation()
+        let exchange = ReaderExchange(request: request, limits: limits, program: program)
+        var kept = try takeIdle(seeing: place) ?? start(seeing: place)
+        var outcome = try await exchange.outcome(from: kept.connection)
+        if case .silence = outcome, kept.wasUsed {
+            // It ended while nobody asked it anything.
+            kept = try start(seeing: place)
+            outcome = try await exchange.outcome(from: kept.connection)
+        }
+        switch outcome {
+        case .silence(let ending): throw exchange.failure(ending, at: nil)
+        case .answer(let message):
+            kept.wasUsed = true
+            keep(kept)
+            if case .mistake(let mistake) = message { throw mistake }
+            return message
+        }
+    }
+
+    // MARK: Processes
+
+    private func start(seeing place: String?) throws -> Kept {
+        let place = place ?? folder
+        // What is not there when the process starts cannot be shown to it later.
+        if place == folder { try Files.makeFolder(folder) }
+        let command = program.command(seeing: [place], limits)
+        return Kept(connection: ReaderConnection(command, limit: limits.answer), folders: [place])
+    }
+
+    private func takeIdle(seeing place: String?) -> Kept? {
+        idle.withLock { idle in
+            idle.removeAll { !$0.connection.isAlive }
+            // The one used last remembers most.
+            let index = idle.lastIndex { kept in
+                place.map { kept.folders.contains($0) || !program.protection.hidesFiles } ?? true
+            }
+            return index.map { idle.remove(at: $0) }
+        }
+    }
+
+    private func keep(_ kept: Kept) {
+        let surplus = idle.withLock { idle -> Kept? in
+            idle.append(kept)
+            return idle.count > Self.kept ? idle.removeFirst() : nil
+        }
+        surplus?.connection.end()
+    }
+}
+
+extension Protection {
+    fileprivate var hidesFiles: Bool {
+        if case .bubblewrap = isolation { true } else { false }
+    }
+}

@@ -1,0 +1,66 @@
+public import Confinement
+
+#if canImport(Glibc)
+    internal import Glibc
+#endif
+
+/// The program that reads samples, and what its processes may do.
+public struct ReaderProgram: Sendable {
+    /// The program's absolute path.
+    public var path: String
+    /// The words after which it does what `ReaderService` does.
+    public var arguments: [String]
+    public var protection: Protection
+
+    /// - Parameters:
+    ///   - protection: Without one, its processes may do what this one may.
+    public init(path: String, arguments: [String], protection: Protection = .none) {
+        self.path = path
+        self.arguments = arguments
+        self.protection = protection
+        // Its own clock counts each request; a process that is kept may well compute for longer than an app.
+        self.protection.limits.memory = ReaderLimits().memory
+        self.protection.limits.processorTime = 24 * 60 * 60
+        self.protection.limits.fileSize = 0
+    }
+
+    /// The program that runs.
+    ///
+    /// - Throws: `ReaderFault` where the system does not say which that is.
+    public static func running(arguments: [String], protection: Protection) throws(ReaderFault) -> ReaderProgram {
+        guard let path = Files.real("/proc/self/exe") else {
+            throw ReaderFault("The system does not say where the program is.")
+        }
+        return ReaderProgram(path: path, arguments: arguments, protection: protection)
+    }
+
+    /// The command for a process that sees the system, the program and some folders, and writes nothing.
+    func command(seeing folders: [String], _ limits: ReaderLimits) -> ProcessCommand {
+        let command = ProcessCommand(
+            executable: path, arguments: arguments + limits.words,
+            environment: [
+                "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no",
+                // The program may name the folder by a link that the process does not see.
+                "LD_LIBRARY_PATH": Self.libraries.joined(separator: ":"),
+            ],
+            workingDirectory: "/")
+        return protection.command(command, needs: Protection.Needs(reads: folders + [path] + Self.libraries))
+    }
+
+    /// The folder with Swift's libraries; none where they are part of the program. The program is of the same build as
+    /// this one.
+    private static let libraries: [String] = {
+        guard let maps = fopen("/proc/self/maps", "r") else { return [] }
+        defer { fclose(maps) }
+        var line: UnsafeMutablePointer<CChar>?
+        defer { free(line) }
+        var capacity = 0
+        // Foundation reads no more of such a file than its first page.
+        while getline(&line, &capacity, maps) > 0 {
+            let text = line.map { String(cString: $0).trimmingSpaces } ?? ""
+            guard let slash = text.firstIndex(of: "/"), Path.name(text) == "libswiftCore.so" else { continue }
+            return [Path.folder(String(text[slash...]))]
+        }
+        return []
+    }()
+}

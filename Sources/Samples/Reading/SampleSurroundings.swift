@@ -1,0 +1,20 @@
+internal import Foundation
+
+/// The folder that a process must see to read a sample, as project files reach out of their own folder.
+enum SampleSurroundings {
+    /// The repository around a path; else the folder above its own, unless that is somebody's home or everything.
+    ///
+    /// - Parameter path: An Xcode project or a folder, absolute.
+    static func folder(of path: String) -> String {
+        let own = Path.ending(path) == "xcodeproj" ? Path.folder(path) : path
+        var place = own
+        while place != "/", !place.isEmpty, place != home {
+            if Disk.exists(Path.join(place, ".git")) { return place }
+            place = Path.folder(place)
+        }
+        let above = Path.folder(own)
+        return above.isEmpty || above == "/" || above == home ? own : above
+    }
+
+    private static var home: String { NSHomeDirectory() }
+}

@@ -1,0 +1,60 @@
+internal import Foundation
+
+/// Texts that make a sample and lie in no folder yet, such as a lesson's files with somebody's edits.
+public struct SampleTexts: Hashable, Sendable {
+    /// By their places in the sample: `Stage/AppDelegate.swift`.
+    public var files: [String: String]
+    /// The folder by which compiler and app name the files; they are read from nowhere.
+    public var root: String
+
+    public init(_ files: [String: String], root: String) {
+        self.files = files
+        self.root = root
+    }
+}
+
+extension SampleReader {
+    /// The sample that texts make, its files named below their root.
+    ///
+    /// The texts are laid out on disk only to be looked at: the same texts make the same sample, wherever that was.
+    /// - Throws: `Mistake`, with places below the root left out, where the files are no sample; what the file system
+    ///   throws; what `sample(at:)` throws besides.
+    public func sample(of texts: SampleTexts, needsTests: Bool) async throws -> Sample {
+        let place = workFolder.map { URL(filePath: $0) } ?? FileManager.default.temporaryDirectory
+        let folder = place.appending(path: "understudy-step-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (name, text) in texts.files {
+            let file = folder.appending(path: name)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        do {
+            var sample = try await sample(at: folder.path, app: nil, tests: nil, needsTests: needsTests)
+            sample.name = texts.root
+            sample.app.move(from: folder.path, to: texts.root)
+            sample.tests?.move(from: folder.path, to: texts.root)
+            return sample
+        } catch let mistake as Mistake {
+            throw mistake.leavingOut(folder.path)
+        }
+    }
+}
+
+extension Sample.Target {
+    fileprivate mutating func move(from folder: String, to root: String) {
+        for index in sources.indices where sources[index].path.hasPrefix(folder + "/") {
+            sources[index].path = root + sources[index].path.dropFirst(folder.count)
+        }
+    }
+}
+
+extension Mistake {
+    /// The mistake with places below a folder that nobody knows named from there.
+    fileprivate func leavingOut(_ folder: String) -> Mistake {
+        let short = { (text: String) in
+            text.replacing(folder + "/", with: "").replacing(folder, with: "this step")
+        }
+        return Mistake(kind, what: short(what), place: place.map(short), cure: short(cure))
+    }
+}

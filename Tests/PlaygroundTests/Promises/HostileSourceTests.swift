@@ -1,0 +1,60 @@
+import Confinement
+import Foundation
+import Samples
+import Simulator
+import Testing
+
+@testable import Playground
+
+/// Nothing that a request holds ends the server, or what comes after it.
+@Suite(.serialized) struct HostileRunTests {
+    private static let plist = #"<plist version="1.0"><dict/></plist>"#
+
+    private static func stagehand() async throws -> Stagehand {
+        let program = Bundle.main.bundleURL.appending(path: "understudy").resolvingSymlinksInPath().path
+        let trial = try await Trial.workshop.value
+        let protection = trial.builder.protection
+        let reader = ReaderProcess(
+            program: ReaderProgram(path: program, arguments: ["read-samples"], protection: protection))
+        let workshop = Workshop(builder: trial.builder, reader: reader)
+        return Stagehand(workshop: workshop, protection: protection, limits: Limits())
+    }
+
+    private static func order(_ main: String, plist: String = plist) throws -> String {
+        struct Order: Encodable {
+            struct File: Encodable {
+                var name: String
+                var text: String
+            }
+            var step = "basics/1"
+            var kind = "run"
+            var files: [File]
+        }
+        let order = Order(files: [.init(name: "Stage/Info.plist", text: plist), .init(name: "Stage/main.swift", text: main)])
+        return String(decoding: try JSONEncoder().encode(order), as: UTF8.self)
+    }
+
+    @Test func `after each hostile text an honest one runs`() async throws {
+        let performer = try await Self.stagehand().performer
+        let deep = #"<plist version="1.0">"# + String(repeating: "<array>", count: 3500)
+            + String(repeating: "</array>", count: 3500) + "</plist>"
+        let hostile: [(order: String, end: Rehearsal.House.End)] = [
+            (
+                try Self.order("let y = x" + String(repeating: "!", count: 60_000)),
+                .init(type: "end", outcome: "refused", sentence: "/understudy/basics/1/Stage/main.swift:1: The code is nested more than 4000 levels deep.")
+            ),
+            (
+                try Self.order("print(1)", plist: deep),
+                .init(type: "end", outcome: "refused", sentence: "Stage/Info.plist: The Info.plist is not one. It is nested more than 200 levels deep.")
+            ),
+        ]
+        try await Rehearsal(performer: performer).open { house in
+            for (order, end) in hostile {
+                #expect(try await house.end(of: house.begin(order)) == end)
+                let honest = try await house.end(of: house.begin(try Self.order("print(1)")))
+                #expect(honest.outcome == "exited")
+            }
+            #expect(house.log.errors == [])
+        }
+    }
+}

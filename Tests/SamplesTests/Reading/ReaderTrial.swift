@@ -1,0 +1,51 @@
+import Confinement
+import Foundation
+import Lifecycle
+import Testing
+
+@testable import Samples
+
+/// Samples for tests of reading, and programs that read them or pretend to.
+enum ReaderTrial {
+    static let plist = #"<plist version="1.0"><dict/></plist>"#
+
+    static func sample(_ text: String) -> Sample {
+        Sample(
+            name: "App", app: Sample.Target(name: "App", module: "App", sources: [SourceFile(path: "/App/a.swift", text: text)]),
+            description: AppDescription(bundleIdentifier: "org.understudy.App", name: "App"), infoPlist: plist)
+    }
+
+    /// A small app with something to lower.
+    static let honest = sample(
+        """
+        @UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {
+            @objc func tap() { send(#selector(tap)) }
+        }
+        """)
+
+    /// The bounds that this machine allows.
+    static let protection = Task {
+        let root = URL(filePath: #filePath).resolvingSymlinksInPath().path.split(separator: "/").dropLast(4)
+        let sources = "/" + root.joined(separator: "/") + "/Sources"
+        return try await BuildTools(sources: sources, environment: ProcessInfo.processInfo.environment).protection
+    }
+
+    /// The built program beside the tests.
+    static func program(_ protection: Protection = .none) throws -> ReaderProgram {
+        let path = Bundle.main.bundleURL.appending(path: "understudy").path
+        try #require(FileManager.default.isExecutableFile(atPath: path), "Build it: swift build --product understudy")
+        return ReaderProgram(path: try #require(Files.real(path)), arguments: ["read-samples"], protection: protection)
+    }
+
+    /// A script of the shell in the program's place. It has taken a request when it begins.
+    static func script(_ script: String) -> ReaderProgram {
+        ReaderProgram(path: "/bin/sh", arguments: ["-c", "read request; " + script])
+    }
+
+    /// The built program, which writes its process identifier into a file when it starts.
+    static func program(tellingProcessTo file: String) throws -> ReaderProgram {
+        let program = try program()
+        return ReaderProgram(
+            path: "/bin/sh", arguments: ["-c", "echo $$ > '\(file)'; exec \"$0\" \"$@\"", program.path] + program.arguments)
+    }
+}
