@@ -23,6 +23,10 @@ public struct OutputFolder: Hashable, Sendable {
     /// - Throws: `Mistake` that says what it holds and what to do.
     public func check() throws(Mistake) {
         let content = FolderContent(path)
+        guard isBesideWritable else {
+            throw refused(
+                "Nothing can be written beside this folder.", cure: "Check the permissions, or name a folder elsewhere.")
+        }
         switch content.state {
         case .missing, .empty, .output: break
         case .file(let what): throw refused("This is \(what).", cure: "Name a folder that is missing or empty.")
@@ -109,6 +113,13 @@ public struct OutputFolder: Hashable, Sendable {
             throw refused("A folder beside this one holds a repository: \(repository)", cure: "Move it elsewhere.")
         }
         try FileManager.default.removeItem(atPath: folder)
+    }
+
+    /// Whether the folder in which this one is or will be made may be written to.
+    private var isBesideWritable: Bool {
+        var parent = URL(filePath: path).deletingLastPathComponent()
+        while parent.path != "/", !FileManager.default.fileExists(atPath: parent.path) { parent.deleteLastPathComponent() }
+        return FileManager.default.isWritableFile(atPath: parent.path)
     }
 
     /// The folder's path with its links followed.
