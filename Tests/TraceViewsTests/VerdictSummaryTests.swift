@@ -24,7 +24,7 @@ struct VerdictSummaryTests {
         #expect(
             Dictionary(uniqueKeysWithValues: zip(Verdict.Exit.allCases, labels)) == [
                 .finished: nil, .failed: nil, .killed: nil, .crashed: "Crashed", .exited: "Ended by itself",
-                .timedOut: "Time limit", .limitExceeded: "Limit",
+                .timedOut: "Time limit", .limitExceeded: "Limit", .forged: "Forged report",
             ])
     }
 

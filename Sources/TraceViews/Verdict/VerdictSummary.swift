@@ -77,14 +77,15 @@ extension Verdict {
 }
 
 extension Verdict.Exit {
-    /// A label for an end that came before the run was over. An exit that is not known here counts as a crash.
+    /// A label for an end that came before the run was over.
     fileprivate var label: String? {
         switch self {
         case .finished, .failed, .killed: nil
         case .exited: "Ended by itself"
         case .timedOut: "Time limit"
+        case .forged: "Forged report"
         case .limitExceeded: "Limit"
-        default: "Crashed"
+        case .crashed: "Crashed"
         }
     }
 

@@ -43,6 +43,7 @@ import Testing
             var parser = OutputParser(mark: Self.mark)
             var device = chance.pick(Self.devices)
             var recorder = TraceRecorder()
+            var check = ConversationCheck(start: 0)
             var rest = bytes[...]
             var items: [OutputParser.Item] = []
             while !rest.isEmpty {
@@ -59,7 +60,7 @@ import Testing
                     let line = RunLine.event(recorder.recordTimed(event)).json(number: 1, protections: [])
                     guard (try? JSONDecoder().decode(JSONTree.self, from: Data(line.utf8))) != nil else { return "no JSON: \(line)" }
                 }
-                _ = device.apps["app"]?.process?.accepts(report)
+                _ = check.take(report, at: Int(truncatingIfNeeded: chance.next()))
                 for effect in device.receive(.report(report), for: "app") {
                     if case .tell(let order) = effect { _ = try JSONEncoder().encode(order) }
                 }
