@@ -40,7 +40,8 @@ extension Protection {
         }
         return Measure(
             "process group", on: true,
-            why: "A sample cannot leave its session, and Understudy ends every process of that.")
+            why: "A sample cannot leave its session, and Understudy ends every process that it finds there. One that starts "
+                + "others without pause may leave one behind. " + (noIsolation ?? showProcesses))
     }
 
     private var network: Measure {

@@ -67,8 +67,10 @@ struct Workbench: Sendable {
             sources: folder + "/Sources", modules: modules, toolchain: toolchain, cache: cache)
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().resolvingSymlinksInPath()
-        try FileManager.default.copyItem(
-            atPath: root.appending(path: "Sources/Cell").path, toPath: folder + "/Sources/Cell")
+        let carried = root.appending(path: "Sources/Cell").path
+        for name in Files.names(in: carried) {
+            try Files.write(try Files.bytes("\(carried)/\(name)"), to: "\(folder)/Sources/Cell/\(name)")
+        }
         let cell = CellProgram(sources: folder + "/Sources/Cell", toolchain: toolchain, cache: cache)
         return Workbench(
             folder: folder, toolchain: toolchain, cache: cache, reference: reference,

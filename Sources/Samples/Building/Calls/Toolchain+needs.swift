@@ -4,8 +4,9 @@ extension Toolchain {
     /// The folders outside the system's own that hold the tools and what they read.
     var folders: [String] {
         let tools = [compiler, clang, linker]
-        // A tool finds its libraries and headers beside the folder that it lies in.
-        let roots = tools.compactMap(Files.real).map { Files.parent(Files.parent($0)) }.filter { $0 != "/" }
+        // The compiler finds its libraries and headers beside the folder that it lies in. The linker needs none, and
+        // may be the only thing of the toolchain in its owner's own folder for programs.
+        let roots = [Files.parent(Files.parent(compiler))].filter { $0 != "/" }
         let linked = (executableLink.before + libraryLink.before).compactMap { word in
             word.hasPrefix("-L/") ? String(word.dropFirst(2)) : word.hasPrefix("/") ? word : nil
         }
