@@ -208,7 +208,7 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "Lifecycle", "Samples", "Simulator", "CarriedSources",
+                "Confinement", "Lifecycle", "Samples", "Simulator", "CarriedSources",
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],

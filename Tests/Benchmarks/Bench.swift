@@ -1,4 +1,5 @@
 import CarriedSources
+import Confinement
 import Foundation
 import Lifecycle
 import Samples
@@ -16,8 +17,13 @@ struct Bench {
         let fixture = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .appending(path: "Fixtures/Stage")
         try FileManager.default.copyItem(at: fixture, to: folder)
+        // As the command line and the playground read samples.
+        let program = Bundle.main.bundleURL.appending(path: "understudy").resolvingSymlinksInPath().path
+        let reader = ReaderProcess(
+            program: ReaderProgram(path: program, arguments: ["read-samples"], protection: await Protection.find()))
         workshop = try await Workshop(
-            sources: CarriedSources.folder?.path ?? "", environment: ProcessInfo.processInfo.environment) { _ in }
+            sources: CarriedSources.folder?.path ?? "", environment: ProcessInfo.processInfo.environment, reader: reader
+        ) { _ in }
     }
 
     func cleanUp() {
@@ -73,7 +79,7 @@ struct Bench {
     }
 
     private func build() async throws -> (app: LaunchableApp, calls: [ToolCall]) {
-        let sample = try SampleDiscovery().sample(at: folder.path, needsTests: true)
+        let sample = try await workshop.reader.sample(at: folder.path, app: nil, tests: nil, needsTests: true)
         let product = try await workshop.build(sample).product
         return (LaunchableApp(sample, product, workshop.builder.reference), product.calls)
     }

@@ -82,11 +82,11 @@ public final class ReaderProcess: SampleReader {
     // MARK: Processes
 
     private func start(seeing place: String?) throws -> Kept {
-        let place = place ?? folder
         // What is not there when the process starts cannot be shown to it later.
         if place == folder { try Files.makeFolder(folder) }
-        let command = program.command(seeing: [place], limits)
-        return Kept(connection: ReaderConnection(command, limit: limits.answer), folders: [place])
+        let folders = place.map { [$0] } ?? []
+        let command = program.command(seeing: folders, limits)
+        return Kept(connection: ReaderConnection(command, limit: limits.answer), folders: Set(folders))
     }
 
     private func takeIdle(seeing place: String?) -> Kept? {

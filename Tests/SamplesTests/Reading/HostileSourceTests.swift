@@ -62,7 +62,7 @@ import Testing
     @Test func `a memory limit strikes`() async throws {
         let reader = ReaderProcess(
             program: try ReaderTrial.program(), limits: ReaderLimits(time: .seconds(60), memory: 384 << 20, stack: 64 << 20))
-        let sample = ReaderTrial.sample(String(repeating: "let y = x\n", count: 400_000))
+        let sample = ReaderTrial.sample(String(repeating: "let y = x\n", count: 150_000))
         await #expect(throws: Mistake.ranOutOfRoom(at: "/App/a.swift", .lower(sample))) { try await reader.lowered(sample) }
         #expect(try await reader.lowered(ReaderTrial.honest) == LocalSampleReader().lowered(ReaderTrial.honest))
     }
