@@ -1,5 +1,4 @@
 import CarriedSources
-import Confinement
 import Foundation
 import Lifecycle
 import Samples
@@ -19,11 +18,11 @@ struct Bench {
         try FileManager.default.copyItem(at: fixture, to: folder)
         // As the command line and the playground read samples.
         let program = Bundle.main.bundleURL.appending(path: "understudy").resolvingSymlinksInPath().path
+        let tools = try await BuildTools(
+            sources: CarriedSources.folder?.path ?? "", environment: ProcessInfo.processInfo.environment)
         let reader = ReaderProcess(
-            program: ReaderProgram(path: program, arguments: ["read-samples"], protection: await Protection.find()))
-        workshop = try await Workshop(
-            sources: CarriedSources.folder?.path ?? "", environment: ProcessInfo.processInfo.environment, reader: reader
-        ) { _ in }
+            program: ReaderProgram(path: program, arguments: ["read-samples"], protection: tools.protection))
+        workshop = try await Workshop(tools, reader: reader) { _ in }
     }
 
     func cleanUp() {
