@@ -90,7 +90,7 @@ let package = Package(
             ],
             sources: ["Sources/CarriedSources"],
             resources: [
-                .copy("Sources/Lifecycle"), .copy("Sources/CProcess"), .copy("Sources/TestBundleInjection"),
+                .copy("Sources/Cell"), .copy("Sources/Lifecycle"), .copy("Sources/CProcess"), .copy("Sources/TestBundleInjection"),
                 .copy("Sources/ReferenceObjectiveC"), .copy("Sources/ReferenceUIKit"), .copy("Sources/ReferenceCombine"),
                 .copy("Sources/ReferenceSwiftUI"), .copy("Sources/HostedTests"),
                 .copy("Sources/ReferenceCommonCrypto"),

@@ -2,49 +2,75 @@ internal import Foundation
 internal import Subprocess
 internal import SystemPackage
 
-#if canImport(Glibc)
-    internal import Glibc
-#endif
-
 extension Protection {
-    /// What this machine has, found out by using it: a program that is installed may still be forbidden.
+    /// The protection that this machine allows, found out by use: a program that is installed may still be forbidden.
     ///
-    /// - Parameter folders: Where programs are looked for.
+    /// - Parameters:
+    ///   - cell: The path of the program built from `Sources/Cell`.
+    ///   - folders: The folders in which bubblewrap is looked for.
     public static func find(
-        limits: ResourceLimits = ResourceLimits(), in folders: [String] = ["/usr/bin", "/bin", "/usr/local/bin"]
+        cell: String, limits: ResourceLimits = ResourceLimits(),
+        in folders: [String] = ["/usr/bin", "/bin", "/usr/local/bin"]
     ) async -> Protection {
-        Protection(isolation: await isolation(in: folders), allowance: await allowance(limits, in: folders))
-    }
-
-    private static func isolation(in folders: [String]) async -> Isolation {
-        guard let path = program("bwrap", in: folders) else {
-            return .off(why: "bubblewrap is not installed. Install it, on Debian and Ubuntu with: apt install bubblewrap")
+        for isolation in isolations(in: folders) {
+            for refusesCalls in [true, false] {
+                // Only in a namespace of its own does a limit on processes count the program's alone.
+                let binds = if case .bubblewrap = isolation { true } else { false }
+                let wanted = Protection(
+                    isolation: isolation,
+                    restraint: .cell(Cell(path: cell, refusesCalls: refusesCalls, bindsProcesses: binds)),
+                    limits: limits)
+                guard let facts = await wanted.facts(), !binds || facts.isSuperset(of: ["files", "capabilities"])
+                else { continue }
+                return wanted.keeping(facts)
+            }
         }
-        for hidesProcesses in [true, false] {
-            let wrap = Bubblewrap(path: path, hidesProcesses: hidesProcesses, bindsProcesses: getuid() != 0)
-            if await succeeds(wrap.words(Needs(), in: "/") + ["/usr/bin/env", "true"]) { return .bubblewrap(wrap) }
+        return Protection(
+            isolation: .off(why: "The program that sets limits does not start: \(cell)"),
+            restraint: .off(why: "The program that sets limits does not start: \(cell)"), limits: limits)
+    }
+
+    /// The ways to isolate a program, the best one first.
+    private static func isolations(in folders: [String]) -> [Isolation] {
+        let paths = folders.map { "\($0)/bwrap" }
+        guard let path = paths.first(where: FileManager.default.isExecutableFile(atPath:)) else {
+            return [
+                .off(why: "bubblewrap is not installed. Install it, on Debian and Ubuntu with: apt install bubblewrap")
+            ]
         }
-        return .off(
-            why: "bubblewrap is installed, but the system does not let it make namespaces. In a container, allow it "
-                + "with: --security-opt seccomp=unconfined --security-opt apparmor=unconfined")
-    }
-
-    private static func allowance(_ limits: ResourceLimits, in folders: [String]) async -> Allowance {
-        guard let path = program("prlimit", in: folders) else {
-            return .off(why: "prlimit is not installed. On Debian and Ubuntu it is in the package util-linux.")
+        let ways = [(true, true), (true, false), (false, true), (false, false)].map { hides, forbids in
+            Isolation.bubblewrap(Bubblewrap(path: path, hidesProcesses: hides, forbidsNamespaces: forbids))
         }
-        let works = await succeeds([path, "--as=\(limits.memory)", "--core=0", "--", "/usr/bin/env", "true"])
-        return works ? .prlimit(path, limits) : .off(why: "prlimit is installed, but the system refuses it.")
+        return ways + [
+            .off(
+                why: "bubblewrap is installed, but the system does not let it make namespaces. In a container, allow it "
+                    + "with: --security-opt seccomp=unconfined --security-opt apparmor=unconfined")
+        ]
     }
 
-    private static func program(_ name: String, in folders: [String]) -> String? {
-        folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    /// This protection, with those measures alone that a program found to hold.
+    private func keeping(_ facts: Set<String>) -> Protection {
+        var kept = self
+        if case .cell(var cell) = restraint {
+            cell.refusesCalls = cell.refusesCalls && facts.contains("calls")
+            cell.bindsProcesses = facts.contains("processes")
+            kept.restraint = .cell(cell)
+        }
+        return kept
     }
 
-    private static func succeeds(_ words: [String]) async -> Bool {
+    /// The measures that a program under this protection finds to hold; nil if it does not start.
+    private func facts() async -> Set<String>? {
+        guard case .cell(let cell) = restraint else { return nil }
+        let check = ProcessCommand(
+            executable: cell.path, arguments: ["check", cell.bindsProcesses ? "\(limits.processes)" : "0"],
+            workingDirectory: "/")
+        let command = command(check, needs: Needs())
         let result = try? await Subprocess.run(
-            .path(FilePath(words[0])), arguments: Arguments(Array(words.dropFirst())), environment: .custom([:]),
-            input: .none, output: .discarded, error: .discarded)
-        return result?.terminationStatus.isSuccess ?? false
+            .path(FilePath(command.executable)), arguments: Arguments(command.arguments), environment: .custom([:]),
+            workingDirectory: FilePath(command.workingDirectory), input: .none, output: .string(limit: 1000),
+            error: .discarded)
+        guard let result, result.terminationStatus.isSuccess else { return nil }
+        return Set(result.standardOutput.split(separator: "\n").map(String.init))
     }
 }

@@ -13,51 +13,100 @@ extension Protection {
         }
     }
 
-    /// The measures that depend on the machine.
+    /// The measures that depend on the machine and on who starts Understudy.
     public var measures: [Measure] {
-        isolationMeasures + allowanceMeasures
+        [ending, network, files, otherProcesses, systemCalls] + limitMeasures + [processes, compiler]
     }
 
-    private var isolationMeasures: [Measure] {
-        switch isolation {
-        case .off(let why):
-            return ["network", "files", "other processes"].map { Measure($0, on: false, why: why) }
-        case .bubblewrap(let wrap):
-            return [
-                Measure("network", on: true, why: "A sample reaches no network, not even this machine's."),
-                Measure("files", on: true, why: "A sample sees the system's libraries, read-only, and its own folder."),
-                Measure(
-                    "other processes", on: wrap.hidesProcesses,
-                    why: wrap.hidesProcesses
-                        ? "A sample sees no process but its own, and none of them outlives it."
-                        : "The system does not let bubblewrap hide them. In a container, allow it with: "
-                            + "--security-opt systempaths=unconfined"),
-            ]
+    /// Why there is no isolation; nil if there is some.
+    private var noIsolation: String? {
+        guard case .off(let why) = isolation else { return nil }
+        return why
+    }
+
+    private var hidesProcesses: Bool {
+        if case .bubblewrap(let wrap) = isolation { wrap.hidesProcesses } else { false }
+    }
+
+    private var cell: Cell? {
+        if case .cell(let cell) = restraint { cell } else { nil }
+    }
+
+    private var ending: Measure {
+        if hidesProcesses { return Measure("process group", on: true, why: "All that a sample starts ends with it.") }
+        guard cell?.refusesCalls == true else {
+            return Measure(
+                "process group", on: false, why: "A sample can start a process that outlives it. " + (noIsolation ?? showProcesses))
+        }
+        return Measure(
+            "process group", on: true,
+            why: "A sample cannot leave its session, and Understudy ends every process that it finds there. One that starts "
+                + "others without pause may leave one behind. " + (noIsolation ?? showProcesses))
+    }
+
+    private var network: Measure {
+        switch (noIsolation, cell?.refusesCalls) {
+        case (nil, _): Measure("network", on: true, why: "A sample reaches no network, not even this machine's.")
+        case (_, true): Measure("network", on: true, why: "A sample can open no socket.")
+        case (let why?, _): Measure("network", on: false, why: why)
         }
     }
 
-    private var allowanceMeasures: [Measure] {
-        switch allowance {
-        case .off(let why):
-            return ["memory", "processor time", "file size", "processes"].map { Measure($0, on: false, why: why) }
-        case .prlimit(_, let limits):
-            return [
-                Measure("memory", on: true, why: "A process may use \(limits.memory >> 20) MiB."),
-                Measure("processor time", on: true, why: "A process may compute for \(limits.processorTime) s."),
-                Measure("file size", on: true, why: "A file may have \(limits.fileSize >> 20) MiB."),
-                processes(limits),
-            ]
-        }
+    private var files: Measure {
+        if let noIsolation { return Measure("files", on: false, why: noIsolation) }
+        return Measure("files", on: true, why: "A sample sees the system's libraries, read-only, and its own folder.")
     }
 
-    private func processes(_ limits: ResourceLimits) -> Measure {
-        switch isolation {
-        case .bubblewrap(let wrap) where wrap.bindsProcesses:
-            Measure("processes", on: true, why: "A sample may have \(limits.processes) processes and threads.")
-        case .bubblewrap:
-            Measure("processes", on: false, why: "The limit does not bind root. Start Understudy as another user.")
-        case .off(let why):
-            Measure("processes", on: false, why: "The limit needs bubblewrap. " + why)
+    private var otherProcesses: Measure {
+        if let noIsolation { return Measure("other processes", on: false, why: noIsolation) }
+        return Measure(
+            "other processes", on: hidesProcesses,
+            why: hidesProcesses ? "A sample sees no process but its own, and none of them outlives it." : showProcesses)
+    }
+
+    private var showProcesses: String {
+        "The system does not let bubblewrap hide them. In a container, allow it with: "
+            + "--security-opt systempaths=unconfined"
+    }
+
+    private var systemCalls: Measure {
+        Measure(
+            "system calls", on: cell?.refusesCalls ?? false,
+            why: cell?.refusesCalls == true
+                ? "A sample cannot trace a process, mount a file system or make a namespace."
+                : "The system does not let a program refuse them. In a container, allow it with: "
+                    + "--security-opt seccomp=unconfined")
+    }
+
+    private var limitMeasures: [Measure] {
+        if case .off(let why) = restraint {
+            return ["memory", "processor time", "file size"].map { Measure($0, on: false, why: why) }
         }
+        return [
+            Measure("memory", on: true, why: "A process may use \(limits.memory >> 20) MiB."),
+            Measure("processor time", on: true, why: "A process may compute for \(limits.processorTime) s."),
+            Measure("file size", on: true, why: "A file may have \(limits.fileSize >> 20) MiB."),
+        ]
+    }
+
+    private var processes: Measure {
+        if cell?.bindsProcesses == true {
+            return Measure("processes", on: true, why: "A sample may have \(limits.processes) processes and threads.")
+        }
+        let why = noIsolation.map { "The limit needs bubblewrap. " + $0 }
+        return Measure(
+            "processes", on: false, why: why ?? "The limit does not bind root. Start Understudy as another user.")
+    }
+
+    /// The one measure that is about the tools rather than the sample.
+    public var compiler: Measure {
+        if let noIsolation {
+            return Measure(
+                "compiler", on: false,
+                why: "Compiler and linker have limits and no network, but see and write your files. " + noIsolation)
+        }
+        return Measure(
+            "compiler", on: true,
+            why: "Compiler and linker have limits and no network, and write to a folder of the build and to clang's cache alone.")
     }
 }

@@ -8,10 +8,14 @@ extension Protection {
         public var reads: [String]
         /// Folders to write. They have to exist.
         public var writes: [String]
+        /// The program has to tell running processes from ended ones, as clang does with the locks of its cache. It
+        /// sees the machine's, and still reaches none of them.
+        public var seesProcesses: Bool
 
-        public init(reads: [String] = [], writes: [String] = []) {
+        public init(reads: [String] = [], writes: [String] = [], seesProcesses: Bool = false) {
             self.reads = reads
             self.writes = writes
+            self.seesProcesses = seesProcesses
         }
     }
 }

@@ -1,66 +1,60 @@
-/// What keeps an app from doing more than a sample should: whom else it can reach, and how much it may take.
-///
-/// Always on, whatever is found on the machine: an environment without anything of the owner's, a folder of its own, a
-/// wall-clock limit, limits on output and events, and the end of its whole process group with it.
+/// The bounds of a program that runs code of others or reads what they wrote: which files and processes it can reach,
+/// and how much it may take.
 public struct Protection: Hashable, Sendable {
-    /// No network, and no file of the machine but what the app needs to be loaded, read-only.
+    /// No network, and no file of the machine but what the program needs, read-only.
     public var isolation: Isolation
-    /// How much its processes may take of the machine.
-    public var allowance: Allowance
+    /// Limits, no right beyond those of an ordinary program, and no call into other processes.
+    public var restraint: Restraint
+    public var limits: ResourceLimits
 
-    public init(isolation: Isolation, allowance: Allowance) {
+    public init(isolation: Isolation, restraint: Restraint, limits: ResourceLimits = ResourceLimits()) {
         self.isolation = isolation
-        self.allowance = allowance
+        self.restraint = restraint
+        self.limits = limits
     }
 
-    /// Nothing but what is always on.
+    /// No bounds at all.
     public static let none = Protection(
-        isolation: .off(why: "It was not asked for."), allowance: .off(why: "It was not asked for."))
+        isolation: .off(why: "It was not asked for."), restraint: .off(why: "It was not asked for."))
 
     public enum Isolation: Hashable, Sendable {
         case bubblewrap(Bubblewrap)
         case off(why: String)
     }
 
-    public enum Allowance: Hashable, Sendable {
-        /// The path of `prlimit`, and the limits it sets.
-        case prlimit(String, ResourceLimits)
+    public enum Restraint: Hashable, Sendable {
+        case cell(Cell)
         case off(why: String)
     }
 
-    /// How bubblewrap is called.
+    /// A call of bubblewrap, as this machine allows it.
     public struct Bubblewrap: Hashable, Sendable {
         public var path: String
-        /// The app sees no process but its own. Some containers do not allow that.
+        /// The program sees no process but its own. Some containers do not allow that.
         public var hidesProcesses: Bool
-        /// Whether a limit on the number of processes binds; it does not bind root.
-        public var bindsProcesses: Bool
+        /// The program can make no namespaces of its own. Versions before 0.8 cannot forbid it.
+        public var forbidsNamespaces: Bool
 
-        public init(path: String, hidesProcesses: Bool, bindsProcesses: Bool) {
+        public init(path: String, hidesProcesses: Bool, forbidsNamespaces: Bool) {
             self.path = path
             self.hidesProcesses = hidesProcesses
-            self.bindsProcesses = bindsProcesses
+            self.forbidsNamespaces = forbidsNamespaces
         }
     }
-}
 
-/// What each process of an app may take of the machine.
-public struct ResourceLimits: Hashable, Sendable {
-    /// Bytes of address space.
-    public var memory: Int
-    /// Seconds of processor time.
-    public var processorTime: Int
-    /// Bytes of a file that it writes.
-    public var fileSize: Int
-    /// Processes and threads at once; threads count, as everywhere in Linux.
-    public var processes: Int
+    /// Our own program, the last link before the confined one: see `Sources/Cell`.
+    public struct Cell: Hashable, Sendable {
+        public var path: String
+        /// System calls that reach into other processes or leave the session are refused.
+        public var refusesCalls: Bool
+        /// A limit on the number of processes binds. It does not bind root, and outside a namespace it would count all
+        /// that the owner runs.
+        public var bindsProcesses: Bool
 
-    public init(
-        memory: Int = 512 << 20, processorTime: Int = 30, fileSize: Int = 16 << 20, processes: Int = 16
-    ) {
-        self.memory = memory
-        self.processorTime = processorTime
-        self.fileSize = fileSize
-        self.processes = processes
+        public init(path: String, refusesCalls: Bool, bindsProcesses: Bool) {
+            self.path = path
+            self.refusesCalls = refusesCalls
+            self.bindsProcesses = bindsProcesses
+        }
     }
 }

@@ -1,6 +1,6 @@
 public import Confinement
 public import Samples
-public import Simulator
+internal import Simulator
 
 /// The playground: a site on this machine that shows the tutorials' steps and runs them.
 public struct Playground: Sendable {

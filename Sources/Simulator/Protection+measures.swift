@@ -11,7 +11,6 @@ extension Protection {
             Measure("events", on: true, why: "\(limits.events) events are kept."),
             Measure("environment", on: true, why: "A sample sees no variable of your environment."),
             Measure("working folder", on: true, why: "Each run has a folder of its own, removed when it ends."),
-            Measure("process group", on: true, why: "All that a sample starts ends with it."),
         ] + measures
     }
 }

@@ -1,4 +1,5 @@
 import CarriedSources
+import Confinement
 import Foundation
 import Lifecycle
 import Samples
@@ -33,7 +34,7 @@ struct Launch {
             Terminal.say(failure.rendered(original: named.sample.texts))
             throw Ending.didNotCompile
         }
-        for line in ready.remarks { Terminal.say(line) }
+        for line in ready.remarks + ready.notice { Terminal.say(line) }
         let output = TraceOutput(
             format: options.format, cast: ready.cast, colours: Terminal.colours(environment),
             showsRules: options.rules)
@@ -69,7 +70,13 @@ struct Launch {
                 limits: RunLimits(wallClock: .seconds(options.timeLimit))),
             cast: Cast(understudies: build.understudies, leads: build.leads),
             remarks: build.product.warnings.map { $0.rendered(original: named.sample.texts) } + build.notes,
+            notice: Self.notice(workshop.builder.protection, calls: build.product.calls.count),
             ordinary: ordinary)
+    }
+
+    /// The line about a compiler that ran without the bounds it should have; none if it had them, or did not run.
+    static func notice(_ protection: Protection, calls: Int) -> [String] {
+        calls == 0 ? [] : Protection.notice([protection.compiler])
     }
 
     /// Where the reference modules' sources are.
@@ -96,6 +103,8 @@ struct ReadyRun {
     let cast: Cast
     /// What the compiler warned of, and what cannot work here.
     let remarks: [String]
+    /// What the build was not protected from: about the machine, not the sample.
+    let notice: [String]
     /// The app as its users get it.
     let ordinary: LaunchableApp
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Confinement
+import Foundation
 import Samples
 
 /// `understudy read-samples`: the process in which another one of this program reads files that somebody wrote.
@@ -23,10 +23,9 @@ struct ReadSamples: ParsableCommand {
 extension ReaderProcess {
     /// Reads samples in processes of this program, within what the machine has to confine them.
     static func forThisProgram() async throws -> ReaderProcess {
-        try forThisProgram(await Protection.find())
-    }
-
-    static func forThisProgram(_ protection: Protection) throws -> ReaderProcess {
-        ReaderProcess(program: try .running(arguments: [ReadSamples.name], protection: protection))
+        ReaderProcess(
+            program: try await .running(
+                arguments: [ReadSamples.name], sources: try Launch.sources(),
+                environment: ProcessInfo.processInfo.environment))
     }
 }

@@ -19,8 +19,9 @@ struct SchemeOptions: ParsableArguments {
     }
 
     func validate() throws {
-        if let own = environment.first(where: { !Scheme.accepts(variable: $0.name) }) {
-            throw ValidationError("\(own.name) is what Understudy itself starts the app with. Choose another variable.")
+        for variable in environment {
+            guard let (what, cure) = Scheme.refusal(of: variable.name) else { continue }
+            throw ValidationError("\(what) \(cure)")
         }
     }
 

@@ -38,15 +38,14 @@ struct Serve: AsyncParsableCommand {
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
         let reach = listensInContainer ? try Playground.Reach.inContainer(environment: environment) : .loopback
-        let protection = await Protection.find()
-        let reader = try ReaderProcess.forThisProgram(protection)
+        let reader = try await ReaderProcess.forThisProgram()
         reader.prepare()
         let workshop = try await Workshop(
             sources: try Launch.sources(), environment: environment, reader: reader, progress: Terminal.show)
         let content = try await PlaygroundContent.prepare(workshop: workshop, environment: environment)
         let playground = Playground(
             port: port, reach: reach, site: content.site, documentation: content.documentation,
-            lessons: content.lessons, workshop: workshop, protection: protection,
+            lessons: content.lessons, workshop: workshop, protection: workshop.builder.protection,
             version: Understudy.configuration.version)
         let opened = Opened()
         defer { opened.remove() }
@@ -59,11 +58,7 @@ struct Serve: AsyncParsableCommand {
 
     /// What the terminal says once the playground can be used.
     private static func greeting(_ playground: Playground) -> String {
-        let off = playground.protection.measures(playground.limits.run).filter { !$0.on }
-        let reasons = Dictionary(grouping: off, by: \.why)
-        let warnings = reasons.sorted { $0.key < $1.key }.map { why, measures in
-            "  not protected: \(measures.map(\.name).joined(separator: ", ")). \(why)"
-        }
+        let warnings = Protection.notice(playground.protection.measures(playground.limits.run)).map { "  \($0)" }
         return (["The playground is at", "  \(playground.address)"] + warnings + ["Ctrl-C ends it."])
             .joined(separator: "\n")
     }

@@ -1,5 +1,4 @@
 import CarriedSources
-import Confinement
 import Foundation
 import Lifecycle
 import Samples
@@ -17,13 +16,14 @@ struct Bench {
         let fixture = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .appending(path: "Fixtures/Stage")
         try FileManager.default.copyItem(at: fixture, to: folder)
+        let inProcess = try await Workshop(
+            sources: CarriedSources.folder?.path ?? "", environment: ProcessInfo.processInfo.environment) { _ in }
         // As the command line and the playground read samples.
         let program = Bundle.main.bundleURL.appending(path: "understudy").resolvingSymlinksInPath().path
         let reader = ReaderProcess(
-            program: ReaderProgram(path: program, arguments: ["read-samples"], protection: await Protection.find()))
-        workshop = try await Workshop(
-            sources: CarriedSources.folder?.path ?? "", environment: ProcessInfo.processInfo.environment, reader: reader
-        ) { _ in }
+            program: ReaderProgram(
+                path: program, arguments: ["read-samples"], protection: inProcess.builder.protection))
+        workshop = Workshop(builder: inProcess.builder, reader: reader)
     }
 
     func cleanUp() {

@@ -2,24 +2,28 @@ import Testing
 
 @testable import Confinement
 
-/// Promise 7, as a value: how an app's command is wrapped, and what is said of it.
+/// The words that start a confined program, and what is said of its bounds.
 @Suite struct ProtectionCommandTests {
     private static let command = ProcessCommand(
-        executable: "/run/1/Stage.app/Stage", arguments: ["-x"], environment: ["LD_PRELOAD": "/lib/i.so", "HOME": "/run/1"],
-        workingDirectory: "/run/1")
+        executable: "/run/1/Stage.app/Stage", arguments: ["-x", "--as=1"],
+        environment: ["LD_PRELOAD": "/lib/i.so", "-S/bin/sh": "x"], workingDirectory: "/run/1")
     private static let needs = Protection.Needs(
         reads: ["/run/1/Stage.app", "/cache/lib", "/usr/lib/swift"], writes: ["/run/1"])
-    private static let app = ["/usr/bin/env", "-i", "HOME=/run/1", "LD_PRELOAD=/lib/i.so", "/run/1/Stage.app/Stage", "-x"]
+    private static let app = ["2", "-S/bin/sh=x", "LD_PRELOAD=/lib/i.so", "/run/1/Stage.app/Stage", "-x", "--as=1"]
+    private static let limits = ResourceLimits(memory: 1000, processorTime: 2, fileSize: 300, processes: 4)
 
-    private static func bubblewrap(hidesProcesses: Bool, bindsProcesses: Bool) -> Protection.Isolation {
-        .bubblewrap(.init(path: "/usr/bin/bwrap", hidesProcesses: hidesProcesses, bindsProcesses: bindsProcesses))
+    private static func wrap(hidesProcesses: Bool = true, forbidsNamespaces: Bool = true) -> Protection.Isolation {
+        .bubblewrap(.init(path: "/usr/bin/bwrap", hidesProcesses: hidesProcesses, forbidsNamespaces: forbidsNamespaces))
     }
 
-    private static let prlimit = Protection.Allowance.prlimit(
-        "/usr/bin/prlimit", ResourceLimits(memory: 1000, processorTime: 2, fileSize: 300, processes: 4))
+    private static func cell(refusesCalls: Bool = true, bindsProcesses: Bool = true) -> Protection.Restraint {
+        .cell(.init(path: "/cache/cell", refusesCalls: refusesCalls, bindsProcesses: bindsProcesses))
+    }
 
-    private func words(_ protection: Protection) -> [String] {
-        let command = protection.command(Self.command, needs: Self.needs)
+    private static func words(_ protection: Protection, _ needs: Protection.Needs = needs) -> [String] {
+        let command = protection.command(command, needs: needs, parent: 17)
+        #expect(command.environment == [:])
+        #expect(command.workingDirectory == "/run/1")
         return [command.executable] + command.arguments
     }
 
@@ -27,63 +31,128 @@ import Testing
         #expect(Protection.none.command(Self.command, needs: Self.needs) == Self.command)
     }
 
-    @Test func `the limits are set before the app's environment`() {
-        let protection = Protection(isolation: .off(why: ""), allowance: Self.prlimit)
+    @Test func `without bubblewrap the program ends with its parent and opens no socket`() {
+        let protection = Protection(
+            isolation: .off(why: ""), restraint: Self.cell(bindsProcesses: false), limits: Self.limits)
         #expect(
-            words(protection) == ["/usr/bin/prlimit", "--as=1000", "--cpu=2:3", "--fsize=300", "--core=0", "--"] + Self.app)
-        #expect(protection.command(Self.command, needs: Self.needs).environment == [:])
+            Self.words(protection)
+                == ["/cache/cell", "exec", "sockets", "1000", "2", "300", "0", "17"] + Self.app)
     }
 
     @Test(arguments: [true, false], [true, false])
-    func `bubblewrap shows the app's folder, its libraries and the system's, and no more`(hides: Bool, binds: Bool) {
+    func `every word of the program's own comes after the count`(refuses: Bool, binds: Bool) {
         let protection = Protection(
-            isolation: Self.bubblewrap(hidesProcesses: hides, bindsProcesses: binds), allowance: Self.prlimit)
-        let all = words(protection)
+            isolation: Self.wrap(), restraint: Self.cell(refusesCalls: refuses, bindsProcesses: binds),
+            limits: Self.limits)
+        let end = ["--", "/cache/cell", "init", refuses ? "calls" : "none", "1000", "2", "300", binds ? "4" : "0", "0"]
+        #expect(Self.words(protection).suffix(end.count + Self.app.count) == (end + Self.app)[...])
+    }
+
+    @Test(arguments: [true, false], [true, false])
+    func `bubblewrap shows the app's folder, its libraries and the system's, and no more`(hides: Bool, forbids: Bool) {
+        let all = Self.words(
+            Protection(isolation: Self.wrap(hidesProcesses: hides, forbidsNamespaces: forbids), restraint: Self.cell()))
         #expect(all.first == "/usr/bin/bwrap")
-        #expect(all.suffix(Self.app.count) == Self.app[...])
         #expect(all.contains("--unshare-net") && all.contains("--die-with-parent"))
+        #expect(all.firstIndex(of: "ALL") == all.firstIndex(of: "--cap-drop").map { $0 + 1 })
+        #expect(all.contains("--disable-userns") == forbids)
         #expect(all.contains("--unshare-pid") == hides)
-        #expect(all.contains("--nproc=4") == binds)
+        #expect(all.contains("--as-pid-1") == hides)
+        #expect(all.contains(hides ? "init" : "exec"))
         let writable = all.indices.filter { all[$0] == "--bind" }.map { all[$0 + 2] }
         #expect(writable == ["/run/1"])
         let readable = Set(all.indices.filter { ["--ro-bind", "--ro-bind-try"].contains(all[$0]) }.map { all[$0 + 2] })
-        let expected: Set = ["/usr", "/etc/ld.so.cache", "/etc/localtime", "/cache/lib", "/run/1/Stage.app"]
+        let expected: Set = [
+            "/usr", "/etc/ld.so.cache", "/etc/localtime", "/cache/lib", "/cache/cell", "/run/1/Stage.app",
+        ]
         let system: Set = ["/lib", "/lib64", "/lib32", "/bin", "/sbin", "/proc"]
         #expect(readable.subtracting(system) == expected)
         #expect(readable.contains("/proc") == !hides)
     }
 
-    @Test(arguments: [
-        (true, .exited(132), .signaled(4)), (true, .exited(128), .exited(128)), (true, .exited(1), .exited(1)),
-        (true, .signaled(9), .signaled(9)), (true, .exited(193), .exited(193)), (false, .exited(132), .exited(132)),
-    ] as [(Bool, ProcessEnding, ProcessEnding)])
-    func `a signal that bubblewrap tells as a status is one`(
-        hides: Bool, told: ProcessEnding, meant: ProcessEnding
-    ) {
-        let protection = Protection(
-            isolation: Self.bubblewrap(hidesProcesses: hides, bindsProcesses: false), allowance: .off(why: ""))
-        #expect(protection.ending(told) == meant)
-        #expect(Protection.none.ending(told) == told)
+    @Test func `a program that has to see processes is not the only one in its namespace`() {
+        let all = Self.words(
+            Protection(isolation: Self.wrap(), restraint: Self.cell()), .init(writes: ["/run/1"], seesProcesses: true))
+        #expect(!all.contains("--unshare-pid") && !all.contains("--as-pid-1"))
+        #expect(all.contains("exec"))
     }
 
-    @Test func `what is off is said with what to do`() {
-        let protection = Protection(isolation: .off(why: "Install it."), allowance: Self.prlimit)
-        let off = protection.measures.filter { !$0.on }
+    @Test func `of two folders the one that lies in the other comes later`() {
+        let all = Self.words(
+            Protection(isolation: Self.wrap(), restraint: Self.cell()),
+            .init(reads: ["/a", "/a/b/c"], writes: ["/a/b", "/a/b/c/d"]))
+        let binds = all.indices.filter { ["--bind", "--ro-bind-try"].contains(all[$0]) }.map { all[$0] + " " + all[$0 + 2] }
         #expect(
-            off == [
-                .init("network", on: false, why: "Install it."), .init("files", on: false, why: "Install it."),
-                .init("other processes", on: false, why: "Install it."),
-                .init("processes", on: false, why: "The limit needs bubblewrap. Install it."),
+            binds.filter { $0.contains(" /a") } == [
+                "--ro-bind-try /a", "--bind /a/b", "--ro-bind-try /a/b/c", "--bind /a/b/c/d",
             ])
     }
 
-    @Test func `programs that are not there are said`() async {
-        let protection = await Protection.find(in: ["/nonesuch"])
+    @Test(arguments: [
+        (true, .exited(132), .signaled(4)), (true, .exited(128), .exited(128)), (true, .exited(1), .exited(1)),
+        (true, .signaled(9), .signaled(9)), (true, .exited(193), .exited(193)), (false, .exited(132), .signaled(4)),
+    ] as [(Bool, ProcessEnding, ProcessEnding)])
+    func `a signal that bubblewrap tells as a status is one`(hides: Bool, told: ProcessEnding, meant: ProcessEnding) {
+        let protection = Protection(isolation: Self.wrap(hidesProcesses: hides), restraint: Self.cell())
+        #expect(protection.ending(told) == meant)
+        #expect(Protection.none.ending(told) == told)
+        #expect(Protection(isolation: .off(why: ""), restraint: Self.cell()).ending(told) == told)
+    }
+
+    @Test func `what is off without bubblewrap is said with what to do`() {
+        let protection = Protection(isolation: .off(why: "Install it."), restraint: Self.cell(bindsProcesses: false))
         #expect(
-            protection
-                == Protection(
-                    isolation: .off(
-                        why: "bubblewrap is not installed. Install it, on Debian and Ubuntu with: apt install bubblewrap"),
-                    allowance: .off(why: "prlimit is not installed. On Debian and Ubuntu it is in the package util-linux.")))
+            protection.measures.filter { !$0.on } == [
+                .init("files", on: false, why: "Install it."), .init("other processes", on: false, why: "Install it."),
+                .init("processes", on: false, why: "The limit needs bubblewrap. Install it."),
+                .init(
+                    "compiler", on: false,
+                    why: "Compiler and linker have limits and no network, but see and write your files. Install it."),
+            ])
+    }
+
+    @Test func `what is off without a filter of system calls is said`() {
+        let wrapped = Protection(isolation: Self.wrap(), restraint: Self.cell(refusesCalls: false))
+        #expect(wrapped.measures.filter { !$0.on }.map(\.name) == ["system calls"])
+        let bare = Protection(
+            isolation: .off(why: "Install it."), restraint: Self.cell(refusesCalls: false, bindsProcesses: false))
+        #expect(
+            bare.measures.filter { !$0.on }.map(\.name) == [
+                "process group", "network", "files", "other processes", "system calls", "processes", "compiler",
+            ])
+        let shared = Protection(
+            isolation: Self.wrap(hidesProcesses: false), restraint: Self.cell(refusesCalls: false))
+        #expect(
+            shared.measures.filter { !$0.on }.map(\.name) == ["process group", "other processes", "system calls"])
+    }
+
+    @Test func `everything is on with bubblewrap for a user whom the limits bind, and one thing less for root`() {
+        let user = Protection(isolation: Self.wrap(), restraint: Self.cell())
+        #expect(user.measures.filter { !$0.on } == [])
+        let root = Protection(isolation: Self.wrap(), restraint: Self.cell(bindsProcesses: false))
+        #expect(
+            root.measures.filter { !$0.on } == [
+                .init(
+                    "processes", on: false, why: "The limit does not bind root. Start Understudy as another user.")
+            ])
+    }
+
+    @Test func `a notice groups what is off by its reason`() {
+        let measures: [Protection.Measure] = [
+            .init("network", on: false, why: "Install it."), .init("files", on: true, why: ""),
+            .init("processes", on: false, why: "Do."), .init("compiler", on: false, why: "Install it."),
+        ]
+        #expect(
+            Protection.notice(measures) == [
+                "not protected: processes. Do.", "not protected: network, compiler. Install it.",
+            ])
+        #expect(Protection.notice([measures[1]]) == [])
+    }
+
+    @Test func `a program that is not there is said`() async {
+        let why = "The program that sets limits does not start: /nonesuch/cell"
+        #expect(
+            await Protection.find(cell: "/nonesuch/cell")
+                == Protection(isolation: .off(why: why), restraint: .off(why: why)))
     }
 }

@@ -11,8 +11,31 @@ public struct Scheme: Codable, Hashable, Sendable {
         self.environment = environment
     }
 
-    /// Whether a variable may be set: it has a name, and starting and hearing the process does not depend on it.
+    /// Whether a variable may be set.
     public static func accepts(variable name: String) -> Bool {
-        !name.isEmpty && !name.contains("=") && name != "LD_PRELOAD" && !name.hasPrefix("UNDERSTUDY_")
+        refusal(of: name) == nil
+    }
+
+    /// The reason why a variable may not be set, and what to do; nil if it may.
+    public static func refusal(of name: String) -> (what: String, cure: String)? {
+        let isName = name.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"):
+                true
+            default: byte == UInt8(ascii: "_")
+            }
+        }
+        guard isName, let first = name.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else {
+            return (
+                "\"\(name)\" is no name of an environment variable.",
+                "Use letters, digits and underscores, no digit at the beginning."
+            )
+        }
+        // Starting and hearing the process depends on these.
+        guard name != "LD_PRELOAD", !name.hasPrefix("UNDERSTUDY_") else {
+            return ("\(name) is what Understudy itself starts the app with.", "Choose another variable.")
+        }
+        return nil
     }
 }

@@ -100,10 +100,8 @@ extension LaunchWish {
                     control: .environment, what: "\"\(text)\" sets no variable.", cure: "Write it as NAME=VALUE.")
             }
             let name = String(text[..<sign])
-            guard Scheme.accepts(variable: name) else {
-                throw LaunchProblem(
-                    control: .environment, what: "\(name) is what Understudy itself starts the app with.",
-                    cure: "Choose another variable.")
+            if let (what, cure) = Scheme.refusal(of: name) {
+                throw LaunchProblem(control: .environment, what: what, cure: cure)
             }
             // A link may carry variables, and these would have the process load a library that lies on this machine.
             guard !loading.contains(where: name.hasPrefix) else {

@@ -1,6 +1,7 @@
 /// The steps of one build, each of which looks into the cache first.
 struct BuildSteps: Sendable {
     var toolchain: Toolchain
+    var tools: ModuleTools
     var reference: ReferenceModules
     var cache: BuildCache
     /// Where the calls write.
@@ -79,10 +80,9 @@ struct BuildSteps: Sendable {
         if let entry = cache.entry(key) { return Made(entry: entry) }
         let folder = try workFolder.make()
         let compile = try compileCall(app, moduleFolders: []).object("app.o", in: folder)
-        let tools = ModuleTools(toolchain: toolchain)
         progress(.compiling(module: app.name))
         let diagnostics = try await tools.compile(compile, module: app.name, files: app.allFiles)
-        let links = executableLinks(app, autolinked: try tools.autolinked(folder + "/app.o"), in: folder)
+        let links = executableLinks(app, autolinked: try tools.autolinked(folder + "/app.o", module: app.name, files: app.files), in: folder)
         progress(.linking(module: app.name))
         for link in links.calls { try await tools.link(link, module: app.name) }
         let entry = try cache.keep(
@@ -124,7 +124,7 @@ struct BuildSteps: Sendable {
         if let entry = cache.entry(key) { return Made(entry: entry) }
         let folder = try workFolder.make()
         let call = try compileCall(app, moduleFolders: []).interface(in: folder)
-        _ = try await ModuleTools(toolchain: toolchain).compile(call, module: app.name, files: app.allFiles)
+        _ = try await tools.compile(call, module: app.name, files: app.allFiles)
         let entry = try cache.keep(key, files: ["\(app.name).swiftmodule"], of: folder, hashingContents: true)
         return Made(entry: entry, calls: [call])
     }
@@ -138,12 +138,11 @@ struct BuildSteps: Sendable {
         let compile = try compileCall(
             tests, moduleFolders: [interface.calls.isEmpty ? interface.entry.folder : "."]
         ).object("tests.o", in: folder)
-        let tools = ModuleTools(toolchain: toolchain)
         progress(.compiling(module: tests.name))
         let diagnostics = try await tools.compile(compile, module: tests.name, files: tests.allFiles)
         let library = "lib\(tests.name).so"
         let link = LinkCall(
-            toolchain: toolchain, object: "tests.o", autolinked: try tools.autolinked(folder + "/tests.o"),
+            toolchain: toolchain, object: "tests.o", autolinked: try tools.autolinked(folder + "/tests.o", module: tests.name, files: tests.files),
             libraries: reference.linkedIntoTests, libraryFolders: [reference.libraryFolder], runFolders: runFolders
         ).library(library, isComplete: false, in: folder, after: [0])
         progress(.linking(module: tests.name))

@@ -1,3 +1,5 @@
+public import Confinement
+
 /// Turns lowered modules into an executable and a test bundle.
 ///
 /// What was built before is taken from the cache. The rest overlaps: the tests wait for what the app's modules
@@ -7,15 +9,19 @@ public struct Builder: Sendable {
     public var toolchain: Toolchain
     public var reference: ReferenceModules
     public var cache: BuildCache
+    /// The bounds of samples, and with other limits those of the tools.
+    public var protection: Protection
     /// How long a build may take. Its tools are ended then.
     public var timeLimit: Duration
 
     public init(
-        toolchain: Toolchain, reference: ReferenceModules, cache: BuildCache, timeLimit: Duration = .seconds(60)
+        toolchain: Toolchain, reference: ReferenceModules, cache: BuildCache, protection: Protection,
+        timeLimit: Duration = .seconds(60)
     ) {
         self.toolchain = toolchain
         self.reference = reference
         self.cache = cache
+        self.protection = protection
         self.timeLimit = timeLimit
     }
 
@@ -29,16 +35,29 @@ public struct Builder: Sendable {
     ) async throws -> Product {
         let product = try await withTimeLimit(module: app.name) {
             let reference = try await reference.present(toolchain: toolchain, cache: cache, progress: progress)
+            let tools = try await tools()
             let workFolder = WorkFolder(cache: cache)
             defer { workFolder.remove() }
             let steps = BuildSteps(
-                toolchain: toolchain, reference: reference, cache: cache, workFolder: workFolder, layout: layout,
-                progress: progress)
+                toolchain: toolchain, tools: tools, reference: reference, cache: cache, workFolder: workFolder,
+                layout: layout, progress: progress)
             return try await steps.product(app: app, tests: tests)
         }
         if !product.calls.isEmpty { cache.trimNowAndThen() }
         progress(.done)
         return product
+    }
+
+    /// The tools, within bounds.
+    func tools() async throws -> ModuleTools {
+        guard case .cell = protection.restraint else { return ModuleTools(toolchain: toolchain) }
+        // The cache may have lost it.
+        _ = try await CellProgram(sources: reference.sources + "/Cell", toolchain: toolchain, cache: cache).present()
+        try Files.makeFolder(cache.clangModules(toolchain))
+        var bounds = protection
+        bounds.limits = .tool
+        return ModuleTools(
+            toolchain: toolchain, runner: ToolRunner(protection: bounds, needs: toolchain.needs(cache: cache)))
     }
 
     private func withTimeLimit(

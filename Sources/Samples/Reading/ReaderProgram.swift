@@ -18,23 +18,29 @@ public struct ReaderProgram: Sendable {
         self.path = path
         self.arguments = arguments
         self.protection = protection
-        // Its own clock counts each request; a process that is kept may well compute for longer than an app.
-        if case .prlimit(let prlimit, var limits) = protection.allowance {
-            limits.memory = ReaderLimits().memory
-            limits.processorTime = 24 * 60 * 60
-            limits.fileSize = 0
-            self.protection.allowance = .prlimit(prlimit, limits)
-        }
+        // Its own clock counts each file; a process that is kept may well compute for longer than an app.
+        self.protection.limits.memory = ReaderLimits().memory
+        self.protection.limits.processorTime = 24 * 60 * 60
+        self.protection.limits.fileSize = 0
     }
 
-    /// The program that runs.
+    /// The program that runs, within what the machine has to confine it.
     ///
-    /// - Throws: `ReaderFault` where the system does not say which that is.
-    public static func running(arguments: [String], protection: Protection) throws(ReaderFault) -> ReaderProgram {
+    /// - Parameter sources: The folder with the sources that the program carries along.
+    /// - Throws: `Mistake` where there is no toolchain or cache, `ReaderFault` where the system does not say which
+    ///   program runs, what building the program that sets limits throws.
+    public static func running(
+        arguments: [String], sources: String, environment: [String: String]
+    ) async throws -> ReaderProgram {
         guard let path = Files.real("/proc/self/exe") else {
             throw ReaderFault("The system does not say where the program is.")
         }
-        return ReaderProgram(path: path, arguments: arguments, protection: protection)
+        guard let cache = BuildCache.standard(environment: environment) else {
+            return ReaderProgram(path: path, arguments: arguments)
+        }
+        let toolchain = try await Toolchain.find(environment: environment, cache: cache)
+        let cell = CellProgram(sources: sources + "/Cell", toolchain: toolchain, cache: cache)
+        return ReaderProgram(path: path, arguments: arguments, protection: try await cell.protection())
     }
 
     /// The command for a process that sees the system, the program and some folders, and writes nothing.

@@ -1,3 +1,5 @@
+internal import Confinement
+
 /// Where samples become programs: lowers their files and builds them.
 public final class Workshop: Sendable {
     public let builder: Builder
@@ -24,9 +26,14 @@ public final class Workshop: Sendable {
                 cure: "Set HOME, or XDG_CACHE_HOME to a folder that may be written to.")
         }
         let toolchain = try await Toolchain.find(environment: environment, cache: cache)
+        let cell = CellProgram(sources: sources + "/Cell", toolchain: toolchain, cache: cache)
+        async let protection = cell.protection()
         let reference = try await ReferenceModules.build(
             sources: sources, toolchain: toolchain, cache: cache, progress: progress)
-        self.init(builder: Builder(toolchain: toolchain, reference: reference, cache: cache), reader: reader)
+        self.init(
+            builder: Builder(
+                toolchain: toolchain, reference: reference, cache: cache, protection: try await protection),
+            reader: reader)
     }
 
     /// A sample as a program.
@@ -43,11 +50,13 @@ public final class Workshop: Sendable {
 
     /// Builds a sample's app and, where the sample has them, its tests.
     ///
-    /// - Throws: `CompileFailure` where the sources are at fault; what the reader and `Builder.build` throw besides.
+    /// - Throws: `Mistake` where a target's name cannot be a file's; `CompileFailure` where the sources are at fault;
+    ///   what the reader and `Builder.build` throw besides.
     public func build(
         _ sample: Sample, layout: ProductLayout = .debugLibrary,
         progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) async throws -> Build {
+        for target in [sample.app] + (sample.tests.map { [$0] } ?? []) { try target.checkNames() }
         let lowered = try await reader.lowered(sample)
         let product = try await builder.build(
             app: ModuleInput(sample.app, lowered.app),

@@ -138,7 +138,13 @@ struct HostingProfileTests {
     }
 
     @Test func `A scheme sets any variable but those that start the process`() {
-        let names = ["XCTestConfigurationFilePath", "HOME", "", "A=B", "LD_PRELOAD", "UNDERSTUDY_TEST_BUNDLE"]
-        #expect(names.filter(Scheme.accepts) == ["XCTestConfigurationFilePath", "HOME"])
+        let names = ["XCTestConfigurationFilePath", "HOME", "_a1", "LD_PRELOAD", "UNDERSTUDY_TEST_BUNDLE"]
+        #expect(names.filter(Scheme.accepts) == ["XCTestConfigurationFilePath", "HOME", "_a1"])
+    }
+
+    @Test(arguments: ["", "A=B", "-S/bin/sh -c id", "-i", "--", "1A", "A B", "A-B", "A.B", "Ä", "A\n", "A\0"])
+    func `A variable's name is nothing else`(_ name: String) {
+        #expect(!Scheme.accepts(variable: name))
+        #expect(Scheme.refusal(of: name)?.what == "\"\(name)\" is no name of an environment variable.")
     }
 }

@@ -49,6 +49,8 @@ import Testing
         ("environment", "=1", .environment, #""=1" sets no variable."#),
         ("environment", "LD_PRELOAD=/x.so", .environment, "LD_PRELOAD is what Understudy itself starts the app with."),
         ("environment", "UNDERSTUDY_X=1", .environment, "UNDERSTUDY_X is what Understudy itself starts the app with."),
+        ("environment", "-S/bin/sh -c id=1", .environment, "\"-S/bin/sh -c id\" is no name of an environment variable."),
+        ("environment", "-i=", .environment, "\"-i\" is no name of an environment variable."),
         ("environment", "LD_AUDIT=/x.so", .environment, "LD_AUDIT decides which code this machine loads."),
         ("environment", "GCONV_PATH=/x", .environment, "GCONV_PATH decides which code this machine loads."),
         ("environment", "A=\u{0}", .environment, "One of the environment variables holds a zero byte, at which it would end."),

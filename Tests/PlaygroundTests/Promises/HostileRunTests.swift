@@ -12,11 +12,11 @@ import Testing
 
     private static func stagehand() async throws -> Stagehand {
         let program = Bundle.main.bundleURL.appending(path: "understudy").resolvingSymlinksInPath().path
-        let protection = await Protection.find()
+        let builder = try await Trial.workshop.value.builder
         let reader = ReaderProcess(
-            program: ReaderProgram(path: program, arguments: ["read-samples"], protection: protection))
-        let workshop = Workshop(builder: try await Trial.workshop.value.builder, reader: reader)
-        return Stagehand(workshop: workshop, protection: protection, limits: Limits())
+            program: ReaderProgram(path: program, arguments: ["read-samples"], protection: builder.protection))
+        let workshop = Workshop(builder: builder, reader: reader)
+        return Stagehand(workshop: workshop, protection: builder.protection, limits: Limits())
     }
 
     private static func order(_ main: String, plist: String = plist) throws -> String {

@@ -1,5 +1,6 @@
 import Confinement
 import Foundation
+import Samples
 import Simulator
 import Testing
 
@@ -7,13 +8,12 @@ import Testing
 
 /// Promise 7: no network, an empty environment, an own folder, the rest read-only, limits; all ends with the run.
 @Suite(.serialized) struct Promise7 {
-    private static let found = Task { await Protection.find() }
+    private static let found = Task { try await Trial.workshop.value.builder.protection }
 
     /// Without bubblewrap, as on a machine that lacks it.
     private static let bare = Task {
-        var protection = await found.value
-        protection.isolation = .off(why: "It is left out for this test.")
-        return protection
+        guard case .cell(let cell) = try await found.value.restraint else { return Protection.none }
+        return await Protection.find(cell: cell.path, in: ["/nonesuch"])
     }
 
     private func run(_ code: String, _ protection: Protection, limits: Limits = Limits()) async throws -> Trial.Outcome {
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func `a sample sees none of the owner's environment`() async throws {
-        for protection in [await Self.found.value, await Self.bare.value, .none] {
+        for protection in [try await Self.found.value, try await Self.bare.value, .none] {
             let outcome = try await run(
                 "print(ProcessInfo.processInfo.environment.keys.sorted().joined(separator: \" \"))", protection)
             #expect(
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func `a sample has a folder of its own, which goes with it`() async throws {
-        for protection in [await Self.found.value, await Self.bare.value] {
+        for protection in [try await Self.found.value, try await Self.bare.value] {
             let outcome = try await run(
                 """
                 let folder = FileManager.default.currentDirectoryPath
@@ -50,9 +50,7 @@ import Testing
     }
 
     @Test func `the limits on memory, time and files strike`() async throws {
-        guard case .prlimit(let path, _) = await Self.bare.value.allowance else { return }
-        let tight = Protection.Allowance.prlimit(path, ResourceLimits(processorTime: 1))
-        for base in [await Self.found.value, await Self.bare.value] {
+        for base in [try await Self.found.value, try await Self.bare.value] {
             let memory = try await run("print(malloc(600 << 20) == nil, malloc(64 << 20) == nil)", base)
             #expect(memory.printed == ["true false"])
             let file = try await run(
@@ -60,8 +58,10 @@ import Testing
             #expect(file.outcome == "crashed")
             #expect(file.faults.first?.hasPrefix("SIGXFSZ, the limit on the size of a file") == true)
             var limited = base
-            limited.allowance = tight
-            let time = try await run("while true {}", limited)
+            limited.limits.processorTime = 1
+            // On a busy machine a second of processor time takes a while.
+            let time = try await run(
+                "while true {}", limited, limits: Limits(run: RunLimits(wallClock: .seconds(60))))
             #expect(time.outcome == "crashed")
             #expect(time.faults.first?.contains("the limit on processor time") == true, "\(time.faults)")
         }
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test func `all that a sample starts ends with it`() async throws {
-        for (index, protection) in [await Self.found.value, await Self.bare.value].enumerated() {
+        for (index, protection) in [try await Self.found.value, try await Self.bare.value].enumerated() {
             let seconds = "61\(index)7\(getpid() % 100)"
             let outcome = try await run(
                 """
@@ -83,6 +83,37 @@ import Testing
         }
     }
 
+    /// A process in a session of its own, which nobody waits for.
+    @Test func `a sample cannot leave its session`() async throws {
+        for (index, protection) in [try await Self.found.value, try await Self.bare.value].enumerated() {
+            let seconds = "62\(index)7\(getpid() % 100)"
+            let outcome = try await run(
+                """
+                var process: pid_t = 0
+                let line = "(setsid sleep \(seconds) || echo refused) 2>/dev/null & (sleep \(seconds) & sleep \(seconds) &)"
+                let words: [UnsafeMutablePointer<CChar>?] = [strdup("sh"), strdup("-c"), strdup(line), nil]
+                print(posix_spawn(&process, "/bin/sh", nil, nil, words, nil))
+                usleep(300_000)
+                """, protection)
+            #expect(outcome.printed.sorted() == ["0", "refused"], "\(outcome.faults)")
+            #expect(Self.processes(with: "sleep\0\(seconds)") == [])
+        }
+    }
+
+    @Test func `the words of the first process cannot be read`() async throws {
+        let protection = try await Self.found.value
+        guard case .bubblewrap(let wrap) = protection.isolation, wrap.hidesProcesses else { return }
+        let outcome = try await run(
+            """
+            let line = FileManager.default.contents(atPath: "/proc/1/cmdline") ?? Data()
+            print(String(decoding: line, as: UTF8.self).contains("UNDERSTUDY"))
+            for name in ["environ", "mem", "fd/0", "fd/1", "cwd/x", "root/usr", "maps"] {
+                if open("/proc/1/\\(name)", O_RDONLY) >= 0 { print("opens", name) }
+            }
+            """, protection)
+        #expect(outcome.printed == ["false"])
+    }
+
     private static func processes(with words: String) -> [String] {
         let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return all.filter { process in
@@ -93,11 +124,11 @@ import Testing
 
     /// What only bubblewrap does; where it is not installed, the page says that it does not.
     @Test func `network, files and other processes are out of reach, or it is said that they are not`() async throws {
-        let protection = await Self.found.value
+        let protection = try await Self.found.value
         let said = Dictionary(
             uniqueKeysWithValues: protection.measures(RunLimits()).map { ($0.name, $0.on) })
         guard case .bubblewrap(let wrap) = protection.isolation else {
-            #expect(["network", "files", "other processes", "processes"].map { said[$0] } == [false, false, false, false])
+            #expect(["files", "other processes", "processes", "compiler"].map { said[$0] } == [false, false, false, false])
             return
         }
         #expect(["network", "files"].map { said[$0] } == [true, true])
@@ -143,7 +174,7 @@ import Testing
     }
 
     @Test func `a crash is told as what it was`() async throws {
-        for protection in [await Self.found.value, await Self.bare.value, .none] {
+        for protection in [try await Self.found.value, try await Self.bare.value, .none] {
             let outcome = try await run("fatalError(\"on purpose\")", protection)
             #expect(outcome.outcome == "crashed")
             #expect(outcome.faults.first?.hasPrefix("SIG") == true, "\(outcome.faults)")

@@ -1,6 +1,7 @@
 import Confinement
 import Foundation
 import Lifecycle
+import Samples
 import Simulator
 import Synchronization
 import Testing
@@ -142,7 +143,7 @@ import Testing
 
     /// The types of the lines of a run after normal use, with what the app printed, until `home` has settled.
     @Test func `tests after a normal run, with an action, in and outside the sandbox`() async throws {
-        let found = await Protection.find()
+        let found = try await Trial.workshop.value.builder.protection
         for protection in [found, .none] {
             var lessons = Lessons.canned
             lessons.lesson = { _ in Self.lesson }

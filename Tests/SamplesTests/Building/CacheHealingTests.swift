@@ -1,3 +1,4 @@
+import Confinement
 import Foundation
 @testable import Samples
 import Synchronization
@@ -83,7 +84,7 @@ struct CacheHealingTests {
         let reference = try await ReferenceModules.build(
             sources: workbench.reference.sources, modules: Workbench.modules, toolchain: workbench.toolchain,
             cache: cache, progress: { _ in Issue.record("the reference modules were built again") })
-        let moved = try await Builder(toolchain: workbench.toolchain, reference: reference, cache: cache)
+        let moved = try await Builder(toolchain: workbench.toolchain, reference: reference, cache: cache, protection: .none)
             .build(app: .app("Moved"))
         #expect(moved.calls == [])
         #expect(moved.identity == first.identity)

@@ -1,3 +1,4 @@
+import Confinement
 import Foundation
 @testable import Samples
 import Testing
@@ -8,10 +9,11 @@ struct Workbench: Sendable {
     var toolchain: Toolchain
     var cache: BuildCache
     var reference: ReferenceModules
+    var protection: Protection
 
     @TaskLocal static var current: Workbench?
 
-    var builder: Builder { Builder(toolchain: toolchain, reference: reference, cache: cache) }
+    var builder: Builder { Builder(toolchain: toolchain, reference: reference, cache: cache, protection: protection) }
 
     static let modules = [
         ReferenceModule("Base"),
@@ -63,7 +65,16 @@ struct Workbench: Sendable {
         let toolchain = try await Toolchain.find(environment: ProcessInfo.processInfo.environment, cache: cache)
         let reference = try await ReferenceModules.build(
             sources: folder + "/Sources", modules: modules, toolchain: toolchain, cache: cache)
-        return Workbench(folder: folder, toolchain: toolchain, cache: cache, reference: reference)
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().resolvingSymlinksInPath()
+        let carried = root.appending(path: "Sources/Cell").path
+        for name in Files.names(in: carried) {
+            try Files.write(try Files.bytes("\(carried)/\(name)"), to: "\(folder)/Sources/Cell/\(name)")
+        }
+        let cell = CellProgram(sources: folder + "/Sources/Cell", toolchain: toolchain, cache: cache)
+        return Workbench(
+            folder: folder, toolchain: toolchain, cache: cache, reference: reference,
+            protection: try await cell.protection())
     }
 
     /// Launches a product and returns what it prints.

@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized) struct HostileSourceTests {
     private static let time = Duration.seconds(2)
     private static let reader = Task { 
-        ReaderProcess(program: try ReaderTrial.program(await Protection.find()), limits: ReaderLimits(time: time))
+        ReaderProcess(program: try ReaderTrial.program(try await ReaderTrial.protection()), limits: ReaderLimits(time: time))
     }
 
     @Test(arguments: HostileShape.all)

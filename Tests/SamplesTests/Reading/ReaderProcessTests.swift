@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test func `a process says what this one would`() async throws {
-        let reader = ReaderProcess(program: try ReaderTrial.program(await Protection.find()))
+        let reader = ReaderProcess(program: try ReaderTrial.program(try await ReaderTrial.protection()))
         try await ScratchFolder.with([
             "App/Info.plist": ReaderTrial.plist, "App/a.swift": "@main class A {}", "AppTests/t.swift": "import XCTest",
         ]) { folder in
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func `texts that lie nowhere make a sample, and leave nothing`() async throws {
-        let reader = ReaderProcess(program: try ReaderTrial.program(await Protection.find()))
+        let reader = ReaderProcess(program: try ReaderTrial.program(try await ReaderTrial.protection()))
         let texts = SampleTexts(["App/Info.plist": ReaderTrial.plist, "App/a.swift": "let a = 1"], root: "/understudy/x")
         let sample = try await reader.sample(of: texts, needsTests: false)
         #expect(sample == (try await LocalSampleReader().sample(of: texts, needsTests: false)))
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func `a process sees no file of the owner's but those around the sample`() async throws {
-        let protection = await Protection.find()
+        let protection = try await ReaderTrial.protection()
         guard case .bubblewrap = protection.isolation else { return }
         let reader = ReaderProcess(program: try ReaderTrial.program(protection))
         try await ScratchFolder.with(["secret.swift": "let secret = 1"]) { elsewhere in

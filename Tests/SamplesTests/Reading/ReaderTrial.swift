@@ -23,6 +23,18 @@ enum ReaderTrial {
         }
         """)
 
+    /// What this machine has to confine a program.
+    static func protection() async throws -> Protection {
+        let environment = ProcessInfo.processInfo.environment
+        let cache = try #require(BuildCache.standard(environment: environment))
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().resolvingSymlinksInPath()
+        return try await CellProgram(
+            sources: root.appending(path: "Sources/Cell").path,
+            toolchain: try await Toolchain.find(environment: environment, cache: cache), cache: cache
+        ).protection()
+    }
+
     /// The built program beside the tests.
     static func program(_ protection: Protection = .none) throws -> ReaderProgram {
         let path = Bundle.main.bundleURL.appending(path: "understudy").path

@@ -71,6 +71,10 @@ extension Chain {
                 ["run", stage, "--environment", "LD_PRELOAD=/lib"],
                 "Error: LD_PRELOAD is what Understudy itself starts the app with. Choose another variable."
             ),
+            (
+                ["run", stage, "--environment=-S/bin/sh -c id=1"],
+                "Error: \"-S/bin/sh -c id\" is no name of an environment variable. Use letters, digits and underscores, no digit at the beginning."
+            ),
             (["perform"], "Error: Unexpected argument 'perform'"),
         ]
 

@@ -9,7 +9,8 @@ enum AutolinkEntries {
         guard object.count >= 64, Array(object[0..<6]) == [0x7f, 0x45, 0x4c, 0x46, 2, 1] else { return nil }
         let reader = Reader(bytes: object)
         guard let table = reader.word(0x28), let size = reader.half(0x3a), let count = reader.half(0x3c),
-            let names = reader.half(0x3e), let nameTable = reader.word(table + names * size + 0x18)
+            let names = reader.half(0x3e), table <= object.count,
+            let nameTable = reader.word(table + names * size + 0x18), nameTable <= object.count
         else { return nil }
         var entries: [String] = []
         for index in 0..<count {
@@ -25,6 +26,23 @@ enum AutolinkEntries {
             }
         }
         return entries
+    }
+
+    /// The library that an entry asks for: `-l` and a plain name. nil for anything else; the compiler itself leaves
+    /// nothing else, but a source file can put any option of the linker there.
+    static func library(_ entry: String) -> String? {
+        guard entry.hasPrefix("-l") else { return nil }
+        let name = entry.dropFirst(2)
+        let isPlain = name.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "+"), UInt8(ascii: "-"):
+                true
+            default: byte == UInt8(ascii: ".")
+            }
+        }
+        guard isPlain, let first = name.first, first.isLetter || first.isNumber || first == "_" else { return nil }
+        return String(name)
     }
 
     /// Reads numbers at places, nil outside the bytes.

@@ -23,7 +23,7 @@ struct LinkCall {
     ) -> ToolCall {
         let line = toolchain.executableLink
         let arguments =
-            line.before + ["--threads=1", "-O0", "--error-limit=0", "--allow-shlib-undefined"]
+            line.before + Self.flags + ["--allow-shlib-undefined"]
             + ["-rpath", "$ORIGIN", "-o", output, library] + line.after
         return ToolCall(tool: toolchain.linker, arguments: arguments, workingDirectory: workFolder, after: after)
     }
@@ -37,11 +37,14 @@ struct LinkCall {
             toolchain.libraryLink, flags + (isComplete ? ["-z", "defs"] : []), output, in: workFolder, after: after)
     }
 
+    // Threads and optimisation cost more than they bring for links of this size. What is linked is said here alone: the
+    // objects hold what their authors put there.
+    private static let flags = ["--threads=1", "-O0", "--error-limit=0", "--no-dependent-libraries"]
+
     private func call(
         _ line: LinkLine, _ flags: [String], _ output: String, in workFolder: String, after: [Int]
     ) -> ToolCall {
-        // Threads and optimisation cost more than they bring for links of this size.
-        var arguments = line.before + ["--threads=1", "-O0", "--error-limit=0"] + flags + ["-o", output]
+        var arguments = line.before + Self.flags + flags + ["-o", output]
         arguments += [toolchain.runtimeObject, object]
         for folder in libraryFolders + toolchain.runtimeLibraries { arguments += ["-L", folder] }
         for folder in runFolders + toolchain.runtimeLibraries { arguments += ["-rpath", folder] }

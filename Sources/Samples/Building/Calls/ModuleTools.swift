@@ -8,6 +8,10 @@ struct ModuleTools: Sendable {
         let result = try await runner.run(call)
         let diagnostics = CompilerOutput.parse(result.output, files: files)
         if result.succeeded { return diagnostics }
+        if let limit = ToolLimit(result) {
+            throw CompileFailure(
+                module: module, stage: .compiling, diagnostics: diagnostics + [limit.diagnostic], output: result.output)
+        }
         // A compiler that crashes may have printed errors before.
         guard case .exit = result.end, diagnostics.contains(where: { $0.severity == .error }) else {
             throw ToolFailure(call: call, result: result)
@@ -19,15 +23,25 @@ struct ModuleTools: Sendable {
     func link(_ call: ToolCall, module: String) async throws {
         let result = try await runner.run(call)
         if result.succeeded { return }
+        if let limit = ToolLimit(result) {
+            throw CompileFailure(
+                module: module, stage: .linking, diagnostics: [limit.diagnostic], output: result.output)
+        }
         let names = try await readable(LinkerOutput.undefinedSymbols(result.output))
         let diagnostics = LinkerOutput.parse(result.output, readable: names)
         guard case .exit = result.end, !diagnostics.isEmpty else { throw ToolFailure(call: call, result: result) }
         throw CompileFailure(module: module, stage: .linking, diagnostics: diagnostics, output: result.output)
     }
 
-    /// The linker arguments that an object asks for.
-    func autolinked(_ object: String) throws -> [String] {
-        try Files.bytes(object).withUnsafeBytes { AutolinkEntries.read($0) } ?? []
+    /// The libraries that an object asks for, as linker arguments. Throws `CompileFailure` if it asks for anything else.
+    func autolinked(_ object: String, module: String, files: [SourceFile] = []) throws -> [String] {
+        let entries = try Files.bytes(object).withUnsafeBytes { AutolinkEntries.read($0) } ?? []
+        let refused = entries.filter { AutolinkEntries.library($0) == nil }
+        guard refused.isEmpty else {
+            throw CompileFailure(
+                module: module, stage: .linking, diagnostics: refused.map { .linkerOption($0, in: files) }, output: "")
+        }
+        return entries
     }
 
     private func readable(_ symbols: [String]) async throws -> [String: String] {

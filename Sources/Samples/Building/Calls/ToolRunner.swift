@@ -1,9 +1,16 @@
+import Confinement
 import Subprocess
 import SystemPackage
 
 /// Runs compilers and linkers: no input, a small environment of their own, their whole process group ended with the
 /// task that waits for them.
+///
+/// Tools that read what others wrote run within bounds.
 struct ToolRunner: Sendable {
+    var protection = Protection.none
+    /// The files that every call reaches. Each also writes to its working folder.
+    var needs = Protection.Needs()
+
     /// What a tool may print before it counts as broken.
     static let outputLimit = 16 << 20
 
@@ -28,12 +35,15 @@ struct ToolRunner: Sendable {
         var options = PlatformOptions()
         options.createSession = true
         options.teardownSequence = [.send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)]
+        let command = command(call)
         let result: ExecutionResult<Void, StringOutput<UTF8>, CombinedErrorOutput>
         do {
             result = try await Subprocess.run(
-                .path(FilePath(call.tool)), arguments: Arguments(call.arguments),
-                environment: .custom(["PATH": "\(Files.parent(call.tool)):/usr/bin:/bin", "LC_ALL": "C.UTF-8"]),
-                workingDirectory: FilePath(call.workingDirectory), platformOptions: options, input: .none,
+                .path(FilePath(command.executable)), arguments: Arguments(command.arguments),
+                environment: .custom(
+                    Dictionary(
+                        uniqueKeysWithValues: command.environment.map { (Environment.Key(stringLiteral: $0), $1) })),
+                workingDirectory: FilePath(command.workingDirectory), platformOptions: options, input: .none,
                 output: .string(limit: Self.outputLimit), error: .combinedWithOutput)
         } catch {
             try Task.checkCancellation()
@@ -41,10 +51,29 @@ struct ToolRunner: Sendable {
         }
         try Task.checkCancellation()
         let output = result.standardOutput
-        return switch result.terminationStatus {
+        let ending: ProcessEnding =
+            switch result.terminationStatus {
+            case .exited(let code): .exited(code)
+            case .signaled(let signal): .signaled(signal)
+            }
+        return switch protection.ending(ending) {
         case .exited(let code): Result(end: .exit(Int(code)), output: output)
         case .signaled(let signal): Result(end: .signal(Int(signal)), output: output)
         }
+    }
+
+    private func command(_ call: ToolCall) -> ProcessCommand {
+        var needs = needs
+        var environment = ["PATH": "\(Files.parent(call.tool)):/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
+        if call.workingDirectory != "/" {
+            needs.writes.append(call.workingDirectory)
+            environment["TMPDIR"] = call.workingDirectory
+        }
+        return protection.command(
+            ProcessCommand(
+                executable: call.tool, arguments: call.arguments, environment: environment,
+                workingDirectory: call.workingDirectory),
+            needs: needs)
     }
 }
 

@@ -9,6 +9,32 @@ extension Diagnostic {
                 not, remove main.swift.
                 """
         }
+        if message.hasPrefix(Self.linkerOptionMark) {
+            return """
+                The compiler alone writes to this section. Remove what your code puts into it; to link a library, import \
+                its module.
+                """
+        }
+        if let limit = ToolLimit.allCases.first(where: { message == $0.message }) { return limit.cure }
         return nil
+    }
+
+    private static let linkerOptionMark = "the section \(AutolinkEntries.section) asks the linker for "
+
+    /// An option of the linker's that an object asks for, at the first line that names the section.
+    static func linkerOption(_ option: String, in files: [SourceFile]) -> Diagnostic {
+        var diagnostic = Diagnostic(severity: .error, message: linkerOptionMark + "'\(option)'")
+        for file in files {
+            let lines = file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            guard let index = lines.firstIndex(where: { $0.contains(AutolinkEntries.section) }),
+                let place = lines[index].firstRange(of: AutolinkEntries.section)
+            else { continue }
+            diagnostic.path = file.path
+            diagnostic.line = index + 1
+            diagnostic.column = lines[index].utf8.distance(from: lines[index].startIndex, to: place.lowerBound) + 1
+            diagnostic.sourceLine = String(lines[index])
+            break
+        }
+        return diagnostic
     }
 }

@@ -1,0 +1,20 @@
+/// The most that each process may take of the machine.
+public struct ResourceLimits: Hashable, Sendable {
+    /// Bytes of address space.
+    public var memory: Int
+    /// Seconds of processor time.
+    public var processorTime: Int
+    /// Bytes of a file that it writes.
+    public var fileSize: Int
+    /// Processes and threads at once; threads count, as everywhere in Linux.
+    public var processes: Int
+
+    public init(
+        memory: Int = 512 << 20, processorTime: Int = 30, fileSize: Int = 16 << 20, processes: Int = 16
+    ) {
+        self.memory = memory
+        self.processorTime = processorTime
+        self.fileSize = fileSize
+        self.processes = processes
+    }
+}

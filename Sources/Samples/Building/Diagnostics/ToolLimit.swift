@@ -1,0 +1,37 @@
+internal import Confinement
+
+/// A limit of the tools that the reader's sources made one of them reach.
+enum ToolLimit: CaseIterable {
+    case memory, processorTime, fileSize
+
+    /// The limit that ended a tool; nil if it ended otherwise.
+    init?(_ result: ToolRunner.Result) {
+        switch result.end {
+        // The tool is told by SIGXCPU or SIGXFSZ.
+        case .signal(24): self = .processorTime
+        case .signal(25): self = .fileSize
+        // The sources may be quoted in the output of one that ends itself.
+        case .signal where ["out of memory", "bad_alloc"].contains(where: result.output.contains): self = .memory
+        default: return nil
+        }
+    }
+
+    var message: String {
+        let limits = ResourceLimits.tool
+        return switch self {
+        case .memory: "the compiler needed more than \(limits.memory >> 20) MiB of memory"
+        case .processorTime: "the compiler needed more than \(limits.processorTime) s of processor time"
+        case .fileSize: "the compiler wrote a file of more than \(limits.fileSize >> 20) MiB"
+        }
+    }
+
+    var cure: String {
+        switch self {
+        case .memory, .processorTime:
+            "Split long expressions, large literals and deeply nested types; say types that are inferred."
+        case .fileSize: "Take large literals out of the sources."
+        }
+    }
+
+    var diagnostic: Diagnostic { Diagnostic(severity: .error, message: message) }
+}

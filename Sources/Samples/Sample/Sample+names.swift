@@ -1,0 +1,24 @@
+extension Sample.Target {
+    /// Checks that the names, which become those of files and words of commands, can be taken for nothing else.
+    ///
+    /// Every build comes by here, whatever the sample was read from.
+    func checkNames() throws(Mistake) {
+        let isFile =
+            !name.isEmpty && name.utf8.count <= 200 && ![".", ".."].contains(name)
+            && name.unicodeScalars.allSatisfy { $0 != "/" && $0.properties.generalCategory != .control }
+        guard isFile else {
+            throw Mistake(
+                .usage, what: "\(ToolCall.quoted(name)) cannot be a target's name: its product is a file of that name.",
+                cure: "Give the target a name of at most 200 bytes without slashes and control characters.")
+        }
+        let scalars = module.unicodeScalars
+        let isModule =
+            module.utf8.count <= 200 && scalars.first.map { $0 == "_" || $0.properties.isXIDStart } ?? false
+            && scalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+        guard isModule else {
+            throw Mistake(
+                .usage, what: "\(ToolCall.quoted(module)), the module of the target \(name), is no Swift identifier.",
+                cure: "Set PRODUCT_MODULE_NAME to letters, digits and underscores, no digit at the beginning.")
+        }
+    }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import Testing
+
+@testable import Confinement
+
+/// Programs that try to get out: as the tests' user and as an ordinary one, with bubblewrap and without.
+@Suite(.serialized) struct AttackTests {
+    typealias User = ConfinedPrograms.User
+
+    /// What the machine allows; without bubblewrap, what is left.
+    private static func protection(isBare: Bool) async throws -> Protection {
+        let cell = try await ConfinedPrograms.built.value.cell
+        return isBare ? await Protection.find(cell: cell, in: ["/nonesuch"]) : await Protection.find(cell: cell)
+    }
+
+    private static func attack(
+        _ arguments: [String], _ protection: Protection, as user: User
+    ) async throws -> (lines: [String], ending: ProcessEnding) {
+        let programs = try await ConfinedPrograms.built.value
+        let command = protection.command(
+            ProcessCommand(executable: programs.attack, arguments: arguments, workingDirectory: "/"),
+            needs: .init(reads: [programs.attack]))
+        let told = try await ConfinedPrograms.run(command, as: user)
+        return (told.output.split(separator: "\n").map(String.init), protection.ending(told.ending))
+    }
+
+    private static let refusedInside = [
+        "trace process 1: EPERM", "write to the memory of process 1: EACCES",
+        "copy from the memory of process 1: EPERM",
+    ]
+
+    private static func refused(isBare: Bool, isRoot: Bool) -> [String] {
+        [
+            "trace another: EPERM", "copy from another: EPERM", "compare with another: EPERM", "remount /usr: EPERM",
+            "mount: EPERM", "unmount: EPERM", "open a tree: EPERM",
+            "make a file in /usr: " + (!isBare ? "EROFS" : isRoot ? "allowed" : "EACCES"),
+            "unshare: EPERM", "clone into a namespace: EPERM", "clone3: ENOSYS", "change the root: EPERM",
+            "set the host's name: EPERM", "bpf: EPERM", "keys: EPERM", "io_uring: ENOSYS", "watch the kernel: EPERM",
+            "userfaultfd: EPERM", "type into the terminal: EPERM", "packet socket: " + (isBare ? "EPERM" : "EAFNOSUPPORT"),
+            "socket: " + (isBare ? "EPERM" : "allowed"), "pair of sockets: allowed", "change the group: allowed",
+            "leave the session: EPERM",
+        ]
+    }
+
+    /// What is left of rights: nothing, and none can come back.
+    private static func expectNoRights(_ lines: [String], isBare: Bool, isRoot: Bool) {
+        // An ordinary user cannot empty the set of what may come back, and nothing comes back all the same.
+        let names = ["CapInh", "CapPrm", "CapEff", "CapAmb"] + (isBare && !isRoot ? [] : ["CapBnd"])
+        for name in names { #expect(lines.contains("\(name):\t0000000000000000"), "\(name)") }
+        #expect(lines.contains("NoNewPrivs:\t1"))
+    }
+
+    @Test(arguments: User.allCases)
+    func `nothing gets out of bubblewrap`(user: User) async throws {
+        let protection = try await Self.protection(isBare: false)
+        guard case .bubblewrap(let wrap) = protection.isolation, wrap.hidesProcesses else { return }
+        let (lines, ending) = try await Self.attack(["1"], protection, as: user)
+        let expected = Self.refusedInside + Self.refused(isBare: false, isRoot: getuid() == 0 && user == .ours)
+        #expect(Array(lines.prefix(expected.count)) == expected)
+        Self.expectNoRights(lines, isBare: false, isRoot: false)
+        #expect(ending == .exited(0))
+        #expect(!FileManager.default.fileExists(atPath: "/usr/understudy-attack"))
+    }
+
+    @Test(arguments: User.allCases)
+    func `without bubblewrap the calls are refused all the same`(user: User) async throws {
+        let protection = try await Self.protection(isBare: true)
+        let isRoot = getuid() == 0 && user == .ours
+        let (lines, ending) = try await Self.attack([], protection, as: user)
+        let expected = Self.refused(isBare: true, isRoot: isRoot)
+        #expect(Array(lines.prefix(expected.count)) == expected)
+        Self.expectNoRights(lines, isBare: true, isRoot: isRoot)
+        #expect(ending == .exited(0))
+    }
+
+    /// The first process closes itself: it does not take the filter to keep others out.
+    @Test(arguments: User.allCases)
+    func `the first process cannot be traced without a filter either`(user: User) async throws {
+        var protection = try await Self.protection(isBare: false)
+        guard case .bubblewrap(let wrap) = protection.isolation, wrap.hidesProcesses,
+            case .cell(var cell) = protection.restraint
+        else { return }
+        cell.refusesCalls = false
+        protection.restraint = .cell(cell)
+        let lines = try await Self.attack(["1"], protection, as: user).lines
+        #expect(Array(lines.prefix(2)) == Array(Self.refusedInside.prefix(2)))
+        // The kernel finds one fault before the other.
+        #expect(["EPERM", "EINVAL"].map { "copy from the memory of process 1: \($0)" }.contains(lines[2]))
+        #expect(lines[3] == "trace another: allowed")
+        for attack in ["remount /usr", "mount", "unmount", "change the root"] {
+            #expect(lines.contains("\(attack): EPERM"), "\(attack)")
+        }
+    }
+
+    @Test(arguments: User.allCases, [true, false])
+    func `a process cannot leave its session`(user: User, isBare: Bool) async throws {
+        let protection = try await Self.protection(isBare: isBare)
+        let seconds = "9\(isBare ? 1 : 2)\(user == .ours ? 3 : 4).\(getpid())"
+        let (_, ending) = try await Self.attack(["leave", seconds], protection, as: user)
+        #expect(ending == .exited(0))
+        var left = Self.processes(with: "sleep\0\(seconds)")
+        guard isBare else {
+            #expect(left == [])
+            return
+        }
+        // It outlives its parent, in the session in which it was started and is found: this process's.
+        for _ in 0..<200 where left.isEmpty {
+            try await Task.sleep(for: .milliseconds(10))
+            left = Self.processes(with: "sleep\0\(seconds)")
+        }
+        let found = try #require(left.first)
+        #expect(getsid(found) == getsid(0))
+        for process in left { kill(process, SIGKILL) }
+    }
+
+    @Test(arguments: [true, false])
+    func `words that look like options reach the program as they are`(isBare: Bool) async throws {
+        let protection = try await Self.protection(isBare: isBare)
+        let arguments = ["--as=1", "-S/bin/sh -c id", "--", "-i", "--ro-bind", "", "a b"]
+        let script = #"printf '[%s]' "$@"; printf '\n'; env | sort"#
+        let command = protection.command(
+            ProcessCommand(
+                executable: "/bin/sh", arguments: ["-c", script, "sh"] + arguments,
+                environment: ["A": "--unset=B", "B": "-S/bin/sh", "PATH": "/usr/bin", "_C": "two\nlines"],
+                workingDirectory: "/"),
+            needs: .init())
+        let told = try await ConfinedPrograms.run(command, as: .ours)
+        let lines = told.output.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("PWD=") && !$0.hasPrefix("_=") }
+        #expect(lines.first == arguments.map { "[\($0)]" }.joined())
+        #expect(Set(lines.dropFirst()) == ["A=--unset=B", "B=-S/bin/sh", "PATH=/usr/bin", "_C=two", "lines"])
+    }
+
+    @Test(arguments: [true, false])
+    func `what was started ends with a parent that is killed`(isBare: Bool) async throws {
+        let protection = try await Self.protection(isBare: isBare)
+        let seconds = "9\(isBare ? 5 : 6).\(getpid())"
+        // The parent is a shell, which is killed as soon as what it started is there. The `:` keeps it from becoming it.
+        let inner = protection.command(
+            ProcessCommand(executable: "/bin/sleep", arguments: [seconds], workingDirectory: "/"), needs: .init(),
+            parent: 0)
+        let words = ([inner.executable] + inner.arguments).map { "'\($0)'" }.joined(separator: " ")
+        // Without bubblewrap the parent's number is a word of the command: the last one before the count.
+        let line = isBare ? words.replacing("'0' '0' '/bin/sleep'", with: "$$ '0' '/bin/sleep'") : words
+        #expect(!isBare || line != words)
+        let shell = Process()
+        shell.executableURL = URL(filePath: "/bin/sh")
+        shell.arguments = ["-c", "\(line); :"]
+        try shell.run()
+        var running: [Int32] = []
+        for _ in 0..<200 where running.isEmpty {
+            try await Task.sleep(for: .milliseconds(10))
+            running = Self.processes(with: "/bin/sleep\0\(seconds)\0", exactly: true)
+        }
+        #expect(running.count == 1)
+        kill(shell.processIdentifier, SIGKILL)
+        shell.waitUntilExit()
+        for _ in 0..<200 where !running.isEmpty {
+            try await Task.sleep(for: .milliseconds(10))
+            running = Self.processes(with: "/bin/sleep\0\(seconds)\0", exactly: true)
+        }
+        #expect(running == [])
+    }
+
+    @Test(arguments: [
+        ["check"], ["exec"], ["exec", "none", "1", "1", "1", "1", "0", "1", "A=b"],
+        ["exec", "all", "1000000000", "1", "1", "0", "0", "0", "/bin/true"],
+        ["start", "none", "1000000000", "1", "1", "0", "0", "0", "/bin/true"],
+        ["exec", "none", "-1", "1", "1", "0", "0", "0", "/bin/true"],
+        ["exec", "none", "1", "1x", "1", "0", "0", "0", "/bin/true"],
+        ["exec", "none", "1", "1", "1", "0", "0", "99999999999999999999", "/bin/true"],
+        ["exec", "none", "1000000000", "1", "1", "0", "1", "0", "/bin/true"],
+    ])
+    func `words that are wrong start nothing`(_ words: [String]) async throws {
+        let cell = try await ConfinedPrograms.built.value.cell
+        let told = try await ConfinedPrograms.run(
+            ProcessCommand(executable: cell, arguments: words, workingDirectory: "/"), as: .ours)
+        #expect(told.ending == .exited(125))
+    }
+
+    private static func processes(with words: String, exactly: Bool = false) -> [Int32] {
+        let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return all.compactMap(Int32.init).filter { process in
+            let line = FileHandle(forReadingAtPath: "/proc/\(process)/cmdline").flatMap { try? $0.readToEnd() }
+            let text = line.map { String(decoding: $0, as: UTF8.self) } ?? ""
+            return exactly ? text == words : text.contains(words)
+        }
+    }
+}
