@@ -46,12 +46,6 @@ extension Mistake {
             kind(request), what: "The process that reads the files was ended from outside, by signal \(signal).",
             place: file, cure: "Run it again. If it ends again, the machine may be short of memory.")
     }
-
-    static func noModuleName(_ name: String, target: String) -> Mistake {
-        Mistake(
-            .usage, what: "The target \(target) has a module name that is none: \(name).",
-            cure: "Give PRODUCT_MODULE_NAME a name of letters, digits and underscores.")
-    }
 }
 
 extension Duration {

@@ -49,7 +49,7 @@ public final class ReaderProcess: SampleReader {
         guard case .sample(let sample) = try await answer(request, seeing: place) else {
             throw ReaderFault("It answered another question than it was asked.")
         }
-        return try sample.checked()
+        return sample
     }
 
     public func lowered(_ sample: Sample) async throws -> LoweredSample {

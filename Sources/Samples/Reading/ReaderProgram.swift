@@ -18,7 +18,7 @@ public struct ReaderProgram: Sendable {
         self.path = path
         self.arguments = arguments
         self.protection = protection
-        // Its own clock counts each request; a process that is kept may well compute for longer than an app.
+        // Its own clock counts each file; a process that is kept may well compute for longer than an app.
         self.protection.limits.memory = ReaderLimits().memory
         self.protection.limits.processorTime = 24 * 60 * 60
         self.protection.limits.fileSize = 0

@@ -192,14 +192,6 @@ import Testing
         #expect(fault?.what.hasPrefix("It could not be run: ") == true)
     }
 
-    @Test func `a module name that is none is refused`() async throws {
-        let sample = Self.sample.replacing(#""module":"App""#, with: #""module":"../App""#)
-        let reader = ReaderProcess(program: ReaderTrial.script(Self.saying(#"{"sample":{"_0":\#(sample)}}"#)))
-        await #expect(throws: Mistake.noModuleName("../App", target: "App")) {
-            try await reader.sample(at: "/App", app: nil, tests: nil, needsTests: false)
-        }
-    }
-
     private func isGone(_ process: Int32) async throws -> Bool {
         for _ in 1...100 {
             if kill(process, 0) != 0 { return true }
