@@ -103,8 +103,6 @@ let package = Package(
             dependencies: [
                 "Confinement", "Lifecycle", "Samples", "TraceViews",
                 .product(name: "SymbolKit", package: "swift-docc-symbolkit"),
-                .product(name: "Subprocess", package: "swift-subprocess"),
-                .product(name: "SystemPackage", package: "swift-system"),
             ],
             path: "Sources/Documentation",
             swiftSettings: strict),
@@ -187,7 +185,7 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "TutorialDocumentation", "Samples", "Lifecycle", "Simulator", "TraceViews", "CarriedSources",
+                "Confinement", "TutorialDocumentation", "Samples", "Lifecycle", "Simulator", "TraceViews", "CarriedSources",
                 "Techniques", "understudy", .product(name: "SymbolKit", package: "swift-docc-symbolkit"),
             ],
             swiftSettings: strict),

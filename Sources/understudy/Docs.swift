@@ -51,7 +51,9 @@ struct Docs: AsyncParsableCommand {
         }
         let build = DocumentationBuild(
             catalog: try NamedSample.place(), graphs: graphs,
-            docc: try DocC.find(beside: builder.toolchain, environment: environment), hostingBasePath: hostingBasePath)
+            docc: try DocC.find(
+                beside: builder.toolchain, environment: environment, protection: builder.protection),
+            hostingBasePath: hostingBasePath)
         try await build.write(to: folder) {
             Terminal.say("\(folder.url.relativePath): Another command writes this folder. Waiting for its end.")
         }

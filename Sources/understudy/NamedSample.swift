@@ -74,7 +74,8 @@ struct NamedSample {
 
     /// The tutorials that the program carries along.
     static func catalog(_ environment: [String: String]) async throws -> StepCatalog {
-        try await StepCatalog(catalog: try place(), environment: environment) {
+        let protection = try await BuildTools.forThisProgram().protection
+        return try await StepCatalog(catalog: try place(), environment: environment, protection: protection) {
             Terminal.show($0 == .converting ? "Reading the tutorials, once" : nil)
         }
     }

@@ -32,7 +32,9 @@ extension PlaygroundContent {
                 of: builder.reference, toolchain: builder.toolchain, cache: builder.cache)
             let build = DocumentationBuild(
                 catalog: try NamedSample.place(), graphs: graphs,
-                docc: try DocC.find(beside: builder.toolchain, environment: environment), hostingBasePath: "docs",
+                docc: try DocC.find(
+                    beside: builder.toolchain, environment: environment, protection: builder.protection),
+                hostingBasePath: "docs",
                 treatsWarningsAsErrors: false)
             return try await build.kept(in: builder.cache) {
                 Terminal.show($0 == .converting ? "Building the documentation, once" : nil)

@@ -1,20 +1,26 @@
-internal import FoundationEssentials
+public import Confinement
+internal import Foundation
 public import Samples
-internal import Subprocess
-internal import SystemPackage
+
+#if canImport(Glibc)
+    internal import Glibc
+#endif
 
 /// The documentation compiler, `docc`.
 public struct DocC: Hashable, Sendable {
     /// The program's absolute path.
     public var program: String
+    /// The bounds within which it runs.
+    public var protection: Protection
 
-    public init(program: String) {
+    public init(program: String, protection: Protection = .none) {
         self.program = program
+        self.protection = protection
     }
 
     /// Finds it beside the compiler, or on the `PATH` of `environment`.
     public static func find(
-        beside toolchain: Toolchain?, environment: [String: String]
+        beside toolchain: Toolchain?, environment: [String: String], protection: Protection = .none
     ) throws(Mistake) -> DocC {
         let own = toolchain.map { [Self.folder(of: $0.compiler)] } ?? []
         let folders = own + (environment["PATH"] ?? "").split(separator: ":").map(String.init)
@@ -25,7 +31,7 @@ public struct DocC: Hashable, Sendable {
                 place: own.first ?? environment["PATH"],
                 cure: "Install the whole toolchain from https://www.swift.org/install.")
         }
-        return DocC(program: program)
+        return DocC(program: program, protection: protection)
     }
 
     /// Changes when the program does.
@@ -45,29 +51,40 @@ public struct DocC: Hashable, Sendable {
         var output: String
     }
 
-    /// Runs `docc convert`.
-    func convert(_ catalog: String, to output: String, _ options: [String]) async throws -> Result {
-        try await Tool.run(program, ["convert", catalog, "--output-path", output] + options)
+    /// Runs `docc convert`. It writes to a folder of its own alone; from there its archive is moved.
+    ///
+    /// - Parameters:
+    ///   - graphs: The folder with the symbol graphs that it reads, too.
+    ///   - output: The place of the archive: nothing is there, or an empty folder.
+    func convert(
+        _ catalog: String, graphs: String? = nil, to output: String, _ options: [String]
+    ) async throws -> Result {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "understudy-docc-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let archive = folder.appending(path: "archive")
+        var bounds = protection
+        bounds.limits = Self.limits
+        // Its page templates stand beside the folder that it is in.
+        let reads = [catalog, graphs, Self.folder(of: Self.folder(of: program))].compactMap { $0 }
+        let result = try await ToolRunner(protection: bounds, needs: Protection.Needs(reads: reads)).run(
+            ToolCall(
+                tool: program,
+                arguments: ["convert", catalog, "--output-path", archive.path]
+                    + (graphs.map { ["--additional-symbol-graph-dir", $0] } ?? []) + options,
+                workingDirectory: folder.path))
+        if result.succeeded {
+            // An empty folder would be in the way; one that holds something stops the move.
+            _ = rmdir(output)
+            try FileManager.default.moveItem(atPath: archive.path, toPath: output)
+        }
+        return Result(succeeded: result.succeeded, output: result.output)
     }
+
+    private static let limits = ResourceLimits(
+        memory: 8 << 30, processorTime: 600, fileSize: 512 << 20, processes: 512)
 
     static func folder(of program: String) -> String {
         program.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 }
-    }
-}
-
-/// A program of the toolchain that is run to its end, with a small environment of its own.
-enum Tool {
-    static func run(_ program: String, _ arguments: [String], in folder: String = "/") async throws -> DocC.Result {
-        var options = PlatformOptions()
-        options.createSession = true
-        options.teardownSequence = [.send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)]
-        let result = try await Subprocess.run(
-            .path(FilePath(program)), arguments: Arguments(arguments),
-            environment: .custom(["PATH": "\(DocC.folder(of: program)):/usr/bin:/bin", "LC_ALL": "C.UTF-8"]),
-            workingDirectory: FilePath(folder), platformOptions: options, input: .none,
-            output: .string(limit: 16 << 20), error: .combinedWithOutput)
-        try Task.checkCancellation()
-        let succeeded = if case .exited(0) = result.terminationStatus { true } else { false }
-        return DocC.Result(succeeded: succeeded, output: result.standardOutput)
     }
 }

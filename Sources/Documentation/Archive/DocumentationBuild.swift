@@ -34,7 +34,7 @@ public struct DocumentationBuild: Sendable {
     /// - Parameter waiting: Called once if another command writes the same folder.
     public func write(to output: OutputFolder, waiting: () -> Void = {}) async throws {
         try await output.replace(waiting: waiting) { staging in
-            let result = try await docc.convert(catalog.path, to: staging.path, options)
+            let result = try await docc.convert(catalog.path, graphs: graphs.folder.path, to: staging.path, options)
             guard result.succeeded else {
                 throw Mistake(
                     .usage, what: "The documentation does not build without a warning:\n\(result.output)",
@@ -44,7 +44,7 @@ public struct DocumentationBuild: Sendable {
     }
 
     var options: [String] {
-        var options = ["--additional-symbol-graph-dir", graphs.folder.path] + DocC.names
+        var options = DocC.names
         let templates = ["header.html", "footer.html", "theme-settings.json"].map { catalog.appending(path: $0).path }
         if templates.contains(where: FileManager.default.fileExists(atPath:)) {
             options.append("--experimental-enable-custom-templates")

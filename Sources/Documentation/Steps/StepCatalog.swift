@@ -1,3 +1,4 @@
+public import Confinement
 public import FoundationEssentials
 public import Samples
 
@@ -13,9 +14,10 @@ public struct StepCatalog: Sendable {
 
     /// Reads a catalog: about a second once for each state of it, no time after.
     ///
+    /// - Parameter protection: The bounds within which `docc` runs.
     /// - Throws: `Mistake` where there is no catalog, no `docc` or no place for what it makes.
     public init(
-        catalog: URL, environment: [String: String],
+        catalog: URL, environment: [String: String], protection: Protection = .none,
         progress: @Sendable (DocumentationArchive.Progress) -> Void = { _ in }
     ) async throws {
         guard let cache = BuildCache.standard(environment: environment) else {
@@ -24,7 +26,7 @@ public struct StepCatalog: Sendable {
                 cure: "Set HOME, or XDG_CACHE_HOME to a folder that may be written to.")
         }
         let toolchain = try? await Toolchain.find(environment: environment, cache: cache)
-        let docc = try DocC.find(beside: toolchain, environment: environment)
+        let docc = try DocC.find(beside: toolchain, environment: environment, protection: protection)
         let archive = try await DocumentationArchive.convert(
             catalog: catalog, docc: docc, cache: cache, progress: progress)
         self.init(tutorials: try archive.tutorials(), cache: cache)

@@ -62,7 +62,8 @@ public struct SymbolGraphs: Hashable, Sendable {
     }
 
     private static func run(_ tool: String, _ arguments: [String], _ module: String, _ sources: URL) async throws {
-        let result = try await Tool.run(tool, arguments)
+        // As our own modules are built, from our own sources: without bounds.
+        let result = try await ToolRunner().run(ToolCall(tool: tool, arguments: arguments, workingDirectory: "/"))
         guard result.succeeded else {
             throw Mistake(
                 .build, what: "The symbols of \(module) cannot be read:\n\(result.output)", place: sources.path,

@@ -37,7 +37,9 @@ public struct ConversationCheck: Hashable, Sendable {
 
     /// Takes note of a report.
     ///
-    /// - Parameter now: The time at which it was read, in microseconds of the monotonic clock.
+    /// - Parameters:
+    ///   - report: The report.
+    ///   - now: The time at which it was read, in microseconds of the monotonic clock.
     /// - Returns: Why the report is impossible, as the end of a sentence; nil if it is possible.
     public mutating func take(_ report: Report, at now: Int) -> String? {
         switch report {

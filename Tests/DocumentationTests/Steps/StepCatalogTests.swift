@@ -11,7 +11,7 @@ import Testing
     init() async throws {
         small = try SmallCatalog()
         let archive = try await DocumentationArchive.convert(
-            catalog: small.catalog, docc: try docc(), cache: small.cache)
+            catalog: small.catalog, docc: try await docc(), cache: small.cache)
         catalog = StepCatalog(tutorials: try archive.tutorials(), cache: small.cache)
     }
 

@@ -13,7 +13,7 @@ import TraceViews
     init() async throws {
         small = try SmallCatalog()
         let archive = try await DocumentationArchive.convert(
-            catalog: small.catalog, docc: try docc(), cache: small.cache)
+            catalog: small.catalog, docc: try await docc(), cache: small.cache)
         step = try archive.tutorials()[0].steps[0]
         records = StepRecords(catalog: small.catalog, traces: small.folder.appending(path: "Steps"))
     }

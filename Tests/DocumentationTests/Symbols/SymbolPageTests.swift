@@ -52,7 +52,7 @@ import TutorialDocumentation
         let graphs = try await symbolGraphs()
         let small = try SmallCatalog()
         let archive = small.folder.appending(path: "archive")
-        try await DocumentationBuild(catalog: small.catalog, graphs: graphs, docc: try docc(), treatsWarningsAsErrors: false)
+        try await DocumentationBuild(catalog: small.catalog, graphs: graphs, docc: try await docc(), treatsWarningsAsErrors: false)
             .write(to: archive)
         let pages = SymbolPages(try graphs.read())
         let missing = Self.names.filter { lane, name in
@@ -67,7 +67,7 @@ import TutorialDocumentation
         let graphs = try await symbolGraphs()
         let small = try SmallCatalog()
         let archive = small.folder.appending(path: "archive")
-        try await DocumentationBuild(catalog: small.catalog, graphs: graphs, docc: try docc(), treatsWarningsAsErrors: false)
+        try await DocumentationBuild(catalog: small.catalog, graphs: graphs, docc: try await docc(), treatsWarningsAsErrors: false)
             .write(to: archive)
         let read = try graphs.read()
         let pages = SymbolPages(read)

@@ -8,7 +8,7 @@ import Testing
     @Test func aTutorialIsReadWhole() async throws {
         let small = try SmallCatalog()
         let archive = try await DocumentationArchive.convert(
-            catalog: small.catalog, docc: try docc(), cache: small.cache)
+            catalog: small.catalog, docc: try await docc(), cache: small.cache)
         let tutorials = try archive.tutorials()
         #expect(tutorials.count == 1)
         // Parts first: a difference in one is shown by itself.
@@ -22,7 +22,7 @@ import Testing
         let seen = Mutex<[DocumentationArchive.Progress]>([])
         let convert = {
             try await DocumentationArchive.convert(
-                catalog: small.catalog, docc: try docc(), cache: small.cache) { progress in
+                catalog: small.catalog, docc: try await docc(), cache: small.cache) { progress in
                     seen.withLock { $0.append(progress) }
                 }
         }
@@ -41,7 +41,7 @@ import Testing
         let links = "Ask ``ReferenceUIKit/UIApplication/openSessions`` or [`UIWindow()`](<doc:ReferenceUIKit/UIWindow>)."
         try small.write(try small.text(file).replacing("Better.", with: links), to: file)
         let archive = try await DocumentationArchive.convert(
-            catalog: small.catalog, docc: try docc(), cache: small.cache)
+            catalog: small.catalog, docc: try await docc(), cache: small.cache)
         let steps = try archive.tutorials()[0].steps
         #expect(
             steps.last?.text == [
@@ -57,7 +57,7 @@ import Testing
                 .usage, what: "There is no documentation catalog.", place: nowhere.path,
                 cure: "Install Understudy anew, or name a folder with .tutorial files.")
         ) {
-            _ = try await DocumentationArchive.convert(catalog: nowhere, docc: try docc(), cache: small.cache)
+            _ = try await DocumentationArchive.convert(catalog: nowhere, docc: try await docc(), cache: small.cache)
         }
     }
 
@@ -143,6 +143,8 @@ import Testing
         path: "/tutorials/understudy/tiny")
 }
 
-func docc() throws -> DocC {
-    try DocC.find(beside: nil, environment: ProcessInfo.processInfo.environment)
+func docc() async throws -> DocC {
+    try DocC.find(
+        beside: nil, environment: ProcessInfo.processInfo.environment,
+        protection: try await referenceWorkshop().builder.protection)
 }

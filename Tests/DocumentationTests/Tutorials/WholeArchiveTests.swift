@@ -11,12 +11,12 @@ import Testing
         let graphs = try await symbolGraphs()
         let folder = FileManager.default.temporaryDirectory.appending(path: "archive-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let build = DocumentationBuild(catalog: catalog, graphs: graphs, docc: try docc(), hostingBasePath: "docs")
+        let build = DocumentationBuild(catalog: catalog, graphs: graphs, docc: try await docc(), hostingBasePath: "docs")
         let time = try await ContinuousClock().measure { try await build.write(to: folder) }
         print("The documentation took docc \(time).")
         let published = try DocumentationArchive(folder: folder).tutorials()
         let cache = try #require(BuildCache.standard(environment: ProcessInfo.processInfo.environment))
-        let read = try await DocumentationArchive.convert(catalog: catalog, docc: try docc(), cache: cache).tutorials()
+        let read = try await DocumentationArchive.convert(catalog: catalog, docc: try await docc(), cache: cache).tutorials()
         #expect(published.map(\.path) == read.map(\.path))
         #expect(published.flatMap(\.steps).map(\.commands) == read.flatMap(\.steps).map(\.commands))
         #expect(published.flatMap(\.steps).map(\.code) == read.flatMap(\.steps).map(\.code))
@@ -62,7 +62,7 @@ import Testing
         try small.write(tutorial.replacing("Better.", with: "See <doc:Nowhere>."), to: "Tutorials/Tiny/Tiny.tutorial")
         let folder = small.folder.appending(path: "archive")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let build = DocumentationBuild(catalog: small.catalog, graphs: try await symbolGraphs(), docc: try docc())
+        let build = DocumentationBuild(catalog: small.catalog, graphs: try await symbolGraphs(), docc: try await docc())
         let mistake = await #expect(throws: Mistake.self) { try await build.write(to: folder) }
         #expect(mistake?.what.contains("Nowhere") == true)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])

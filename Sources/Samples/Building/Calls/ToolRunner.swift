@@ -1,36 +1,41 @@
-import Confinement
-import Subprocess
-import SystemPackage
+package import Confinement
+internal import Subprocess
+internal import SystemPackage
 
 /// Runs compilers and linkers: no input, a small environment of their own, their whole process group ended with the
 /// task that waits for them.
 ///
 /// Tools that read what others wrote run within bounds.
-struct ToolRunner: Sendable {
-    var protection = Protection.none
+package struct ToolRunner: Sendable {
+    package var protection: Protection
     /// The files that every call reaches. Each also writes to its working folder.
-    var needs = Protection.Needs()
+    package var needs: Protection.Needs
+
+    package init(protection: Protection = .none, needs: Protection.Needs = Protection.Needs()) {
+        self.protection = protection
+        self.needs = needs
+    }
 
     /// What a tool may print before it counts as broken.
     static let outputLimit = 16 << 20
 
     /// How a call ended.
-    struct Result: Hashable, Sendable {
-        enum End: Hashable, Sendable {
+    package struct Result: Hashable, Sendable {
+        package enum End: Hashable, Sendable {
             case exit(Int)
             case signal(Int)
         }
 
-        var end: End
+        package var end: End
         /// Standard output and standard error, as they came.
-        var output: String
-        var succeeded: Bool { end == .exit(0) }
+        package var output: String
+        package var succeeded: Bool { end == .exit(0) }
     }
 
     /// Makes a call and waits for its end.
     ///
     /// Throws `ToolFailure` where the tool does not start or prints without end, and `CancellationError`.
-    func run(_ call: ToolCall) async throws -> Result {
+    package func run(_ call: ToolCall) async throws -> Result {
         try Task.checkCancellation()
         var options = PlatformOptions()
         options.createSession = true
