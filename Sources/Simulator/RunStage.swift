@@ -19,7 +19,7 @@ struct RunStage {
     /// The app's process got as far as the callbacks of its delegate.
     var hasLaunched = false
     /// The process was told to run its tests.
-    private var testsBegan = false
+    var testsBegan = false
     var exit: Verdict.Exit?
     var outputBytes = 0
     private var starts: [(number: Int, execution: AppExecution)] = []
@@ -133,7 +133,7 @@ struct RunStage {
     }
 
     /// All that was asked for is done: the next part, or the end.
-    private mutating func settled() {
+    mutating func settled() {
         guard exit == nil else { return }
         guard !rest.isEmpty else {
             if staysOpen {
@@ -179,24 +179,6 @@ struct RunStage {
         }
     }
 
-    private mutating func beginTests() {
-        guard run.action?.hosting == nil else {
-            testsBegan = true
-            tell(.runTests)
-            return
-        }
-        tests = Verdict.Tests(ran: 0, failed: 0)
-        guard device.conditions.holds(.userInterfaceTest) else {
-            settled()
-            return
-        }
-        add(
-            TraceEvent(
-                kind: .state, lane: .test, name: "tests", text: "none run in this process: a UI test's run in its runner's",
-                rule: Rule.userInterfaceTest.id))
-        settled()
-    }
-
     /// Ends the run well.
     private mutating func finish() {
         if run.launch == .test, tests == nil { tests = Verdict.Tests(ran: progress.ran, failed: progress.failed) }
@@ -235,30 +217,11 @@ struct RunStage {
         signal(.kill)
     }
 
-    /// Counts the tests that a run which ends now did not bring to their end.
-    private mutating func interruptTests() {
-        guard run.launch == .test, tests == nil else { return }
-        for test in progress.open {
-            add(TraceEvent(kind: .test, lane: .test, class: test.type, name: test.name, text: "failed"))
-        }
-        tests = progress.interrupted
-    }
-
     /// Ends the run for a reason that the trace has to tell.
     mutating func fail(_ how: Verdict.Exit, _ why: String) {
         guard exit == nil else { return }
         add(TraceEvent(kind: .fault, lane: .system, text: why))
         end(how)
-    }
-
-    /// Says what Xcode says of a test host that its tests wait for in vain.
-    mutating func tellWhetherBootstrapped() {
-        guard run.action?.hosting != nil, !testsBegan, device.conditions.holds(.neverBootstrapped) else { return }
-        add(
-            TraceEvent(
-                kind: .console, lane: .system,
-                text: "Early unexpected exit, operation never finished bootstrapping - no restart will be attempted.",
-                rule: Rule.neverBootstrapped.id))
     }
 
     mutating func add(_ event: TraceEvent) {
