@@ -61,10 +61,10 @@ extension Chain {
         @Test func `What is no plain file is refused without waiting for it`() async throws {
             try await Self.withFile(nil) { url in
                 #expect(mkfifo(url.path, 0o600) == 0)
-                #expect(DeviceFile(url).read() == .unusable("It is no plain file. Name another one."))
+                #expect(DeviceFile(url).read() == .unusable("It is neither a file nor a folder. Name a file."))
             }
-            for path in ["/dev/zero", "/tmp"] {
-                #expect(DeviceFile(URL(filePath: path)).read() == .unusable("It is no plain file. Name another one."))
+            for (path, what) in [("/dev/zero", "neither a file nor a folder"), ("/tmp", "a folder")] {
+                #expect(DeviceFile(URL(filePath: path)).read() == .unusable("It is \(what). Name a file."))
             }
         }
 
