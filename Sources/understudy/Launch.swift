@@ -24,6 +24,7 @@ struct Launch {
 
     private func performAlone() async throws {
         let environment = ProcessInfo.processInfo.environment
+        let device = try options.device.ready()
         let tools = try await BuildTools.forThisProgram()
         let reader = try ReaderProcess.forThisProgram(tools)
         let named = try await NamedSample.find(
@@ -31,7 +32,7 @@ struct Launch {
             reader: reader)
         let ready: ReadyRun
         do {
-            ready = try await self.ready(named) {
+            ready = try await self.ready(named, on: device) {
                 try await Workshop(tools, reader: reader, progress: Terminal.show)
             }
         } catch let failure as CompileFailure {
@@ -49,8 +50,9 @@ struct Launch {
     }
 
     /// Builds a sample for a run.
-    func ready(_ named: NamedSample, in workshop: () async throws -> Workshop) async throws -> ReadyRun {
-        let device = try options.device.ready()
+    func ready(
+        _ named: NamedSample, on device: Device, in workshop: () async throws -> Workshop
+    ) async throws -> ReadyRun {
         let workshop = try await workshop()
         func built(_ sample: Sample) async throws -> (build: Workshop.Build, app: LaunchableApp) {
             do {

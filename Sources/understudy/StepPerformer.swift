@@ -43,7 +43,9 @@ struct StepPerformer: Sendable {
             let sample = try step.sample(
                 app: launch.options.app, tests: launch.tests, needsTests: launch.hostsTests)
             texts = sample.texts
-            let ready = try await launch.ready(NamedSample(sample: sample, step: step)) { workshop }
+            let ready = try await launch.ready(
+                NamedSample(sample: sample, step: step), on: try launch.options.device.ready()
+            ) { workshop }
             let events = Mutex<[TraceEvent]>([])
             let outcome = try await ready.run(changed: { try launch.options.device.file?.write($0) }) { event in
                 events.withLock { $0.append(step.relative(event)) }
