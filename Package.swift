@@ -152,7 +152,7 @@ let package = Package(
         .testTarget(
             name: "SamplesTests",
             dependencies: [
-                "Confinement", "Samples", "Lifecycle",
+                "Confinement", "Samples", "Lifecycle", "DeviceWalks",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ],

@@ -20,6 +20,10 @@ const char *understudy_mark(void) { return mark; }
 
 void understudy_flush(void) { fflush(stdout); }
 
+void understudy_lock_output(void) { flockfile(stdout); }
+
+void understudy_unlock_output(void) { funlockfile(stdout); }
+
 /// Without a device there is nobody to be an app for: the process ends, even where its main thread hangs.
 static void *watch(void *unused) {
     struct pollfd end = {.fd = conversation, .events = POLLRDHUP};

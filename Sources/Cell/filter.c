@@ -66,8 +66,10 @@ static const unsigned terminal[] = {TIOCSTI, TIOCCONS, 0x541C /* TIOCLINUX */};
 
 static const unsigned families[] = {AF_UNIX, AF_INET, AF_INET6, AF_NETLINK};
 
-#define NEW_NAMESPACES                                                                                              \
-    (CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET)
+/// New namespaces, and children that would be another process's.
+#define REFUSED_CLONES                                                                                              \
+    (CLONE_PARENT | CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER | CLONE_NEWPID |       \
+     CLONE_NEWNET)
 
 #define COUNT_OF(array) (sizeof(array) / sizeof *(array))
 #define ADD(...) (program[length++] = (struct sock_filter)__VA_ARGS__)
@@ -102,7 +104,7 @@ void set_filter(enum filter filter) {
     }
     UNLESS(SYS_clone, 4);
     LOAD(args[0]);
-    UNLESS_SET(NEW_NAMESPACES, 1);
+    UNLESS_SET(REFUSED_CLONES, 1);
     REFUSE(EPERM);
     END(SECCOMP_RET_ALLOW);
     UNLESS(SYS_ioctl, 2 + 2 * COUNT_OF(terminal));

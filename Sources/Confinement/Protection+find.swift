@@ -52,7 +52,9 @@ extension Protection {
     private func keeping(_ facts: Set<String>) -> Protection {
         var kept = self
         if case .cell(var cell) = restraint {
-            cell.refusesCalls = cell.refusesCalls && facts.contains("calls")
+            // Without a network namespace, the filter is what keeps a program from the network.
+            let needed: Set = if case .off = isolation { ["calls", "sockets"] } else { ["calls"] }
+            cell.refusesCalls = cell.refusesCalls && facts.isSuperset(of: needed)
             cell.bindsProcesses = facts.contains("processes")
             kept.restraint = .cell(cell)
         }

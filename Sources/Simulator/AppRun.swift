@@ -52,6 +52,8 @@ public struct AppRun: Sendable {
         /// The classes that an ordinary launch brings on; nil where it did not go well, and after a run that is no test
         /// run.
         public var production: Set<String>?
+        /// Whether no production class that is known was called, and not all are known.
+        public var isUnjudged: Bool
     }
 
     /// Runs the app.
@@ -107,6 +109,13 @@ public struct AppRun: Sendable {
                 try stage.handle(next)
             }
             let outcome = try await outcome(of: stage, production)
+            if outcome.isUnjudged {
+                await trace(
+                    stage.record(
+                        TraceEvent(
+                            kind: .state, lane: .system, name: TraceEvent.ordinaryLaunch,
+                            text: "it did not go well, so not all classes of production are known")))
+            }
             await trace(stage.record(TraceEvent(kind: .verdict, lane: .system, verdict: outcome.verdict)))
             return outcome
         }
@@ -114,12 +123,12 @@ public struct AppRun: Sendable {
 
     private func outcome(of stage: RunStage, _ production: () async throws -> Production) async throws -> Outcome {
         let production = launch == .test ? try await production() : nil
-        let verdict = stage.verdict(
-            isolated: production.map { stage.isIsolated(from: $0.classes) } ?? false,
-            sessionsBefore: device.sessionCount(app))
+        let callsNone = production.map { stage.isIsolated(from: $0.classes) } ?? false
+        let isKnown = production?.isWhole ?? true
+        let verdict = stage.verdict(isolated: callsNone && isKnown, sessionsBefore: device.sessionCount(app))
         return Outcome(
             device: stage.device.atRest, verdict: verdict, appearances: stage.appearances,
-            production: production?.isWhole == true ? production?.classes : nil)
+            production: production?.isWhole == true ? production?.classes : nil, isUnjudged: callsNone && !isKnown)
     }
 
     /// What the loop of a run waits for.

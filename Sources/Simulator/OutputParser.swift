@@ -1,3 +1,5 @@
+internal import Lifecycle
+
 /// Takes the stream of an app's process apart: lines that it printed, and messages to the device in between.
 ///
 /// A message begins with a separator and a word that only the two sides know, and ends with its line. All else was
@@ -13,7 +15,7 @@ struct OutputParser {
     /// A longer printed line is handed out in pieces.
     static let longestLine = 16 * 1024
     /// What is longer is no message of ours, and is handed out as printed.
-    static let longestMessage = 1 << 20
+    static let longestMessage = Report.longest
 
     private let prefix: [UInt8]
     private var buffer: [UInt8] = []

@@ -104,7 +104,10 @@ extension RunStage {
             forged(why)
             return
         }
-        if let progress = process?.check.tests { self.progress = progress }
+        if let check = process?.check {
+            progress = check.tests
+            hasLaunched = hasLaunched || check.hasLaunched
+        }
         switch report {
         case .event(let event):
             guard hasRoom() else { return }

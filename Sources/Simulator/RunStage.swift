@@ -16,7 +16,7 @@ struct RunStage {
     var tests: Verdict.Tests?
     /// The tests as the process that is on has told of them.
     var progress = TestProgress()
-    /// The app's process got as far as the callbacks of its delegate.
+    /// The system called the app's code beyond an initializer, or the launch settled.
     var hasLaunched = false
     /// The process was told to run its tests.
     var testsBegan = false
@@ -97,7 +97,6 @@ struct RunStage {
             try start(launch)
         case .tell(let order):
             process?.check.tell(order)
-            hasLaunched = hasLaunched || process?.check.hasLaunched == true
             process?.stream.write(Array(try JSONEncoder().encode(order)) + [0x0A])
         case .suspend:
             signal(.stop)

@@ -19,7 +19,7 @@ extension Understudy {
     }
 
     /// The names of the commands.
-    static var commands: [String] { configuration.subcommands.map { $0._commandName } }
+    static var commands: [String] { configuration.subcommands.filter(\.configuration.shouldDisplay).map { $0._commandName } }
 
     /// - Parameters:
     ///   - before: The words before the unknown one, and an empty one in its place.

@@ -12,6 +12,12 @@ const char *understudy_mark(void);
 /// Writes out what the standard output still holds.
 void understudy_flush(void);
 
+/// Keeps the other threads from the standard output until it is unlocked.
+void understudy_lock_output(void);
+
+/// Lets the other threads print again.
+void understudy_unlock_output(void);
+
 /// Whether the caller is on the process's first thread.
 int understudy_on_main_thread(void);
 

@@ -28,7 +28,8 @@ struct FolderContent {
         guard let type = Self.type(folder) else { return .missing }
         guard type != .typeSymbolicLink else { return .file("a link to nothing") }
         guard type == .typeDirectory else { return .file("a file") }
-        guard let first = names(in: "").first else { return .empty }
+        guard let all = listed("") else { return .foreign("what cannot be listed") }
+        guard let first = all.first else { return .empty }
         let isOwn: (String) -> Bool
         if let written {
             isOwn = { written.contains($0) || $0 == Self.marker }
@@ -99,17 +100,24 @@ struct FolderContent {
 
     /// The path of the first thing below the folder that is looked for, in order; links are not followed.
     private func find(_ isWanted: (_ path: String, _ isFolder: Bool) -> Bool) -> String? {
-        var waiting = Array(names(in: "").reversed())
+        // What a folder holds that cannot be listed may be anything.
+        guard let first = listed("") else { return "." }
+        var waiting = Array(first.reversed())
         while let path = waiting.popLast() {
             let isFolder = Self.type(folder + "/" + path) == .typeDirectory
             if isWanted(path, isFolder) { return path }
-            if isFolder { waiting += names(in: path).reversed().map { path + "/" + $0 } }
+            guard isFolder else { continue }
+            guard let names = listed(path) else { return path }
+            waiting += names.reversed().map { path + "/" + $0 }
         }
         return nil
     }
 
-    private func names(in path: String) -> [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: path.isEmpty ? folder : folder + "/" + path)) ?? []).sorted()
+    private func names(in path: String) -> [String] { listed(path) ?? [] }
+
+    /// The names in a folder below this one, in order; nil if it cannot be listed.
+    private func listed(_ path: String) -> [String]? {
+        try? FileManager.default.contentsOfDirectory(atPath: path.isEmpty ? folder : folder + "/" + path).sorted()
     }
 
     private static func type(_ path: String) -> FileAttributeType? {

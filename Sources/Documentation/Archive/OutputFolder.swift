@@ -87,7 +87,13 @@ public struct OutputFolder: Hashable, Sendable {
         try FolderContent(new).mark()
         // Somebody may have put something there meanwhile.
         try check()
-        guard exchanges && Self.exchange(new, path) || Self.rename(new, path) || moveAside(new, old) else {
+        if exchanges, Self.exchange(new, path) {
+            // What was there is under the new name now, with what came since it was looked at.
+            guard case .foreign(let name) = FolderContent(new).state, !isForced else { return }
+            _ = Self.exchange(new, path)
+            throw refused("\(name) was put into this folder meanwhile. Nothing was changed.", cure: "Name another folder.")
+        }
+        guard Self.rename(new, path) || moveAside(new, old) else {
             throw refused(
                 "The folder cannot be replaced.", cure: "Check its permissions and its parent's, or name another folder.")
         }

@@ -13,7 +13,7 @@ public struct ConversationCheck: Hashable, Sendable {
     private var requests = 0
     /// The tests as their events tell them.
     public private(set) var tests = TestProgress()
-    /// Whether the launch came as far as the app delegate's callbacks.
+    /// Whether the system called the app's code beyond an initializer, or the launch settled without a call.
     public private(set) var hasLaunched = false
 
     private struct Call: Hashable, Sendable {
@@ -29,10 +29,6 @@ public struct ConversationCheck: Hashable, Sendable {
     /// Takes note of what the process is told.
     public mutating func tell(_ order: Order) {
         outstanding.append(order)
-        switch order.step {
-        case .begin, .createApplication, .trap: break
-        default: hasLaunched = true
-        }
     }
 
     /// Takes note of a report.
@@ -64,6 +60,7 @@ public struct ConversationCheck: Hashable, Sendable {
         }
         let order = outstanding.remove(at: index)
         guard order.step.takes(answer) else { return "an answer that does not fit order \(id)" }
+        if order.step == .settle { hasLaunched = true }
         guard case .tested(let ran, let failed) = answer else { return nil }
         if let open = tests.open.first { return "the tests ended, though \(open.name) had not" }
         guard (ran, failed) == (tests.ran, tests.failed) else {
@@ -88,6 +85,7 @@ public struct ConversationCheck: Hashable, Sendable {
             }
             return tests.take(event)
         case .call:
+            if event.name?.hasPrefix("init") != true { hasLaunched = true }
             openCalls.append(Call(type: event.class, name: event.name))
             return unordered(event)
         case .return:

@@ -10,6 +10,13 @@ public enum Report: Codable, Hashable, Sendable {
     case requested(Request)
 }
 
+extension Report {
+    /// Bytes of the longest report as JSON.
+    public static let longest = 1 << 20
+    /// Bytes of the longest text of an event; the rest of a longer one is left out.
+    public static let longestText = 64 << 10
+}
+
 /// What came of an order.
 public enum Answer: Codable, Hashable, Sendable {
     /// The order was carried out, and there is nothing to say of it.

@@ -40,6 +40,9 @@ public struct TraceEvent: Codable, Hashable, Sendable {
 }
 
 extension TraceEvent {
+    /// The name of the state that the ordinary launch, which shows whom production brings on, did not go well.
+    public static let ordinaryLaunch = "ordinary launch"
+
     /// What sort of thing an event tells.
     public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
         /// A process was started. `text` says by whom: the home screen, Xcode's Run, Test or canvas, the runner of UI tests.

@@ -111,6 +111,8 @@ extension RunLine.Result {
     init(_ outcome: AppRun.Outcome, _ app: LaunchableApp, _ cast: Cast, _ evidence: Evidence) {
         var cast = cast
         cast.production = outcome.production
+        var evidence = evidence
+        evidence.isProductionUnknown = outcome.isUnjudged
         let summary = VerdictSummary(outcome.verdict, cast: cast, evidence: evidence)
         self.init(
             sentence: summary.sentence, ending: summary.ending,
@@ -136,7 +138,7 @@ extension RunLine.Remark {
     /// - Parameter documentation: Where the documentation's archive is on this server; nil if it is not.
     init(_ diagnostic: Diagnostic, in source: LessonSample, _ documentation: String?) {
         let file = diagnostic.path.flatMap(source.name(of:))
-        let line = Self.line(diagnostic.line, of: file.flatMap { source.files[$0] } ?? "") ?? diagnostic.sourceLine
+        let line = Diagnostic.line(diagnostic.line, of: file.flatMap { source.files[$0] }) ?? diagnostic.sourceLine
         self.init(
             file: file, lineNumber: diagnostic.line, column: Self.column(diagnostic.column, in: line),
             severity: diagnostic.severity, message: diagnostic.message,
@@ -147,11 +149,6 @@ extension RunLine.Remark {
     static func column(_ column: Int, in line: String?) -> Int {
         guard column > 1, let line else { return max(column, 1) }
         return String(decoding: line.utf8.prefix(column - 1), as: UTF8.self).utf16.count + 1
-    }
-
-    private static func line(_ number: Int, of text: String) -> String? {
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        return lines.indices.contains(number - 1) ? String(lines[number - 1]) : nil
     }
 }
 

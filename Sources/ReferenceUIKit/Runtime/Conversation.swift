@@ -16,7 +16,6 @@ final class Conversation: Sendable {
     private let descriptor: Int32
     private let prefix: [UInt8]
     private let received = Mutex<[UInt8]>([])
-    private let writing = Mutex<Void>(())
 
     /// The conversation with the device that started this process; nil where none did.
     static let current: Conversation? = {
@@ -30,20 +29,28 @@ final class Conversation: Sendable {
         prefix = [0x1E] + Array(mark.utf8)
     }
 
+    /// Sends a report, whole and in order with what the app prints: no other thread prints meanwhile.
     func send(_ report: Report) {
-        understudy_flush()
         // A message that cannot be encoded would be a mistake in its type; every report can.
         guard let data = try? JSONEncoder().encode(report) else { preconditionFailure("\(report) cannot be encoded") }
+        guard data.count <= Report.longest else {
+            Door.send(
+                TraceEvent(
+                    kind: .fault, lane: .system,
+                    text: "The app hands over \(data.count) bytes at once. Understudy carries at most \(Report.longest)."))
+            abort()
+        }
         let bytes = prefix + data + [0x0A]
-        writing.withLock { _ in
-            var rest = bytes[...]
-            while !rest.isEmpty {
-                let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-                if count < 0, errno == EINTR { continue }
-                // Nobody listens any more, so there is nobody to be an app for.
-                if count <= 0 { _exit(0) }
-                rest = rest.dropFirst(count)
-            }
+        understudy_lock_output()
+        defer { understudy_unlock_output() }
+        understudy_flush()
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            // Nobody listens any more, so there is nobody to be an app for.
+            if count <= 0 { _exit(0) }
+            rest = rest.dropFirst(count)
         }
     }
 

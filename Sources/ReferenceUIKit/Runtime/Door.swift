@@ -103,6 +103,10 @@ package enum Door {
     nonisolated static func send(_ event: TraceEvent) {
         var event = event
         event.time = monotonicMicroseconds()
+        if let text = event.text, text.utf8.count > Report.longestText {
+            let kept = String(decoding: text.utf8.prefix(Report.longestText), as: UTF8.self)
+            event.text = "\(kept)… (\(text.utf8.count - Report.longestText) bytes more)"
+        }
         Conversation.current?.send(.event(event))
     }
 

@@ -15,6 +15,8 @@ public struct Evidence: Hashable, Sendable {
     /// Whether the trace says that the system called the app's code beyond an initialiser, or ran a test; nil if nothing is
     /// known of the trace.
     var sawAppRun: Bool? { isEmpty ? nil : wasCalled || testsBegan }
+    /// Whether the ordinary launch did not go well, so that not all of production's classes are known.
+    public var isProductionUnknown = false
     private var isEmpty = true
     private var wasCalled = false
     private var testsBegan = false
@@ -37,6 +39,7 @@ public struct Evidence: Hashable, Sendable {
             if event.name?.hasPrefix("init") != true { wasCalled = true }
             meet(event)
         case .state where event.name == "init(coder:)": meet(event)
+        case .state where event.name == TraceEvent.ordinaryLaunch: isProductionUnknown = true
         case .state where event.name == "App": app = event.class
         case .state where event.name == "UIApplicationDelegateAdaptor": delegatesBehind += [event.class].compactMap { $0 }
         default: break

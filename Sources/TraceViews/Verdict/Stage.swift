@@ -17,6 +17,11 @@ struct Stage {
         if verdict.tests?.ran == 0, !verdict.isolated, verdict.sceneDelegates.isEmpty, evidence.sawAppRun == false {
             return "The app ended before the system called any of its code, so nothing was isolated."
         }
+        if verdict.tests != nil, evidence.isProductionUnknown {
+            let who = delegates.isEmpty ? "none" : onStage.list
+            return "The app's ordinary launch did not go well, so it is not known whom to look for, and nothing is proven. "
+                + "Delegates: \(who)."
+        }
         if let app = evidence.app { return inSwiftUI(app) }
         // A run asks for no tests, so nobody should have stood in for anyone.
         if verdict.tests == nil { return inRun }

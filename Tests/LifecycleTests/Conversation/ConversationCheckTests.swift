@@ -159,12 +159,19 @@ struct ConversationCheckTests {
         #expect(check.tests.open.map(\.name) == ["c()"])
     }
 
-    @Test func `An app is launched once it is told more than to make its delegate`() {
+    @Test func `An app is launched once its code was called, or all has settled`() {
         var check = ConversationCheck(start: 0)
+        let call = { TraceEvent(kind: .call, lane: .appDelegate, class: "D", name: $0) }
         check.tell(Order(id: 1, step: .createApplication, rule: "r"))
-        check.tell(Order(id: 2, step: .trap("no scenes"), rule: "r"))
+        #expect(check.take(.event(call("init()")), at: 1) == nil)
+        check.tell(Order(id: 2, step: .willFinishLaunching([]), rule: "r"))
+        #expect(check.take(.answered(id: 2, .done), at: 1) == nil)
         #expect(!check.hasLaunched)
-        check.tell(Order(id: 3, step: .willFinishLaunching([]), rule: "r"))
+        var called = check
+        #expect(called.take(.event(call("applicationDidBecomeActive(_:)")), at: 1) == nil)
+        #expect(called.hasLaunched)
+        check.tell(Order(id: 3, step: .settle, rule: "r"))
+        #expect(check.take(.answered(id: 3, .done), at: 1) == nil)
         #expect(check.hasLaunched)
     }
 }

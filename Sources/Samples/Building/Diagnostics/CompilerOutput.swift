@@ -1,5 +1,10 @@
 /// Reads what `swift-frontend -diagnostic-style llvm` prints.
 enum CompilerOutput {
+    /// More are left out, but for the first error.
+    static let most = 1000
+    /// The numbers of lines and columns that are places. A message of the reader's own may say any.
+    private static let places = 1...1 << 30
+
     /// The diagnostics, in order. Lines that belong to none are left out.
     ///
     /// - Parameter files: What was compiled. The compiler prints lines with their tabs replaced, so a line comes from
@@ -7,6 +12,8 @@ enum CompilerOutput {
     static func parse(_ output: String, files: [SourceFile] = []) -> [Diagnostic] {
         if output.isEmpty { return [] }
         let texts = Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+        var split: [String: [Substring]] = [:]
+        var hasError = false
         var diagnostics: [Diagnostic] = []
         var lines = output.split(separator: "\n", omittingEmptySubsequences: false)[...]
         while let line = lines.popFirst() {
@@ -15,9 +22,14 @@ enum CompilerOutput {
                 diagnostic.sourceLine = String(source)
                 lines = lines.dropFirst(2)
             }
-            if let own = Diagnostic.line(diagnostic.line, of: diagnostic.path.flatMap { texts[$0] }) {
-                diagnostic.sourceLine = own
+            let isFirstError = diagnostic.severity == .error && !hasError
+            guard diagnostics.count < most || isFirstError else { continue }
+            if let path = diagnostic.path, let text = texts[path] {
+                let lines = split[path] ?? Diagnostic.lines(of: text)
+                split[path] = lines
+                diagnostic.sourceLine = Diagnostic.line(diagnostic.line, of: lines) ?? diagnostic.sourceLine
             }
+            hasError = hasError || diagnostic.severity == .error
             diagnostics.append(diagnostic)
         }
         return diagnostics
@@ -34,7 +46,8 @@ enum CompilerOutput {
             let message = String(line[mark.upperBound...])
             if line[..<mark.lowerBound] == "<unknown>:0" { return Diagnostic(severity: severity, message: message) }
             var place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-            guard place.count >= 3, let column = Int(place.removeLast()), let number = Int(place.removeLast())
+            guard place.count >= 3, let column = Int(place.removeLast()), let number = Int(place.removeLast()),
+                places.contains(column), places.contains(number)
             else { continue }
             return Diagnostic(
                 path: place.joined(separator: ":"), line: number, column: column, severity: severity,

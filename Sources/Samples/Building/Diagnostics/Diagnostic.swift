@@ -46,9 +46,16 @@ public struct Diagnostic: Hashable, Sendable, Codable {
         return "\(head)\n\(source)\n\(padding)^"
     }
 
-    static func line(_ number: Int, of text: String?) -> String? {
-        guard let text else { return nil }
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        return lines.indices.contains(number - 1) ? String(lines[number - 1]) : nil
+    /// A line of a text; nil where the text has no line of that number, which may be any.
+    package static func line(_ number: Int, of text: String?) -> String? {
+        text.flatMap { line(number, of: lines(of: $0)) }
+    }
+
+    static func line(_ number: Int, of lines: [Substring]) -> String? {
+        (1...max(1, lines.count)).contains(number) && !lines.isEmpty ? String(lines[number - 1]) : nil
+    }
+
+    static func lines(of text: String) -> [Substring] {
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     }
 }

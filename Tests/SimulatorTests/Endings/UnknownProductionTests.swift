@@ -1,0 +1,53 @@
+import Lifecycle
+import Simulator
+import Testing
+import TraceViews
+
+extension Chain {
+    /// Apps whose ordinary launch does not go well, so that not all classes of production are known.
+    struct UnknownProductionTests {
+        @Test func `An app that ends its ordinary launch proves nothing`() async throws {
+            let main = """
+                import Foundation
+                import UIKit
+                if NSClassFromString("Probe") == nil { exit(0) }
+                \(SmallApp.main().replacing("import Foundation\nimport UIKit\n", with: ""))
+                """
+            let tests = "import Testing\nimport UIKit\n@objc(Probe) class Probe: NSObject {}\n@Test func runs() {}\n"
+            let run = try await Piece.small("Coy", ["main.swift": main], tests: tests).play(.test)
+            #expect(run.verdict.tests == Verdict.Tests(ran: 1, failed: 0))
+            #expect(!run.verdict.isolated)
+            #expect(
+                run.events.suffix(2).lines == [
+                    Line(
+                        .state, .system, nil, "ordinary launch",
+                        "it did not go well, so not all classes of production are known"), .verdict,
+                ])
+            #expect(
+                VerdictSummary(of: run.events)?.sentence
+                    == "The app's ordinary launch did not go well, so it is not known whom to look for, and nothing is proven. "
+                    + "Delegates: AppDelegate. 1 test passed.")
+        }
+
+        @Test func `An app that ends before its delegate hears anything has isolated nothing`() async throws {
+            let tests = """
+                import Foundation
+                import Testing
+                import UIKit
+                @objc(TestingAppDelegate) class TestingAppDelegate: UIResponder, UIApplicationDelegate {
+                    override init() {
+                        super.init()
+                        DispatchQueue.main.async { exit(3) }
+                    }
+                }
+                @Test func waits() {}
+                """
+            let run = try await Piece.small("Fleeting", ["main.swift": NothingIsolatedTests.main("")], tests: tests)
+                .play(.test)
+            #expect(run.verdict.appDelegate == "TestingAppDelegate")
+            #expect(run.verdict.exit == .exited)
+            #expect(!run.verdict.isolated)
+            #expect(VerdictSummary(of: run.events)?.sentence.hasSuffix(" " + NothingIsolatedTests.reason) == true)
+        }
+    }
+}
