@@ -19,7 +19,12 @@ extension Understudy {
     }
 
     /// The names of the commands.
-    static var commands: [String] { configuration.subcommands.filter(\.configuration.shouldDisplay).map { $0._commandName } }
+    static var commands: [String] { configuration.subcommands.map { $0._commandName } }
+
+    /// The names of the commands that are for a reader.
+    private static var shownCommands: [String] {
+        configuration.subcommands.filter { $0.configuration.shouldDisplay }.map { $0._commandName }
+    }
 
     /// - Parameters:
     ///   - before: The words before the unknown one, and an empty one in its place.
@@ -30,7 +35,7 @@ extension Understudy {
             return Mistake(.usage, what: what, cure: "Say what to do with it: understudy run \(word), or understudy test \(word)")
         }
         let all = "understudy --help lists the commands."
-        guard let nearest = Spelling.nearest(to: word, among: commands + ["help", "--version", "--help"]) else {
+        guard let nearest = Spelling.nearest(to: word, among: shownCommands + ["help", "--version", "--help"]) else {
             return Mistake(.usage, what: what, cure: all)
         }
         let meant = ["understudy"] + before.dropLast() + [nearest] + after
