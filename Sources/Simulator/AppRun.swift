@@ -52,6 +52,8 @@ public struct AppRun: Sendable {
         /// The classes that an ordinary launch brings on; nil where it did not go well, and after a run that is no test
         /// run.
         public var production: Set<String>?
+        /// Whether the system ended the app by a rule of its own, such as that of iOS 27 for apps without scenes.
+        public var wasRefused: Bool
         /// Whether no production class that is known was called, and not all are known.
         public var isUnjudged: Bool
     }
@@ -124,11 +126,12 @@ public struct AppRun: Sendable {
     private func outcome(of stage: RunStage, _ production: () async throws -> Production) async throws -> Outcome {
         let production = launch == .test ? try await production() : nil
         let callsNone = production.map { stage.isIsolated(from: $0.classes) } ?? false
-        let isKnown = production?.isWhole ?? true
+        let isKnown = production?.isKnown ?? true
         let verdict = stage.verdict(isolated: callsNone && isKnown, sessionsBefore: device.sessionCount(app))
         return Outcome(
             device: stage.device.atRest, verdict: verdict, appearances: stage.appearances,
-            production: production?.isWhole == true ? production?.classes : nil, isUnjudged: callsNone && !isKnown)
+            production: production?.isWhole == true ? production?.classes : nil, wasRefused: stage.wasRefused,
+            isUnjudged: callsNone && !isKnown)
     }
 
     /// What the loop of a run waits for.

@@ -9,12 +9,18 @@ public struct Production: Codable, Hashable, Sendable {
     public var classes: Set<String>
     /// Whether the launch went well; one that crashed shows only some of the classes.
     public var isWhole: Bool
+    /// Whether the system refused the launch by a rule of its own, so that there is no more to see.
+    public var isRefused: Bool
 
     /// Some classes, all of them unless said otherwise.
-    public init(_ classes: Set<String> = [], isWhole: Bool = true) {
+    public init(_ classes: Set<String> = [], isWhole: Bool = true, isRefused: Bool = false) {
         self.classes = classes
         self.isWhole = isWhole
+        self.isRefused = isRefused
     }
+
+    /// Whether all classes are known that an ordinary launch brings on.
+    var isKnown: Bool { isWhole || isRefused }
 
     /// Launches the app as Run does, on a fresh device of the same kind, and sees who comes on.
     ///
@@ -36,7 +42,8 @@ public struct Production: Codable, Hashable, Sendable {
         let outcome = try await run.run { _ in }
         // A launch that was broken off shows only some of them.
         try Task.checkCancellation()
-        let production = Production(outcome.appearances.production, isWhole: outcome.verdict.exit == .finished)
+        let production = Production(
+            outcome.appearances.production, isWhole: outcome.verdict.exit == .finished, isRefused: outcome.wasRefused)
         // A memory that cannot be written costs a launch the next time, no more.
         if let url { try? JSONEncoder().encode(production).write(to: url, options: .atomic) }
         return production

@@ -18,6 +18,8 @@ struct RunStage {
     var progress = TestProgress()
     /// The system called the app's code beyond an initializer, or the launch settled.
     var hasLaunched = false
+    /// The system ended the app by a rule of its own.
+    private(set) var wasRefused = false
     /// The process was told to run its tests.
     var testsBegan = false
     var exit: Verdict.Exit?
@@ -97,6 +99,7 @@ struct RunStage {
             try start(launch)
         case .tell(let order):
             process?.check.tell(order)
+            if case .trap = order.step { wasRefused = true }
             process?.stream.write(Array(try JSONEncoder().encode(order)) + [0x0A])
         case .suspend:
             signal(.stop)
