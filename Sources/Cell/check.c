@@ -35,7 +35,7 @@ static bool is_read_only(const char *path) {
     return statvfs(path, &status) == 0 && (status.f_flag & ST_RDONLY) != 0;
 }
 
-/// How many children this process may have at once, at most `limit`.
+/// The number of children that this process may have at once, at most `limit`.
 static unsigned long long children(unsigned long long limit) {
     unsigned long long count = 0;
     pid_t group = 0;

@@ -17,7 +17,7 @@ public struct ProcessCommand: Hashable, Sendable {
     }
 }
 
-/// How a process ended.
+/// The end of a process.
 public enum ProcessEnding: Hashable, Sendable {
     case exited(Int32)
     case signaled(Int32)

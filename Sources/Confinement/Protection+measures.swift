@@ -3,7 +3,7 @@ extension Protection {
     public struct Measure: Hashable, Sendable, Codable {
         public var name: String
         public var on: Bool
-        /// What it does, or why it is off and what to do.
+        /// Its effect, or why it is off and what to do.
         public var why: String
 
         public init(_ name: String, on: Bool, why: String) {

@@ -1,4 +1,4 @@
-/// What an app's process may say next, given what it was told and what it has said.
+/// A check of what an app's process says, given what it was told and what it has said.
 ///
 /// Code of the sample shares a process with the code that reports, so a report proves nothing by itself. This value knows
 /// the conversation from outside: the orders that were sent, the time at which the process was started. A report that does
@@ -13,7 +13,7 @@ public struct ConversationCheck: Hashable, Sendable {
     private var requests = 0
     /// The tests as their events tell them.
     public private(set) var tests = TestProgress()
-    /// Whether the system called the app's code beyond an initializer, or the launch settled without a call.
+    /// True once the system called the app's code beyond an initializer, or the launch settled without a call.
     public private(set) var hasLaunched = false
 
     private struct Call: Hashable, Sendable {
