@@ -83,18 +83,22 @@ let package = Package(
             name: "CarriedSources",
             path: ".",
             exclude: [
-                "README.md", "LICENSE", "Tests", "Sources/Confinement", "Sources/Samples", "Sources/Simulator", "Sources/TraceViews",
+                "README.md", "LICENSE", "Tests", "Sources/Confinement", "Sources/Samples", "Sources/Simulator",
+                "Sources/TraceViews",
                 "Sources/understudy", "Sources/Documentation", "Sources/Playground", "Sources/Techniques/Catalog",
                 "Sources/Techniques/Choosing", "Sources/Techniques/Evidence", "Sources/Techniques/Matrix",
                 "Sources/Techniques/Pages", "Sources/Techniques/Runs",
             ],
             sources: ["Sources/CarriedSources"],
             resources: [
-                .copy("Sources/Cell"), .copy("Sources/Lifecycle"), .copy("Sources/CProcess"), .copy("Sources/TestBundleInjection"),
-                .copy("Sources/ReferenceObjectiveC"), .copy("Sources/ReferenceUIKit"), .copy("Sources/ReferenceCombine"),
+                .copy("Sources/Cell"), .copy("Sources/Lifecycle"), .copy("Sources/CProcess"),
+                .copy("Sources/TestBundleInjection"),
+                .copy("Sources/ReferenceObjectiveC"), .copy("Sources/ReferenceUIKit"),
+                .copy("Sources/ReferenceCombine"),
                 .copy("Sources/ReferenceSwiftUI"), .copy("Sources/HostedTests"),
                 .copy("Sources/ReferenceCommonCrypto"),
-                .copy("Sources/Techniques/Code"), .copy("Sources/Techniques/Claims"), .copy("Documentation.docc"), .copy("Site"), .copy("Tests/Steps"),
+                .copy("Sources/Techniques/Code"), .copy("Sources/Techniques/Claims"), .copy("Documentation.docc"),
+                .copy("Site"), .copy("Tests/Steps"),
             ],
             swiftSettings: strict),
         // The tutorials as data and as samples, the symbols and their pages.
@@ -157,7 +161,8 @@ let package = Package(
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ],
             swiftSettings: strict),
-        .testTarget(name: "TraceViewsTests", dependencies: ["TraceViews", "Lifecycle", "DeviceWalks"], swiftSettings: strict),
+        .testTarget(
+            name: "TraceViewsTests", dependencies: ["TraceViews", "Lifecycle", "DeviceWalks"], swiftSettings: strict),
         .testTarget(
             name: "ReferenceCommonCryptoTests", dependencies: ["ReferenceCommonCrypto"], swiftSettings: strict),
         .target(
@@ -185,14 +190,16 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "Confinement", "TutorialDocumentation", "Samples", "Lifecycle", "Simulator", "TraceViews", "CarriedSources",
+                "Confinement", "TutorialDocumentation", "Samples", "Lifecycle", "Simulator", "TraceViews",
+                "CarriedSources",
                 "Techniques", "understudy", .product(name: "SymbolKit", package: "swift-docc-symbolkit"),
             ],
             swiftSettings: strict),
         .testTarget(
             name: "PlaygroundTests",
             dependencies: [
-                "Confinement", "Playground", "Lifecycle", "Samples", "Simulator", "TutorialDocumentation", "Techniques", "DeviceWalks",
+                "Confinement", "Playground", "Lifecycle", "Samples", "Simulator", "TutorialDocumentation", "Techniques",
+                "DeviceWalks",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "NIOCore", package: "swift-nio"),

@@ -58,7 +58,8 @@ public enum CarriedSources {
     private static var isAtHome: Bool { program.path.hasPrefix(package.appending(path: ".build").path + "/") }
 
     private static func existing(atHome: String, moved: String, with content: String) -> URL? {
-        let folder = isAtHome ? package.appending(path: atHome) : program.appending(path: companion).appending(path: moved)
+        let folder =
+            isAtHome ? package.appending(path: atHome) : program.appending(path: companion).appending(path: moved)
         return FileManager.default.fileExists(atPath: folder.appending(path: content).path) ? folder : nil
     }
 }

@@ -67,7 +67,8 @@ extension Protection.Bubblewrap {
         words += ["--ro-bind", "/usr", "/usr"]
         for folder in ["/lib", "/lib64", "/lib32", "/bin", "/sbin"] { words += Self.share(folder) }
         for file in ["/etc/ld.so.cache", "/etc/localtime"] { words += ["--ro-bind-try", file, file] }
-        words += isFirstProcess
+        words +=
+            isFirstProcess
             ? ["--unshare-pid", "--as-pid-1", "--proc", "/proc"] : ["--ro-bind", "/proc", "/proc"]
         words += ["--dev", "/dev", "--remount-ro", "/dev"] + binds(needs, cell)
         return words + ["--remount-ro", "/", "--chdir", workingDirectory, "--"]

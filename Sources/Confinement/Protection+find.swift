@@ -43,7 +43,8 @@ extension Protection {
         }
         return ways + [
             .off(
-                why: "bubblewrap is installed, but the system does not let it make namespaces. In a container, allow it "
+                why:
+                    "bubblewrap is installed, but the system does not let it make namespaces. In a container, allow it "
                     + "with: --security-opt seccomp=unconfined --security-opt apparmor=unconfined")
         ]
     }

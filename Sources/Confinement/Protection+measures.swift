@@ -36,11 +36,13 @@ extension Protection {
         if hidesProcesses { return Measure("process group", on: true, why: "All that a sample starts ends with it.") }
         guard cell?.refusesCalls == true else {
             return Measure(
-                "process group", on: false, why: "A sample can start a process that outlives it. " + (noIsolation ?? showProcesses))
+                "process group", on: false,
+                why: "A sample can start a process that outlives it. " + (noIsolation ?? showProcesses))
         }
         return Measure(
             "process group", on: true,
-            why: "A sample cannot leave its session, and Understudy ends every process that it finds there. One that starts "
+            why:
+                "A sample cannot leave its session, and Understudy ends every process that it finds there. One that starts "
                 + "others without pause may leave one behind. " + (noIsolation ?? showProcesses))
     }
 
@@ -107,6 +109,8 @@ extension Protection {
         }
         return Measure(
             "compiler", on: true,
-            why: "Compiler and linker have limits and no network, and write to a folder of the build and to clang's cache alone.")
+            why:
+                "Compiler and linker have limits and no network, and write to a folder of the build and to clang's cache alone."
+        )
     }
 }

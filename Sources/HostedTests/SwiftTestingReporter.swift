@@ -17,7 +17,9 @@ final class SwiftTestingReporter: Sendable {
 
     /// Tells of a failure that belongs to no test, as one of a test that stands for all.
     func fail(_ reason: String) {
-        for text in ["started", "issue: \(reason)", "failed"] { _traceTest(class: nil, name: "Swift Testing", text: text) }
+        for text in ["started", "issue: \(reason)", "failed"] {
+            _traceTest(class: nil, name: "Swift Testing", text: text)
+        }
         state.withLock { state in
             state.counts.ran += 1
             state.counts.failed += 1

@@ -12,10 +12,11 @@ internal import Synchronization
 /// load it.
 @MainActor
 enum SwiftTestingRunner {
-    private typealias EntryPoint = @convention(thin) @Sendable (
-        _ configuration: UnsafeRawBufferPointer?,
-        _ record: @escaping @Sendable (_ json: UnsafeRawBufferPointer) -> Void
-    ) async throws -> Bool
+    private typealias EntryPoint =
+        @convention(thin) @Sendable (
+            _ configuration: UnsafeRawBufferPointer?,
+            _ record: @escaping @Sendable (_ json: UnsafeRawBufferPointer) -> Void
+        ) async throws -> Bool
 
     static func run() -> TestCounts {
         guard let symbol = dlsym(nil, "swt_abiv0_getEntryPoint") else { return TestCounts() }

@@ -40,7 +40,8 @@ enum XCTestRunner {
             let place = file.map { " (\(($0 as NSString).lastPathComponent):\(lineNumber))" } ?? ""
             // XCTest ends with a dash where the assertion has no message of its own.
             let words = description.hasSuffix(" - ") ? String(description.dropLast(3)) : description
-            _traceTest(class: _className(type(of: testCase)), name: Self.name(testCase), text: "issue: \(words)\(place)")
+            _traceTest(
+                class: _className(type(of: testCase)), name: Self.name(testCase), text: "issue: \(words)\(place)")
         }
 
         func testCaseDidFinish(_ testCase: XCTestCase) {

@@ -26,7 +26,10 @@ public struct Playground: Sendable {
     ) {
         self.init(
             port: port, reach: reach, site: site, documentation: documentation, lessons: lessons,
-            performer: Stagehand(workshop: workshop, protection: protection, limits: limits, documentation: documentation == nil ? nil : "/docs").performer,
+            performer: Stagehand(
+                workshop: workshop, protection: protection, limits: limits,
+                documentation: documentation == nil ? nil : "/docs"
+            ).performer,
             limits: limits, protection: protection, version: version)
     }
 

@@ -1,7 +1,8 @@
 /// An object that tells before it changes.
 public protocol ObservableObject: AnyObject {
     /// The kind of publisher that tells.
-    associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher where ObjectWillChangePublisher.Failure == Never
+    associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+    where ObjectWillChangePublisher.Failure == Never
     /// Sends before the object changes.
     var objectWillChange: ObjectWillChangePublisher { get }
 }

@@ -94,7 +94,8 @@ extension Publisher where Failure == Never {
 
 /// A publisher of which only what it sends is known.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
-    private let listen: (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
+    private let listen:
+        (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
 
     /// Hides which publisher it is.
     public init(_ publisher: some Publisher<Output, Failure>) {
@@ -102,7 +103,8 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     }
 
     init(
-        _ listen: @escaping (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void)
+        _ listen:
+            @escaping (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void)
             -> AnyCancellable
     ) {
         self.listen = listen

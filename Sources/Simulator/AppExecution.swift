@@ -33,7 +33,8 @@ struct AppExecution: Sendable {
                 .path(FilePath(command.executable)),
                 arguments: Arguments(command.arguments),
                 environment: .custom(
-                    Dictionary(uniqueKeysWithValues: command.environment.map { (Environment.Key(stringLiteral: $0), $1) })),
+                    Dictionary(
+                        uniqueKeysWithValues: command.environment.map { (Environment.Key(stringLiteral: $0), $1) })),
                 workingDirectory: FilePath(command.workingDirectory),
                 platformOptions: options,
                 input: .none,

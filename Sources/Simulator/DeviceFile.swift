@@ -43,7 +43,8 @@ public struct DeviceFile: Hashable, Sendable {
         } catch {
             return Self.content(for: error)
         }
-        guard let header = try? JSONDecoder().decode(Header.self, from: data), header.format == "understudy-device" else {
+        guard let header = try? JSONDecoder().decode(Header.self, from: data), header.format == "understudy-device"
+        else {
             return .unusable("It is not a device that Understudy has kept. Name another file, or delete this one.")
         }
         guard header.version == 2 else {

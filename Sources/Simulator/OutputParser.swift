@@ -68,7 +68,9 @@ struct OutputParser {
         var pieces: [ArraySlice<UInt8>] = []
         var line = line
         while line.count > rest {
-            let end = line.count > longestLine ? endOfCharacter(before: line.startIndex + longestLine, in: line) : line.endIndex
+            let end =
+                line.count > longestLine
+                ? endOfCharacter(before: line.startIndex + longestLine, in: line) : line.endIndex
             pieces.append(line[..<end])
             line = line[end...]
         }

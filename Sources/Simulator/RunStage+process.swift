@@ -93,7 +93,8 @@ extension RunStage {
     private mutating func hasRoom() -> Bool {
         guard recorder.count >= run.limits.events else { return true }
         fail(
-            .limitExceeded, "the run came to \(run.limits.events) events. They are kept; whatever followed was dropped.")
+            .limitExceeded, "the run came to \(run.limits.events) events. They are kept; whatever followed was dropped."
+        )
         return false
     }
 
@@ -148,7 +149,8 @@ extension RunStage {
 
     mutating func timeOut() {
         let entered = process?.hasEntered ?? false
-        let what = entered
+        let what =
+            entered
             ? "the app did not answer the system: its main thread is busy or waits."
             : "the app had not called UIApplicationMain. Call it from main.swift, or mark the app delegate with @main."
         fail(

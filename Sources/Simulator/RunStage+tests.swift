@@ -15,7 +15,8 @@ extension RunStage {
         }
         add(
             TraceEvent(
-                kind: .state, lane: .test, name: "tests", text: "none run in this process: a UI test's run in its runner's",
+                kind: .state, lane: .test, name: "tests",
+                text: "none run in this process: a UI test's run in its runner's",
                 rule: Rule.userInterfaceTest.id))
         settled()
     }

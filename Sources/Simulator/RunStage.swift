@@ -257,7 +257,8 @@ struct RunStage {
         Verdict(
             appDelegate: appearances.appDelegate, sceneDelegates: appearances.sceneDelegates,
             configurationRequests: appearances.configurationRequests, sessionsBefore: sessionsBefore,
-            sessionsAfter: device.atRest.sessionCount(run.app), tests: tests, exit: exit ?? (isIdle ? restingExit : .crashed), isolated: isolated)
+            sessionsAfter: device.atRest.sessionCount(run.app), tests: tests,
+            exit: exit ?? (isIdle ? restingExit : .crashed), isolated: isolated)
     }
 }
 

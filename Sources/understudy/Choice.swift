@@ -5,7 +5,8 @@ enum Choice {
     /// The value with that name.
     ///
     /// - Throws: `Unknown` with the nearest name and all names.
-    static func of<Value: RawRepresentable & CaseIterable>(_ text: String) throws -> Value where Value.RawValue == String {
+    static func of<Value: RawRepresentable & CaseIterable>(_ text: String) throws -> Value
+    where Value.RawValue == String {
         guard let value = Value(rawValue: text) else { throw Unknown(text, among: Value.allCases.map(\.rawValue)) }
         return value
     }

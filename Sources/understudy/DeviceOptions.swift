@@ -7,7 +7,8 @@ import Simulator
 /// Which device a launch happens on.
 struct DeviceOptions: ParsableArguments {
     @Option(
-        help: "The kind of device: iphone or ipad. (default: iphone)", completion: .list(DeviceKind.allCases.map(\.rawValue)),
+        help: "The kind of device: iphone or ipad. (default: iphone)",
+        completion: .list(DeviceKind.allCases.map(\.rawValue)),
         transform: Choice.of)
     var device: DeviceKind?
 
@@ -70,7 +71,8 @@ struct DeviceOptions: ParsableArguments {
             }
             if let device, kept.idiom != device.idiom {
                 throw Mistake(
-                    .usage, what: "The device in this file is an \(DeviceKind(kept.idiom).title), not an \(device.title).",
+                    .usage,
+                    what: "The device in this file is an \(DeviceKind(kept.idiom).title), not an \(device.title).",
                     place: state, cure: "Leave out --device, or name another file.")
             }
             if !readings.readings.isEmpty, Set(kept.conditions.readings) != Set(readings.readings) {
@@ -92,7 +94,9 @@ struct DeviceOptions: ParsableArguments {
     func held<Result: Sendable>(_ work: () async throws -> Result) async throws -> Result {
         guard let file, let state else { return try await work() }
         return try await file.hold(
-            waiting: { Terminal.say("\(state): Another run has this device. Waiting for its end; Ctrl-C stops waiting.") },
+            waiting: {
+                Terminal.say("\(state): Another run has this device. Waiting for its end; Ctrl-C stops waiting.")
+            },
             work)
     }
 }

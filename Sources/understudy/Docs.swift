@@ -39,7 +39,8 @@ struct Docs: AsyncParsableCommand {
         if !printsSymbols { try folder?.check() }
         let environment = ProcessInfo.processInfo.environment
         let builder = try await Workshop(
-            sources: try Launch.sources(), environment: environment, progress: Terminal.show).builder
+            sources: try Launch.sources(), environment: environment, progress: Terminal.show
+        ).builder
         let clock = ContinuousClock()
         let begin = clock.now
         let graphs = try await SymbolGraphs.extract(

@@ -38,7 +38,9 @@ struct EvidenceCommand: AsyncParsableCommand {
                 try Data(text.utf8).write(to: catalog.appending(path: file))
             }
         } else {
-            for result in results { Terminal.write(EvidencePages.page(result) + "\n" + Self.differences(result) + "\n") }
+            for result in results {
+                Terminal.write(EvidencePages.page(result) + "\n" + Self.differences(result) + "\n")
+            }
         }
         let wrong = results.filter { !$0.isAsWritten }
         Terminal.say(
@@ -57,7 +59,8 @@ struct EvidenceCommand: AsyncParsableCommand {
         guard let claim = catalog[name.uppercased()] else {
             throw Mistake(
                 .usage, what: "There is no claim \(name).",
-                cure: Spelling.question(name, among: catalog.claims.map(\.id)) + "There are: \(catalog.claims.map(\.id).joined(separator: ", ")).")
+                cure: Spelling.question(name, among: catalog.claims.map(\.id))
+                    + "There are: \(catalog.claims.map(\.id).joined(separator: ", ")).")
         }
         return claim
     }

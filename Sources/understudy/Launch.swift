@@ -98,7 +98,9 @@ struct Launch {
         Mistake(
             .usage, what: "The program was moved without the files that it carries along.",
             place: Bundle.main.bundleURL.path,
-            cure: "Copy the folder \(CarriedSources.companion) there, too; it stands beside understudy where it was built.")
+            cure:
+                "Copy the folder \(CarriedSources.companion) there, too; it stands beside understudy where it was built."
+        )
     }
 }
 

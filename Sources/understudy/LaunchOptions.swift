@@ -5,7 +5,8 @@ public import TraceViews
 
 /// What `run` and `test` have in common.
 struct LaunchOptions: ParsableArguments {
-    @Argument(help: "A tutorial's step (hackworth/14), a technique (T47, T47/code), an .xcodeproj, or a folder with an app.")
+    @Argument(
+        help: "A tutorial's step (hackworth/14), a technique (T47, T47/code), an .xcodeproj, or a folder with an app.")
     var sample: String
 
     @OptionGroup var device: DeviceOptions
@@ -66,7 +67,8 @@ struct ActionList: CustomStringConvertible, Sendable {
     private static func action(_ text: String) throws -> Action {
         if let action = Action(text) { return action }
         let word = text.split(separator: "=", omittingEmptySubsequences: false).first.map(String.init) ?? ""
-        let spellings = Dictionary(Action.spellings.map { ($0.prefix { !"[=".contains($0) }, $0) }, uniquingKeysWith: { $1 })
+        let spellings = Dictionary(
+            Action.spellings.map { ($0.prefix { !"[=".contains($0) }, $0) }, uniquingKeysWith: { $1 })
         if let spelling = spellings[word[...]] { throw Choice.Unknown("\(word) is written \(spelling).") }
         throw Choice.Unknown(
             "There is no action \(word). " + Spelling.question(word, among: spellings.keys.map(String.init))

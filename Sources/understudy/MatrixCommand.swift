@@ -28,7 +28,9 @@ struct MatrixCommand: AsyncParsableCommand {
     var device: DeviceKind?
 
     @Option(
-        help: ArgumentHelp("Only this memory of the device: fresh, afterRun, afterTests, afterRunAndTests, afterSplit.", valueName: "cache"),
+        help: ArgumentHelp(
+            "Only this memory of the device: fresh, afterRun, afterTests, afterRunAndTests, afterSplit.",
+            valueName: "cache"),
         transform: Choice.of)
     var cache: Setting.Cache?
 
@@ -76,7 +78,9 @@ struct MatrixCommand: AsyncParsableCommand {
         Terminal.say(Self.account(of: matrix, in: time, bare: bare))
         let isRecordKept = renew && brief
         let pages = MatrixPages(catalog, isRecordKept ? try Matrix(recordedIn: catalog) : matrix, told.withLock { $0 })
-        if isRecordKept, MatrixTable(matrix, columns: MatrixTable.readers) != MatrixTable(pages.matrix, columns: MatrixTable.readers) {
+        if isRecordKept,
+            MatrixTable(matrix, columns: MatrixTable.readers) != MatrixTable(pages.matrix, columns: MatrixTable.readers)
+        {
             throw Mistake(
                 .usage, what: "The runs do not come to what the record says.", place: nil,
                 cure: "Run everything: understudy matrix --renew")
@@ -94,7 +98,8 @@ struct MatrixCommand: AsyncParsableCommand {
         guard let technique = catalog[name.uppercased()] else {
             throw Mistake(
                 .usage, what: "There is no technique \(name).",
-                cure: Spelling.question(name, among: catalog.techniques.map(\.id)) + "There are: \(catalog.techniques.map(\.id).joined(separator: ", ")).")
+                cure: Spelling.question(name, among: catalog.techniques.map(\.id))
+                    + "There are: \(catalog.techniques.map(\.id).joined(separator: ", ")).")
         }
         return technique
     }
@@ -115,7 +120,8 @@ struct MatrixCommand: AsyncParsableCommand {
     private static func check(_ pages: MatrixPages) throws {
         let recorded = try Matrix(recordedIn: pages.catalog)
         let old = Dictionary(
-            recorded.cells.map { ("\($0.technique), \($0.setting)", $0.outcome) }, uniquingKeysWith: { first, _ in first })
+            recorded.cells.map { ("\($0.technique), \($0.setting)", $0.outcome) },
+            uniquingKeysWith: { first, _ in first })
         var differences = pages.matrix.cells.compactMap { cell -> String? in
             let name = "\(cell.technique), \(cell.setting)"
             if old[name] == cell.outcome { return nil }
@@ -162,12 +168,11 @@ struct MatrixCommand: AsyncParsableCommand {
         let seconds = time / .seconds(1)
         let rules = matrix.excluded.sorted { $0.key.rawValue < $1.key.rawValue }
             .map { "  \($0.value) left out: \($0.key.reason)" }
-        return (
-            [
+        return
+            ([
                 "\(matrix.cells.count) of \(matrix.total) combinations run, \(matrix.launches) launches in "
                     + "\(Int(seconds)) s, \(Int(Double(matrix.launches) / max(seconds, 0.001))) a second; the same executables started "
                     + "bare, as many at once: \(Int(Double(bare.count) / max(bare.time / .seconds(1), 0.001))) a second"
-            ] + rules
-        ).joined(separator: "\n")
+            ] + rules).joined(separator: "\n")
     }
 }

@@ -15,7 +15,8 @@ struct NamedSample {
 
     /// A path that exists wins; else `hackworth/4` is a step.
     static func find(
-        _ name: String, app: String?, tests: String?, needsTests: Bool, environment: [String: String], reader: any SampleReader
+        _ name: String, app: String?, tests: String?, needsTests: Bool, environment: [String: String],
+        reader: any SampleReader
     ) async throws -> NamedSample {
         if !FileManager.default.fileExists(atPath: name),
             let (technique, folder) = try technique(name, forTests: needsTests, environment)

@@ -48,7 +48,10 @@ extension PlaygroundContent {
 
 extension Lessons {
     /// The steps of a catalog, and the techniques.
-    init(_ catalog: StepCatalog, _ records: StepRecords, guide: TutorialGuide, techniques: TechniqueCatalog, numbers: String) {
+    init(
+        _ catalog: StepCatalog, _ records: StepRecords, guide: TutorialGuide, techniques: TechniqueCatalog,
+        numbers: String
+    ) {
         let lessons = Dictionary(
             uniqueKeysWithValues: catalog.tutorials.flatMap { tutorial in
                 tutorial.steps.map { step in
@@ -77,7 +80,7 @@ extension Lesson {
         self.init(
             name: name, title: step.title, text: (step.text + step.caption).html(documentation: "/docs"),
             files: files.map { File(name: $0.path, text: $0.text, isChanged: $0.path == shown) },
-            commands: step.commands, 
+            commands: step.commands,
             recorded: records.runs(StepName(tutorial: tutorial.name, number: step.number)).flatMap(\.events))
     }
 

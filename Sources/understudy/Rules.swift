@@ -56,7 +56,8 @@ struct Rules: AsyncParsableCommand {
             guard !found.isEmpty else {
                 throw Mistake(
                     .usage, what: "No rule is called \(name).", place: nil,
-                    cure: Spelling.question(name, among: known) + "understudy rules lists them all. A rule's name is at the end of a line with run --rules.")
+                    cure: Spelling.question(name, among: known)
+                        + "understudy rules lists them all. A rule's name is at the end of a line with run --rules.")
             }
             return found
         }

@@ -5,7 +5,8 @@ public import Lifecycle
 struct SchemeOptions: ParsableArguments {
     @Option(
         parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("An argument for the app, as a scheme passes it. Repeat it for more.", valueName: "argument"))
+        help: ArgumentHelp("An argument for the app, as a scheme passes it. Repeat it for more.", valueName: "argument")
+    )
     var argument: [String] = []
 
     @Option(
@@ -15,7 +16,8 @@ struct SchemeOptions: ParsableArguments {
 
     var scheme: Scheme {
         Scheme(
-            arguments: argument, environment: Dictionary(environment.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 }))
+            arguments: argument,
+            environment: Dictionary(environment.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 }))
     }
 
     func validate() throws {

@@ -1,5 +1,5 @@
-import Confinement
 import ArgumentParser
+import Confinement
 import Foundation
 import Lifecycle
 import Playground

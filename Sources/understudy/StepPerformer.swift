@@ -22,7 +22,8 @@ struct StepPerformer: Sendable {
         }
         switch parsed {
         case let run as Run:
-            return try await held(Launch(options: run.options.inside(folder), tests: nil, kind: .run, isPreview: run.preview))
+            return try await held(
+                Launch(options: run.options.inside(folder), tests: nil, kind: .run, isPreview: run.preview))
         case let test as Test:
             return try await held(Launch(options: test.options.inside(folder), tests: test.tests, kind: .test))
         default:
@@ -62,7 +63,8 @@ struct StepPerformer: Sendable {
                 messages: Self.lines(step.relative(mistake.description)), status: Int(ending.rawValue))
         } catch let failure as CompileFailure {
             return CommandOutcome(
-                messages: Self.lines(step.relative(failure.rendered(original: texts))), status: Int(Ending.didNotCompile.rawValue))
+                messages: Self.lines(step.relative(failure.rendered(original: texts))),
+                status: Int(Ending.didNotCompile.rawValue))
         }
     }
 

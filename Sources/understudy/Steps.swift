@@ -29,7 +29,8 @@ struct Steps: AsyncParsableCommand {
         let tools = try await BuildTools.forThisProgram()
         let performer = StepPerformer(
             catalog: catalog,
-            workshop: try await Workshop(tools, reader: try ReaderProcess.forThisProgram(tools), progress: Terminal.show))
+            workshop: try await Workshop(
+                tools, reader: try ReaderProcess.forThisProgram(tools), progress: Terminal.show))
         let runner = StepRunner(perform: performer.perform)
         let records = Self.records(beside: try NamedSample.place())
         var isWell = true
@@ -42,7 +43,8 @@ struct Steps: AsyncParsableCommand {
                 Terminal.write(findings.isEmpty ? "\(name) as written\n" : findings.joined(separator: "\n") + "\n")
             case .renew:
                 let changed = try records.renew(name, transcript).map(\.lastPathComponent)
-                Terminal.write("\(name) \(changed.isEmpty ? "as written" : "renewed: " + changed.joined(separator: ", "))\n")
+                Terminal.write(
+                    "\(name) \(changed.isEmpty ? "as written" : "renewed: " + changed.joined(separator: ", "))\n")
             }
         }
         if !isWell { throw Ending.testFailed }

@@ -32,7 +32,8 @@ extension Understudy {
     private static func unknown(_ word: String, _ before: [String], _ after: [String]) -> Mistake {
         let what = "There is no command \(word)."
         if before.count == 1, after.isEmpty, FileManager.default.fileExists(atPath: word) {
-            return Mistake(.usage, what: what, cure: "Say what to do with it: understudy run \(word), or understudy test \(word)")
+            return Mistake(
+                .usage, what: what, cure: "Say what to do with it: understudy run \(word), or understudy test \(word)")
         }
         let all = "understudy --help lists the commands."
         guard let nearest = Spelling.nearest(to: word, among: shownCommands + ["help", "--version", "--help"]) else {

@@ -30,7 +30,9 @@ struct Understudy: AsyncParsableCommand {
             was hit.
             """,
         version: "0.1.0",
-        subcommands: [Serve.self, Run.self, Test.self, List.self, MatrixCommand.self, EvidenceCommand.self, Trace.self, Steps.self,
+        subcommands: [
+            Serve.self, Run.self, Test.self, List.self, MatrixCommand.self, EvidenceCommand.self, Trace.self,
+            Steps.self,
             Rules.self, Docs.self, ReadSamples.self,
         ],
         defaultSubcommand: Serve.self)

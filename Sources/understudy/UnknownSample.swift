@@ -14,13 +14,16 @@ struct UnknownSample {
 
     /// The mistake, with the name that was probably meant.
     func mistake(_ environment: [String: String]) async throws -> Mistake {
-        let techniques = try CarriedSources.techniques.map { try TechniqueCatalog(folder: $0).techniques.map(\.id) } ?? []
+        let techniques =
+            try CarriedSources.techniques.map { try TechniqueCatalog(folder: $0).techniques.map(\.id) } ?? []
         if let match = name.wholeMatch(of: /([A-Za-z]\d+)(\/.*)?/) {
             let id = String(match.1)
             if techniques.contains(id.uppercased()) {
                 return Mistake(
                     .usage, what: "There is no sample \(name).",
-                    cure: "A technique is named \(id.uppercased()), or \(id.uppercased())/code for the app without a storyboard.")
+                    cure:
+                        "A technique is named \(id.uppercased()), or \(id.uppercased())/code for the app without a storyboard."
+                )
             }
             return Mistake(
                 .usage, what: "There is no technique \(name).",
@@ -51,7 +54,8 @@ struct UnknownSample {
     private var neighbour: String? {
         let url = URL(filePath: path)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)) ?? []
-        guard let nearest = Spelling.nearest(to: url.lastPathComponent, among: names.filter { !$0.hasPrefix(".") }) else {
+        guard let nearest = Spelling.nearest(to: url.lastPathComponent, among: names.filter { !$0.hasPrefix(".") })
+        else {
             return nil
         }
         let folder = name.split(separator: "/", omittingEmptySubsequences: false).dropLast().map { $0 + "/" }.joined()
@@ -62,7 +66,11 @@ struct UnknownSample {
     private static func ranges(_ ids: [String]) -> String {
         var ranges: [(first: String, last: String)] = []
         for id in ids {
-            if ranges.last?.last.first == id.first { ranges[ranges.count - 1].last = id } else { ranges.append((id, id)) }
+            if ranges.last?.last.first == id.first {
+                ranges[ranges.count - 1].last = id
+            } else {
+                ranges.append((id, id))
+            }
         }
         return ranges.map { "\($0.first) to \($0.last)" }.joined(separator: ", ")
     }

@@ -37,7 +37,8 @@ enum Replay {
     /// Milliseconds from the start to the end of the executable with its test bundle and no device: it loads, comes
     /// to UIApplicationMain, says that it needs a device and ends.
     static func bareLaunch(of app: LaunchableApp) async throws -> Double {
-        let bundle = FileManager.default.temporaryDirectory.appending(path: "understudy-bare-\(UUID().uuidString).xctest")
+        let bundle = FileManager.default.temporaryDirectory.appending(
+            path: "understudy-bare-\(UUID().uuidString).xctest")
         try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: bundle) }
         try FileManager.default.copyItem(

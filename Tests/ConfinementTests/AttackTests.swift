@@ -36,7 +36,8 @@ import Testing
             "make a file in /usr: " + (!isBare ? "EROFS" : isRoot ? "allowed" : "EACCES"),
             "unshare: EPERM", "clone into a namespace: EPERM", "clone3: ENOSYS", "change the root: EPERM",
             "set the host's name: EPERM", "bpf: EPERM", "keys: EPERM", "io_uring: ENOSYS", "watch the kernel: EPERM",
-            "userfaultfd: EPERM", "type into the terminal: EPERM", "packet socket: " + (isBare ? "EPERM" : "EAFNOSUPPORT"),
+            "userfaultfd: EPERM", "type into the terminal: EPERM",
+            "packet socket: " + (isBare ? "EPERM" : "EAFNOSUPPORT"),
             "socket: " + (isBare ? "EPERM" : "allowed"), "pair of sockets: allowed", "change the group: allowed",
             "leave the session: EPERM",
         ]
@@ -125,7 +126,9 @@ import Testing
                 workingDirectory: "/"),
             needs: .init())
         let told = try await ConfinedPrograms.run(command, as: .ours)
-        let lines = told.output.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("PWD=") && !$0.hasPrefix("_=") }
+        let lines = told.output.split(separator: "\n").map(String.init).filter {
+            !$0.hasPrefix("PWD=") && !$0.hasPrefix("_=")
+        }
         #expect(lines.first == arguments.map { "[\($0)]" }.joined())
         #expect(Set(lines.dropFirst()) == ["A=--unset=B", "B=-S/bin/sh", "PATH=/usr/bin", "_C=two", "lines"])
     }

@@ -22,7 +22,10 @@ struct ConfinedPrograms: Sendable {
         for (name, sources) in [("cell", root + "/Sources/Cell"), ("attack", root + "/Tests/Fixtures/Attacks")] {
             let files = try FileManager.default.contentsOfDirectory(atPath: sources).filter { $0.hasSuffix(".c") }
             let told = try await run(
-                ["/usr/bin/env", "clang", "-O1", "-Wall", "-Werror", "-std=gnu17", "-fuse-ld=lld", "-o", "\(folder)/\(name)"]
+                [
+                    "/usr/bin/env", "clang", "-O1", "-Wall", "-Werror", "-std=gnu17", "-fuse-ld=lld", "-o",
+                    "\(folder)/\(name)",
+                ]
                     + files.map { "\(sources)/\($0)" }, environment: .inherit)
             guard told == "" else { fatalError("\(name) does not build: \(told)") }
         }

@@ -81,17 +81,20 @@ import Testing
         let all = Self.words(
             Protection(isolation: Self.wrap(), restraint: Self.cell()),
             .init(reads: ["/a", "/a/b/c"], writes: ["/a/b", "/a/b/c/d"]))
-        let binds = all.indices.filter { ["--bind", "--ro-bind-try"].contains(all[$0]) }.map { all[$0] + " " + all[$0 + 2] }
+        let binds = all.indices.filter { ["--bind", "--ro-bind-try"].contains(all[$0]) }.map {
+            all[$0] + " " + all[$0 + 2]
+        }
         #expect(
             binds.filter { $0.contains(" /a") } == [
                 "--ro-bind-try /a", "--bind /a/b", "--ro-bind-try /a/b/c", "--bind /a/b/c/d",
             ])
     }
 
-    @Test(arguments: [
-        (true, .exited(132), .signaled(4)), (true, .exited(128), .exited(128)), (true, .exited(1), .exited(1)),
-        (true, .signaled(9), .signaled(9)), (true, .exited(193), .exited(193)), (false, .exited(132), .signaled(4)),
-    ] as [(Bool, ProcessEnding, ProcessEnding)])
+    @Test(
+        arguments: [
+            (true, .exited(132), .signaled(4)), (true, .exited(128), .exited(128)), (true, .exited(1), .exited(1)),
+            (true, .signaled(9), .signaled(9)), (true, .exited(193), .exited(193)), (false, .exited(132), .signaled(4)),
+        ] as [(Bool, ProcessEnding, ProcessEnding)])
     func `a signal that bubblewrap tells as a status is one`(hides: Bool, told: ProcessEnding, meant: ProcessEnding) {
         let protection = Protection(isolation: Self.wrap(hidesProcesses: hides), restraint: Self.cell())
         #expect(protection.ending(told) == meant)

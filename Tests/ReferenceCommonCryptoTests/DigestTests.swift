@@ -3,7 +3,9 @@ import Testing
 
 /// The digests of the standards' own examples: RFC 1321, section A.5, and FIPS 180-4's.
 @Suite struct DigestTests {
-    private typealias Function = (UnsafeRawPointer?, CC_LONG, UnsafeMutablePointer<UInt8>?) -> UnsafeMutablePointer<UInt8>?
+    private typealias Function = (UnsafeRawPointer?, CC_LONG, UnsafeMutablePointer<UInt8>?) -> UnsafeMutablePointer<
+        UInt8
+    >?
 
     private static func digest(_ text: String, _ length: Int32, _ function: Function) -> String {
         var digest = [UInt8](repeating: 0, count: Int(length))

@@ -25,7 +25,8 @@ struct ChoiceTests {
     }
 
     static func choice(
-        _ techniques: [Technique], for reader: Reader = reader, privateAPI: Bool = true, wrong: [String: Set<Setting>] = [:]
+        _ techniques: [Technique], for reader: Reader = reader, privateAPI: Bool = true,
+        wrong: [String: Set<Setting>] = [:]
     ) -> Choice {
         Choice(for: reader, privateAPI: privateAPI, among: techniques, in: matrix(techniques, wrong: wrong))
     }

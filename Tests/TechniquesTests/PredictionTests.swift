@@ -50,9 +50,10 @@ struct PredictionTests {
         #expect(prediction.disagreements(verdict: Self.verdict, story: Self.story) == row.differences)
     }
 
-    @Test(arguments: [
-        ([], .notRun), ([true], .holds), ([true, true], .holds), ([true, false], .depends), ([false], .fails),
-    ] as [([Bool], Claim.Outcome)])
+    @Test(
+        arguments: [
+            ([], .notRun), ([true], .holds), ([true, true], .holds), ([true, false], .depends), ([false], .fails),
+        ] as [([Bool], Claim.Outcome)])
     func `What a claim comes to follows from its experiments`(_ shown: [Bool], _ outcome: Claim.Outcome) {
         #expect(Claim.Outcome(shown) == outcome)
     }

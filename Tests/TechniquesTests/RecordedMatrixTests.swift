@@ -46,7 +46,8 @@ struct RecordedMatrixTests {
     @Test func `The pages of the matrix and of the choice are what the record says`() throws {
         let (techniques, matrix) = (TechniqueCatalogTests.techniques, try Self.recorded())
         #expect(try Self.page(MatrixPage.file) == MatrixPage.markdown(techniques, matrix), "understudy matrix --renew")
-        #expect(try Self.page(ChoosingPage.file) == ChoosingPage.markdown(techniques, matrix), "understudy matrix --renew")
+        #expect(
+            try Self.page(ChoosingPage.file) == ChoosingPage.markdown(techniques, matrix), "understudy matrix --renew")
     }
 
     /// The settings of the page's columns, run again: the words are rebuilt from the traces, and the stories are those
@@ -63,14 +64,17 @@ struct RecordedMatrixTests {
             })
             let recorded = try RecordedMatrixTests.recorded()
             #expect(
-                MatrixTable(matrix, columns: MatrixTable.readers) == MatrixTable(recorded, columns: MatrixTable.readers))
+                MatrixTable(matrix, columns: MatrixTable.readers) == MatrixTable(recorded, columns: MatrixTable.readers)
+            )
             let pages = MatrixPages(catalog, recorded, stories.withLock { $0 })
             for technique in catalog.techniques {
                 let page = try pages.page(of: technique)
                 let written = try RecordedMatrixTests.page(page.file)
                 #expect(written == page.markdown, "understudy matrix --renew")
             }
-            print("matrix: \(matrix.cells.count) cells run again, \(matrix.launches) launches; recorded: \(recorded.cells.count) cells, \(recorded.launches) launches")
+            print(
+                "matrix: \(matrix.cells.count) cells run again, \(matrix.launches) launches; recorded: \(recorded.cells.count) cells, \(recorded.launches) launches"
+            )
         }
     }
 }
@@ -88,6 +92,9 @@ extension RecordedMatrixTests {
         let old = table.with { $0.system < .scenes }
         #expect(old.headings == ["iOS 12", "iOS 12, code", "Xcode 7"])
         #expect(!old.rows.contains { $0.technique == "N01" })
-        #expect(old.rows.first { $0.technique == "T47" }?.outcomes == [.onlyTestDelegates, .onlyTestDelegates, .productionApp])
+        #expect(
+            old.rows.first { $0.technique == "T47" }?.outcomes == [
+                .onlyTestDelegates, .onlyTestDelegates, .productionApp,
+            ])
     }
 }

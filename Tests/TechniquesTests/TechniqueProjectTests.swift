@@ -38,8 +38,9 @@ struct TechniqueProjectTests {
         let technique = try Self.technique("N18")
         let (host, app) = try (Self.project(technique), Self.project(technique, forTests: false))
         #expect(Set(host.files.keys).subtracting(app.files.keys) == ["Stage/HostAppDelegate.swift"])
-        #expect(host.files.filter { $0.value != app.files[$0.key] }.keys.sorted()
-            == ["Stage/HostAppDelegate.swift", "Stage/Info.plist", "Stage/main.swift"])
+        #expect(
+            host.files.filter { $0.value != app.files[$0.key] }.keys.sorted()
+                == ["Stage/HostAppDelegate.swift", "Stage/Info.plist", "Stage/main.swift"])
     }
 
     @Test func `An Info.plist for tests names their scene delegate and no storyboard`() throws {

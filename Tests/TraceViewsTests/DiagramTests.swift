@@ -1,6 +1,7 @@
 import Foundation
 import Lifecycle
 import Testing
+
 @testable import TraceViews
 
 struct MermaidTests {
@@ -50,11 +51,14 @@ struct MermaidTests {
         #expect(lines.filter { (try? line.wholeMatch(in: $0)) ?? nil == nil } == [])
     }
 
-    @Test("text is escaped", arguments: [
-        ("a;b:c#d", "a#59;b#58;c#35;d"), ("say \"hi\"", "say #34;hi#34;"), ("one\ntwo", "one<br/>two"),
-        ("<br>", "#60;br#62;"), ("%%{init}%%", "#37;#37;#123;init#125;#37;#37;"), ("", "#160;"), ("\u{7}", "#92;u#123;7#125;"),
-        ("é 新", "é 新"),
-    ])
+    @Test(
+        "text is escaped",
+        arguments: [
+            ("a;b:c#d", "a#59;b#58;c#35;d"), ("say \"hi\"", "say #34;hi#34;"), ("one\ntwo", "one<br/>two"),
+            ("<br>", "#60;br#62;"), ("%%{init}%%", "#37;#37;#123;init#125;#37;#37;"), ("", "#160;"),
+            ("\u{7}", "#92;u#123;7#125;"),
+            ("é 新", "é 新"),
+        ])
     func escapes(text: String, escaped: String) {
         #expect(MermaidView.escaped(text) == escaped)
     }
@@ -85,7 +89,8 @@ struct PerfettoTests {
         try JSONDecoder().decode([Record].self, from: Data(PerfettoView.render(trace).utf8))
     }
 
-    @Test("begins and ends nest on each thread, times never go back", arguments: SampleTraces.all + [SampleTraces.nasty])
+    @Test(
+        "begins and ends nest on each thread, times never go back", arguments: SampleTraces.all + [SampleTraces.nasty])
     func valid(trace: [TraceEvent]) throws {
         var open: [Int: Int] = [:]
         var time = 0

@@ -1,6 +1,7 @@
 import Foundation
 import Lifecycle
 import Testing
+
 @testable import TraceViews
 
 #if canImport(FoundationXML)
@@ -82,12 +83,14 @@ struct PictureTests {
         #expect(bill.lanes == [.appDelegate, .sceneDelegate, .viewController, .test])
     }
 
-    @Test("long text breaks where it reads best", arguments: [
-        ("short", 10, ["short"]), ("", 5, [""]), ("one two three", 8, ["one two", "three"]),
-        ("scene(_:willConnectTo:options:)", 23, ["scene(_:willConnectTo:", "options:)"]),
-        ("testALongNameOfATest()", 9, ["testALong", "NameOf", "ATest()"]), ("aaaaaaaa", 3, ["aaa", "aaa", "aa"]),
-        ("新しい名前", 6, ["新しい", "名前"]), ("a b", 1, ["a", "b"]),
-    ])
+    @Test(
+        "long text breaks where it reads best",
+        arguments: [
+            ("short", 10, ["short"]), ("", 5, [""]), ("one two three", 8, ["one two", "three"]),
+            ("scene(_:willConnectTo:options:)", 23, ["scene(_:willConnectTo:", "options:)"]),
+            ("testALongNameOfATest()", 9, ["testALong", "NameOf", "ATest()"]), ("aaaaaaaa", 3, ["aaa", "aaa", "aa"]),
+            ("新しい名前", 6, ["新しい", "名前"]), ("a b", 1, ["a", "b"]),
+        ])
     func wraps(text: String, limit: Int, lines: [String]) {
         #expect(Measure.wrap(text, limit: limit) == lines)
     }

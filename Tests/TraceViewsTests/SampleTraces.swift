@@ -70,7 +70,8 @@ enum SampleTraces {
             for kind in TraceEvent.Kind.allCases {
                 trace.add(kind, lane, special, special, special)
                 trace.add(kind, lane)
-                trace.add(kind, lane, String(repeating: "VeryLong", count: 12), String(repeating: "name:", count: 30), "")
+                trace.add(
+                    kind, lane, String(repeating: "VeryLong", count: 12), String(repeating: "name:", count: 30), "")
             }
             trace.add(.call, .viewController, "V", "viewDidLoad()")
             trace.add(.return, lane, special, special)

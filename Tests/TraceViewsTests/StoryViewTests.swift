@@ -26,13 +26,15 @@ struct StoryViewTests {
 
     @Test func `The stack that Swift's runtime prints where a process traps is left out`() {
         let printed = [
-            "1 before", "Fatal error: no stage", "Current stack trace:", "0    libswiftCore.so   0x00007f0 _swift_stdlib",
+            "1 before", "Fatal error: no stage", "Current stack trace:",
+            "0    libswiftCore.so   0x00007f0 _swift_stdlib",
             "12   Stage             0x00005a1 main + 9", "after", "2 more",
         ]
         let events = printed.map { TraceEvent(kind: .console, lane: .console, text: $0) }
         let left = ["│ 1 before", "│ Fatal error: no stage", "│ after", "│ 2 more"]
         #expect(StoryView.lines(events) == left)
         #expect(
-            StoryView.lines([TraceEvent(kind: .console, lane: .console, text: printed.joined(separator: "\n"))]) == left)
+            StoryView.lines([TraceEvent(kind: .console, lane: .console, text: printed.joined(separator: "\n"))]) == left
+        )
     }
 }

@@ -1,5 +1,6 @@
 import Lifecycle
 import Testing
+
 @testable import TraceViews
 
 struct TextViewTests {
@@ -110,19 +111,23 @@ struct TextViewTests {
                 == ["     0.0 ms  \u{1B}[34mAppDelegate   \u{1B}[0m  A.f()"])
     }
 
-    @Test("microseconds as milliseconds", arguments: [
-        (0, "0.0"), (49, "0.0"), (50, "0.1"), (999, "1.0"), (1_234_567, "1234.6"), (-150, "-0.2"),
-        (.max, "9223372036854775.8"), (.min, "-9223372036854775.8"),
-    ])
+    @Test(
+        "microseconds as milliseconds",
+        arguments: [
+            (0, "0.0"), (49, "0.0"), (50, "0.1"), (999, "1.0"), (1_234_567, "1234.6"), (-150, "-0.2"),
+            (.max, "9223372036854775.8"), (.min, "-9223372036854775.8"),
+        ])
     func milliseconds(time: Int, text: String) {
         #expect(TextView.milliseconds(time) == text)
     }
 
-    @Test("text that would act on a terminal is shown instead", arguments: [
-        ("a\u{1B}[2Jb", ["a\\u{1B}[2Jb"]), ("\0\u{7F}\u{9B}", ["\\u{0}\\u{7F}\\u{9B}"]),
-        ("a\r\nb\rc\n", ["a", "b", "c", ""]), ("a\u{2028}b\u{85}c", ["a", "b", "c"]), ("", [""]),
-        ("\u{202E}abc\u{2066}", ["\\u{202E}abc\\u{2066}"]), ("tab\there é", ["tab\there é"]),
-    ])
+    @Test(
+        "text that would act on a terminal is shown instead",
+        arguments: [
+            ("a\u{1B}[2Jb", ["a\\u{1B}[2Jb"]), ("\0\u{7F}\u{9B}", ["\\u{0}\\u{7F}\\u{9B}"]),
+            ("a\r\nb\rc\n", ["a", "b", "c", ""]), ("a\u{2028}b\u{85}c", ["a", "b", "c"]), ("", [""]),
+            ("\u{202E}abc\u{2066}", ["\\u{202E}abc\\u{2066}"]), ("tab\there é", ["tab\there é"]),
+        ])
     func lines(text: String, lines: [String]) {
         #expect(text.lines == lines)
     }
@@ -132,8 +137,9 @@ struct TextViewTests {
         let events = (1...5_000).map { TraceEvent(seq: $0, kind: .call, lane: .appDelegate, class: "A", name: "f()") }
         let lines = TextView.render(events).split(separator: "\n").map(String.init)
         #expect(
-            lines == (0..<5_000).map { depth in
-                "     0.0 ms  AppDelegate     " + String(repeating: "  ", count: min(depth, 40)) + "A.f()"
-            })
+            lines
+                == (0..<5_000).map { depth in
+                    "     0.0 ms  AppDelegate     " + String(repeating: "  ", count: min(depth, 40)) + "A.f()"
+                })
     }
 }

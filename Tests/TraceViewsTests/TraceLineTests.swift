@@ -36,13 +36,15 @@ struct TraceLineTests {
         #expect(try TraceLine.decode(line, number: 1) == event)
     }
 
-    @Test("whatever ends a line for anyone is escaped", arguments: [
-        ("\n\r\t\"\\/", #""\n\r\t\"\\/""#),
-        ("\0\u{1B}\u{1F}\u{7F}", #""\u0000\u001b\u001f\u007f""#),
-        ("\u{80}\u{85}\u{9F}\u{A0}", "\"\\u0080\\u0085\\u009f\u{A0}\""),
-        ("\u{2028}\u{2029}\r\n", #""\u2028\u2029\r\n""#),
-        ("é 👩‍👩‍👧 e\u{301}", "\"é 👩‍👩‍👧 e\u{301}\""),
-    ])
+    @Test(
+        "whatever ends a line for anyone is escaped",
+        arguments: [
+            ("\n\r\t\"\\/", #""\n\r\t\"\\/""#),
+            ("\0\u{1B}\u{1F}\u{7F}", #""\u0000\u001b\u001f\u007f""#),
+            ("\u{80}\u{85}\u{9F}\u{A0}", "\"\\u0080\\u0085\\u009f\u{A0}\""),
+            ("\u{2028}\u{2029}\r\n", #""\u2028\u2029\r\n""#),
+            ("é 👩‍👩‍👧 e\u{301}", "\"é 👩‍👩‍👧 e\u{301}\""),
+        ])
     func escapes(text: String, quoted: String) {
         #expect(Array(TraceLine.quoted(text).utf8) == Array(quoted.utf8))
     }
@@ -71,10 +73,12 @@ struct TraceLineTests {
     private func randomEvent(seq: Int, _ random: inout Dice) -> TraceEvent {
         func maybe<T>(_ value: T, _ random: inout Dice) -> T? { Bool.random(using: &random) ? value : nil }
         let word = { (random: inout Dice) in
-            String(String.UnicodeScalarView((0..<Int.random(in: 0...12, using: &random)).compactMap { _ in
-                let limit: UInt32 = [0x7F, 0xFF, 0x2100, 0x10FFFF].randomElement(using: &random)!
-                return Unicode.Scalar(UInt32.random(in: 0...limit, using: &random))
-            }))
+            String(
+                String.UnicodeScalarView(
+                    (0..<Int.random(in: 0...12, using: &random)).compactMap { _ in
+                        let limit: UInt32 = [0x7F, 0xFF, 0x2100, 0x10FFFF].randomElement(using: &random)!
+                        return Unicode.Scalar(UInt32.random(in: 0...limit, using: &random))
+                    }))
         }
         let text = maybe(word(&random), &random)
         let verdict = Verdict(

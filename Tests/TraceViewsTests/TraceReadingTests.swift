@@ -6,11 +6,13 @@ struct TraceReadingTests {
     private static let record = "Record one with: understudy run SAMPLE --format jsonl > trace.jsonl"
     private static let later = "Read the trace with the version of Understudy that wrote it, or a later one."
 
-    @Test("line ends, empty lines, a byte order mark and keys of later versions do no harm", arguments: [
-        launch, launch + "\n", launch + "\r\n", "\u{FEFF}" + launch, "\n  \n \t" + launch + "\r\n\r\n",
-        #"{"seq":1,"time":0,"kind":"launch","lane":"System","mood":{"a":[1]},"text":null}"#,
-        #"{ "lane" : "System", "kind" : "launch", "time" : 0, "seq" : 1 }"#,
-    ])
+    @Test(
+        "line ends, empty lines, a byte order mark and keys of later versions do no harm",
+        arguments: [
+            launch, launch + "\n", launch + "\r\n", "\u{FEFF}" + launch, "\n  \n \t" + launch + "\r\n\r\n",
+            #"{"seq":1,"time":0,"kind":"launch","lane":"System","mood":{"a":[1]},"text":null}"#,
+            #"{ "lane" : "System", "kind" : "launch", "time" : 0, "seq" : 1 }"#,
+        ])
     func tolerates(file: String) throws {
         #expect(try TraceLine.events(in: file) == [TraceEvent(seq: 1, time: 0, kind: .launch, lane: .system)])
     }
@@ -36,7 +38,8 @@ struct TraceReadingTests {
             "The value \"Stalls\" of \"lane\" is unknown to this version of Understudy.", later
         ),
         (
-            #"{"seq":1,"time":0,"kind":"verdict","lane":"System","verdict":{"sceneDelegates":[],"configurationRequests":0,"sessionsBefore":0,"sessionsAfter":0,"exit":"bored","isolated":true}}"#, 1,
+            #"{"seq":1,"time":0,"kind":"verdict","lane":"System","verdict":{"sceneDelegates":[],"configurationRequests":0,"sessionsBefore":0,"sessionsAfter":0,"exit":"bored","isolated":true}}"#,
+            1,
             "The value \"bored\" of \"verdict.exit\" is unknown to this version of Understudy.", later
         ),
         (

@@ -229,15 +229,17 @@ struct VerdictSummaryTests {
         #expect(VerdictSummary(row.verdict, cast: row.cast, evidence: row.evidence).sentence == row.sentence)
     }
 
-    @Test("how the tests went", arguments: [
-        (0, 0, .finished, "No test ran."),
-        (1, 0, .finished, "1 test passed."),
-        (1, 1, .failed, "The only test failed."),
-        (3, 1, .failed, "1 of 3 tests failed."),
-        (3, 3, .failed, "All 3 tests failed."),
-        (3, 0, .failed, "3 tests passed. The test run failed all the same."),
-        (2, 0, .killed, "2 tests passed."),
-    ] as [(Int, Int, Verdict.Exit, String)])
+    @Test(
+        "how the tests went",
+        arguments: [
+            (0, 0, .finished, "No test ran."),
+            (1, 0, .finished, "1 test passed."),
+            (1, 1, .failed, "The only test failed."),
+            (3, 1, .failed, "1 of 3 tests failed."),
+            (3, 3, .failed, "All 3 tests failed."),
+            (3, 0, .failed, "3 tests passed. The test run failed all the same."),
+            (2, 0, .killed, "2 tests passed."),
+        ] as [(Int, Int, Verdict.Exit, String)])
     func tests(ran: Int, failed: Int, exit: Verdict.Exit, words: String) {
         let verdict = Self.verdict("TA", tests: .init(ran: ran, failed: failed), exit: exit, isolated: true)
         #expect(VerdictSummary(verdict).sentence == "Only the understudy took the stage: TA. \(words)")

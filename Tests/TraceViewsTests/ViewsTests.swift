@@ -16,35 +16,39 @@ struct ProjectionTests {
 }
 
 struct CastTests {
-    @Test("whose a class is", arguments: [
-        (Cast(understudies: ["T"]), "T", .understudy), (Cast(understudies: ["T"]), "App.T", .lead),
-        (Cast(understudies: ["T"], leads: ["L"]), "L", .lead), (Cast(understudies: ["T"], leads: ["L"]), "X", nil),
-        (.unknown, "T", nil),
-    ] as [(Cast, String, Cast.Role?)])
+    @Test(
+        "whose a class is",
+        arguments: [
+            (Cast(understudies: ["T"]), "T", .understudy), (Cast(understudies: ["T"]), "App.T", .lead),
+            (Cast(understudies: ["T"], leads: ["L"]), "L", .lead), (Cast(understudies: ["T"], leads: ["L"]), "X", nil),
+            (.unknown, "T", nil),
+        ] as [(Cast, String, Cast.Role?)])
     func roles(cast: Cast, name: String, role: Cast.Role?) {
         #expect(cast.role(of: name) == role)
     }
 }
 
 struct AltTextTests {
-    @Test("a picture in words", arguments: [
-        (
-            SampleTraces.freshTest,
-            "The trace of a launch, in this order: TestingAppDelegate, TestingSceneDelegate, EmptyViewController and "
-                + "GreetingTests. Only the understudies took the stage: TestingAppDelegate, TestingSceneDelegate. "
-                + "2 tests passed."
-        ),
-        (
-            SampleTraces.crash,
-            "The trace of a launch, in this order: AppDelegate. The app crashed: NSInvalidArgumentException: "
-                + "unrecognized selector. AppDelegate took the stage, without a scene delegate."
-        ),
-        ([], "The trace of a launch in which nothing of the app is called."),
-        (
-            [TraceEvent(kind: .launch, lane: .system), TraceEvent(kind: .launch, lane: .system)],
-            "The trace of 2 launches in which nothing of the app is called."
-        ),
-    ] as [([TraceEvent], String)])
+    @Test(
+        "a picture in words",
+        arguments: [
+            (
+                SampleTraces.freshTest,
+                "The trace of a launch, in this order: TestingAppDelegate, TestingSceneDelegate, EmptyViewController and "
+                    + "GreetingTests. Only the understudies took the stage: TestingAppDelegate, TestingSceneDelegate. "
+                    + "2 tests passed."
+            ),
+            (
+                SampleTraces.crash,
+                "The trace of a launch, in this order: AppDelegate. The app crashed: NSInvalidArgumentException: "
+                    + "unrecognized selector. AppDelegate took the stage, without a scene delegate."
+            ),
+            ([], "The trace of a launch in which nothing of the app is called."),
+            (
+                [TraceEvent(kind: .launch, lane: .system), TraceEvent(kind: .launch, lane: .system)],
+                "The trace of 2 launches in which nothing of the app is called."
+            ),
+        ] as [([TraceEvent], String)])
     func text(trace: [TraceEvent], text: String) {
         #expect(altText(for: trace, cast: SampleTraces.cast) == text)
     }

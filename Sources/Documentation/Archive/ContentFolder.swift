@@ -48,8 +48,9 @@ struct ContentFolder: Sendable {
         let path = folder + "/" + key
         do {
             try FileManager.default.moveItem(atPath: staging, toPath: path)
-        } catch where FileManager.default.fileExists(atPath: path) {
-            // Somebody else made the same meanwhile.
+        } catch {
+            // Another program may have made the same meanwhile.
+            guard FileManager.default.fileExists(atPath: path) else { throw error }
         }
         trim()
         return path

@@ -25,7 +25,8 @@ public struct OutputFolder: Hashable, Sendable {
         let content = FolderContent(path)
         guard isBesideWritable else {
             throw refused(
-                "Nothing can be written beside this folder.", cure: "Check the permissions, or name a folder elsewhere.")
+                "Nothing can be written beside this folder.", cure: "Check the permissions, or name a folder elsewhere."
+            )
         }
         switch content.state {
         case .missing, .empty, .output: break
@@ -46,7 +47,8 @@ public struct OutputFolder: Hashable, Sendable {
         }
         if let repository = content.repository {
             throw refused(
-                "This folder holds a repository, and none is ever replaced: \(repository)", cure: "Name another folder.")
+                "This folder holds a repository, and none is ever replaced: \(repository)", cure: "Name another folder."
+            )
         }
     }
 
@@ -73,7 +75,8 @@ public struct OutputFolder: Hashable, Sendable {
             }
         } catch let unusable as CacheUnusable where unusable.folder == lock {
             throw refused(
-                "Nothing can be written beside this folder.", cure: "Check the permissions, or name a folder elsewhere.")
+                "Nothing can be written beside this folder.", cure: "Check the permissions, or name a folder elsewhere."
+            )
         }
     }
 
@@ -91,11 +94,13 @@ public struct OutputFolder: Hashable, Sendable {
             // What was there is under the new name now, with what came since it was looked at.
             guard case .foreign(let name) = FolderContent(new).state, !isForced else { return }
             _ = Self.exchange(new, path)
-            throw refused("\(name) was put into this folder meanwhile. Nothing was changed.", cure: "Name another folder.")
+            throw refused(
+                "\(name) was put into this folder meanwhile. Nothing was changed.", cure: "Name another folder.")
         }
         guard Self.rename(new, path) || moveAside(new, old) else {
             throw refused(
-                "The folder cannot be replaced.", cure: "Check its permissions and its parent's, or name another folder.")
+                "The folder cannot be replaced.",
+                cure: "Check its permissions and its parent's, or name another folder.")
         }
     }
 
@@ -124,7 +129,9 @@ public struct OutputFolder: Hashable, Sendable {
     /// Whether the folder in which this one is or will be made may be written to.
     private var isBesideWritable: Bool {
         var parent = URL(filePath: path).deletingLastPathComponent()
-        while parent.path != "/", !FileManager.default.fileExists(atPath: parent.path) { parent.deleteLastPathComponent() }
+        while parent.path != "/", !FileManager.default.fileExists(atPath: parent.path) {
+            parent.deleteLastPathComponent()
+        }
         return FileManager.default.isWritableFile(atPath: parent.path)
     }
 

@@ -21,9 +21,10 @@ extension Prose {
         case .list(let isOrdered, let items):
             Self.list(isOrdered ? "ol" : "ul", items.map { $0.html(documentation: documentation) })
         case .table(let rows):
-            "<table>" + rows.map { row in
-                "<tr>" + row.map { "<td>\($0.html(documentation: documentation))</td>" }.joined() + "</tr>"
-            }.joined() + "</table>"
+            "<table>"
+                + rows.map { row in
+                    "<tr>" + row.map { "<td>\($0.html(documentation: documentation))</td>" }.joined() + "</tr>"
+                }.joined() + "</table>"
         case .other:
             ""
         }

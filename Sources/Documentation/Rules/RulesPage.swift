@@ -67,7 +67,8 @@ public enum RulesPage {
             case (let since?, let until?): "from iOS \(short(since)), before \(short(until))"
             }
         return [
-            systems, rule.under.map { "with `\($0.rawValue)`" } ?? "", rule.unless.map { "not with `\($0.rawValue)`" } ?? "",
+            systems, rule.under.map { "with `\($0.rawValue)`" } ?? "",
+            rule.unless.map { "not with `\($0.rawValue)`" } ?? "",
         ].filter { !$0.isEmpty }.joined(separator: "; ")
     }
 

@@ -39,7 +39,8 @@ public struct StepCatalog: Sendable {
         guard let parts = StepName(name) else {
             throw Mistake(
                 .usage, what: "\(name) is no step.",
-                cure: (tutorials.contains { $0.name == name } ? "" : Spelling.question(name, among: tutorials.map(\.name)))
+                cure: (tutorials.contains { $0.name == name }
+                    ? "" : Spelling.question(name, among: tutorials.map(\.name)))
                     + "Name one by tutorial and number. \(existing)")
         }
         guard let tutorial = tutorials.first(where: { $0.name == parts.tutorial.lowercased() }) else {

@@ -31,7 +31,8 @@ extension StepRecords {
         let wanted = AlternativeText.writable(alternative)
         if words.isEmpty {
             findings.append(
-                "the tutorial does not show \(file). Write @Image(source: \"\(file)\", alt: \"\") on a line of its own in the step's @Code.")
+                "the tutorial does not show \(file). Write @Image(source: \"\(file)\", alt: \"\") on a line of its own in the step's @Code."
+            )
         }
         if let stale = words.first(where: { $0 != wanted }) {
             findings.append("the words for \(file) differ.\n- \(stale)\n+ \(wanted)")
@@ -45,7 +46,8 @@ extension StepRecords {
     public func renew(_ name: StepName, _ transcript: StepTranscript) throws -> [URL] {
         var texts = [(trace(name), transcript.text)]
         if let picture = transcript.picture, let alternative = transcript.alternative,
-            let place = self.picture(name), let source = source(of: name.tutorial), let text = read(source) {
+            let place = self.picture(name), let source = source(of: name.tutorial), let text = read(source)
+        {
             texts.append((place, picture))
             texts.append(
                 (source, AlternativeText.replaced(of: Self.pictureName(name), with: alternative, in: text)))

@@ -11,7 +11,8 @@ public struct StepName: Hashable, Sendable, CustomStringConvertible {
     /// nil where the text is not a name, a slash and a number.
     public init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == 2, !parts[0].isEmpty, let number = Int(parts[1]), number >= 0, parts[1].allSatisfy(\.isNumber)
+        guard parts.count == 2, !parts[0].isEmpty, let number = Int(parts[1]), number >= 0,
+            parts[1].allSatisfy(\.isNumber)
         else { return nil }
         self.init(tutorial: String(parts[0]), number: number)
     }

@@ -25,7 +25,9 @@ public struct StepProject: Hashable, Sendable {
                 throw Mistake(
                     .usage, what: "The step \(tutorial.name)/\(step.number) shows a file named \(code.path).",
                     place: code.file,
-                    cure: "Name it by its target's folder and its path in there: @Code(name: \"Stage/AppDelegate.swift\", ...).")
+                    cure:
+                        "Name it by its target's folder and its path in there: @Code(name: \"Stage/AppDelegate.swift\", ...)."
+                )
             }
             newest[code.path] = code
         }

@@ -16,7 +16,8 @@ public struct SymbolPages: Sendable {
                 let name = symbol.pathComponents.joined(separator: ".")
                 // No trace names an operator, and DocC writes their signs in its own way.
                 guard symbol.kind.identifier != .operator, let path = Self.path(symbol, alike) else { continue }
-                paths[graph.module.name, default: [:]][name] = "/documentation/\(graph.module.name.lowercased())/\(path)"
+                paths[graph.module.name, default: [:]][name] =
+                    "/documentation/\(graph.module.name.lowercased())/\(path)"
             }
         }
     }
@@ -66,7 +67,9 @@ public struct SymbolPages: Sendable {
     /// The member behind a name: `window` behind `getter: window`.
     private static func member(_ name: String) -> String {
         if name == "init" { return "init()" }
-        for prefix in ["getter: ", "setter: "] where name.hasPrefix(prefix) { return String(name.dropFirst(prefix.count)) }
+        for prefix in ["getter: ", "setter: "] where name.hasPrefix(prefix) {
+            return String(name.dropFirst(prefix.count))
+        }
         if let action = Action(name) { return action.symbol }
         // UIKit's one private method in a trace has the rule about it as its page.
         return name == "_removeSessionFromSessionSet:" ? "removedPrivately" : name

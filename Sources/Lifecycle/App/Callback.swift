@@ -110,7 +110,9 @@ extension Callback {
     ]
 
     /// The `window` property that both kinds of delegate may have. The names are spelled as in `#selector`.
-    public static let window = (get: Callback("getter: window", "window"), set: Callback("setter: window", "setWindow:"))
+    public static let window = (
+        get: Callback("getter: window", "window"), set: Callback("setter: window", "setWindow:")
+    )
 
     /// Every callback by its Swift name.
     public static let named: [String: Callback] = Dictionary(

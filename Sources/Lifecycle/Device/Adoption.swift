@@ -36,7 +36,8 @@ public struct Adoption {
             adopts = conditions.holds(.adoption) && (declares || configuresScenes || isSwiftUI)
         }
         if conditions.holds(.adoptionEnforced), Rule.adoptionEnforced.systems.contains(sdk) {
-            let isEnough = isSwiftUI || app.sceneManifest?.namesDelegate == true
+            let isEnough =
+                isSwiftUI || app.sceneManifest?.namesDelegate == true
                 || conditions.holds(.callbackAdopts) && configuresScenes
             self.init(adopts && isEnough ? .scenes : .refused(Self.refusal))
             return
@@ -50,7 +51,8 @@ public struct Adoption {
         self.remark = remark
     }
 
-    private static func remark(_ app: AppDescription, _ conditions: Conditions, _ sdk: SystemVersion) -> (String, Rule)? {
+    private static func remark(_ app: AppDescription, _ conditions: Conditions, _ sdk: SystemVersion) -> (String, Rule)?
+    {
         if conditions.holds(.adoptionSoonRequired), Rule.adoptionSoonRequired.systems.contains(sdk) {
             return (
                 "`UIScene` lifecycle will soon be required. Failure to adopt will result in an assert in the future.",

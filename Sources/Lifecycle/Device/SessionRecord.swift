@@ -14,7 +14,8 @@ public struct SessionRecord: Codable, Hashable, Sendable, Identifiable {
     public var destruction: [DestructionCondition]?
 
     /// A session as UIKit stores it.
-    public init(id: String, role: String = SceneConfiguration.applicationRole, configuration: SceneConfiguration? = nil) {
+    public init(id: String, role: String = SceneConfiguration.applicationRole, configuration: SceneConfiguration? = nil)
+    {
         self.id = id
         self.role = role
         self.configuration = configuration

@@ -42,7 +42,9 @@ extension Outside {
             "snapshots", "The pictures of the App Switcher.", why: "Nothing is drawn that could be photographed."),
         Outside(
             "activation-conditions", "Which scene the system chooses by a scene's activation conditions.",
-            why: "How it weighs them is not published. Where it could choose, it takes the scene in front, or makes one."),
+            why:
+                "How it weighs them is not published. Where it could choose, it takes the scene in front, or makes one."
+        ),
         Outside(
             "controller-restoration", "State restoration of view controllers by restoration identifiers.",
             why: "Scenes took its place; only its slot in the order of a launch is documented."),
@@ -59,12 +61,15 @@ extension Outside {
             "geometry", "Requests for a window's geometry, rotation, size classes that change.",
             why: "They follow a launch and decide nothing about delegates."),
         Outside(
-            "event-attribution", "Event attribution that comes with a URL.", why: "It concerns advertisements, not delegates."),
+            "event-attribution", "Event attribution that comes with a URL.",
+            why: "It concerns advertisements, not delegates."),
         Outside(
             "push", "Push notifications and their delivery to a running app.",
-            why: "They reach the app delegate as before scenes, and a launch by one is a launch in the background here."),
+            why: "They reach the app delegate as before scenes, and a launch by one is a launch in the background here."
+        ),
         Outside(
-            "cloud-sharing", "CloudKit shares that the user accepts.", why: "There is no CloudKit to have metadata from."),
+            "cloud-sharing", "CloudKit shares that the user accepts.",
+            why: "There is no CloudKit to have metadata from."),
         Outside(
             "time-limits", "The system's patience: launches that take too long, background time that runs out.",
             why: "A run has limits of its own, which say so when they strike."),
@@ -79,7 +84,9 @@ extension Outside {
             why: "Samples are Swift, and Swift classes have no +load."),
         Outside(
             "compiler", "What the Swift compiler decides: `@main` beside a main.swift, deprecations, isolation.",
-            why: "The compiler itself runs here, so its word is not modelled. Deprecations of UIKit's are not warned of."),
+            why:
+                "The compiler itself runs here, so its word is not modelled. Deprecations of UIKit's are not warned of."
+        ),
         Outside(
             "distribution", "Which SDK, deployment target or date the App Store accepts.",
             why: "It concerns what may be published, not what a device does."),

@@ -1,7 +1,8 @@
 extension Rule {
     static let configurations: [Rule] = [
         delegateConfigures, plistConfigures, lookupByName, lookupWithoutName, lookupFailed, namelessLookupLogged,
-        unknownNameRejected, plistClassMissing, sceneClassMissing, storyboardWithoutDelegate, storyboardWithoutEntry, roleMismatch,
+        unknownNameRejected, plistClassMissing, sceneClassMissing, storyboardWithoutDelegate, storyboardWithoutEntry,
+        roleMismatch,
     ]
 
     /// UIKit asks application(_:configurationForConnecting:options:) and stores a copy of what it returns.

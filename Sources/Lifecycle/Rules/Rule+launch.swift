@@ -1,6 +1,7 @@
 extension Rule {
     static let launch: [Rule] = [
-        applicationFirst, willFinish, didFinish, mainStoryboard, mainWindow, applicationActive, backgroundLaunch, settled,
+        applicationFirst, willFinish, didFinish, mainStoryboard, mainWindow, applicationActive, backgroundLaunch,
+        settled,
     ]
 
     /// UIApplicationMain makes the application object, then the app delegate, before any scene connects.

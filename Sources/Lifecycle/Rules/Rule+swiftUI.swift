@@ -48,7 +48,8 @@ extension Rule {
         At each connection SwiftUI's scene delegate asks the app's own app delegate for a configuration, of which it \
         takes the delegate class alone. A stored session does not keep it from asking.
         """,
-        source: "Apple says what it takes; when it asks was read from SwiftUI's machine code (MySwiftUI, AppSceneDelegate)")
+        source:
+            "Apple says what it takes; when it asks was read from SwiftUI's machine code (MySwiftUI, AppSceneDelegate)")
 
     /// SwiftUI makes the scene delegate of that class and keeps it behind its own.
     public static let sceneDelegateBehind = Rule(

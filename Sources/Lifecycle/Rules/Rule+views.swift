@@ -1,7 +1,8 @@
 extension Rule {
     static let views: [Rule] = [
         windowShown, windowWithoutScene, rootExpected, viewLoadsAtConnection, viewLoadsWhenShown, childLoadsAtLayout,
-        viewAppears, storyboardController, unknownStoryboardClass, keyWindow, stackTransition, tabTransition, presentation, presentedOutside,
+        viewAppears, storyboardController, unknownStoryboardClass, keyWindow, stackTransition, tabTransition,
+        presentation, presentedOutside,
         windowKeptByApp,
     ]
 

@@ -60,7 +60,8 @@ public struct Rule: Codable, Hashable, Sendable, Identifiable {
 extension Rule {
     /// Every rule of the model, in the order of a launch.
     public static let catalog: [Rule] =
-        launch + adoptions + sessions + configurations + scenes + views + swiftUI + actions + windows + deliveries + requests
+        launch + adoptions + sessions + configurations + scenes + views + swiftUI + actions + windows + deliveries
+        + requests
         + hosting + outside
 
     /// The rule with an identifier.

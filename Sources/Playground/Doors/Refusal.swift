@@ -54,8 +54,11 @@ extension Refusal {
     }
 
     static func noSuchStep(_ step: String, there: [String], techniques: Bool) -> Refusal {
-        let steps = there.isEmpty ? "No tutorial was found." : "The tutorials and their steps are: \(there.joined(separator: ", "))."
+        let steps =
+            there.isEmpty
+            ? "No tutorial was found." : "The tutorials and their steps are: \(there.joined(separator: ", "))."
         return Refusal(
-            .notFound, "There is no step \(step).", cure: steps + (techniques ? " The techniques are at /techniques." : ""))
+            .notFound, "There is no step \(step).",
+            cure: steps + (techniques ? " The techniques are at /techniques." : ""))
     }
 }

@@ -13,7 +13,8 @@ enum ContentType {
         "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8",
         "json": "application/json; charset=utf-8", "map": "application/json; charset=utf-8",
         "svg": "image/svg+xml", "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "ico": "image/x-icon",
-        "woff": "font/woff", "woff2": "font/woff2", "txt": "text/plain; charset=utf-8", "plist": "text/xml; charset=utf-8",
+        "woff": "font/woff", "woff2": "font/woff2", "txt": "text/plain; charset=utf-8",
+        "plist": "text/xml; charset=utf-8",
         "swift": "text/plain; charset=utf-8", "webmanifest": "application/manifest+json",
     ]
 }

@@ -24,7 +24,8 @@ enum SHA256 {
             let (a, e) = (state[0], state[4])
             let choice = (e & state[5]) ^ (~e & state[6])
             let majority = (a & state[1]) ^ (a & state[2]) ^ (state[1] & state[2])
-            let first = state[7] &+ (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) &+ choice &+ constants[index] &+ words[index]
+            let first =
+                state[7] &+ (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) &+ choice &+ constants[index] &+ words[index]
             let second = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) &+ majority
             state = [first &+ second, a, state[1], state[2], state[3] &+ first, e, state[5], state[6]]
         }

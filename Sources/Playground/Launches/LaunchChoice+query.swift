@@ -6,7 +6,9 @@ extension LaunchChoice {
     func query(from start: LaunchChoice) -> [URLQueryItem] {
         var items: [URLQueryItem] = []
         func add(_ name: String, _ values: [String]) {
-            items += values.isEmpty ? [URLQueryItem(name: name, value: "")] : values.map { URLQueryItem(name: name, value: $0) }
+            items +=
+                values.isEmpty
+                ? [URLQueryItem(name: name, value: "")] : values.map { URLQueryItem(name: name, value: $0) }
         }
         // The device that a run left is on this page alone.
         if scenario != start.scenario, scenario != .custom { add("scenario", [scenario.rawValue]) }

@@ -58,7 +58,9 @@ extension LaunchChoice.Scenario {
             return nil
         }
         let actions = words[then + 1].split(separator: ",").map { Action(String($0)) }
-        guard let scenario = Self.offered.first(where: { $0.actionsBefore == actions.compactMap(\.self) }) else { return nil }
+        guard let scenario = Self.offered.first(where: { $0.actionsBefore == actions.compactMap(\.self) }) else {
+            return nil
+        }
         self = scenario
     }
 

@@ -132,7 +132,8 @@ extension LaunchWish {
         }
         guard !texts.contains(where: { $0.utf8.contains(0) }) else {
             throw LaunchProblem(
-                control: control, what: "One of the \(what) holds a zero byte, at which it would end.", cure: "Take it out.")
+                control: control, what: "One of the \(what) holds a zero byte, at which it would end.",
+                cure: "Take it out.")
         }
     }
 

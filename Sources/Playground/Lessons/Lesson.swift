@@ -25,7 +25,8 @@ public struct Lesson: Sendable {
         root: String? = nil
     ) {
         self.init(
-            SampleName(name), title: title, text: text, files: files, commands: commands, recorded: recorded, root: root)
+            SampleName(name), title: title, text: text, files: files, commands: commands, recorded: recorded, root: root
+        )
         let command = commands.first ?? ""
         start = LaunchWish(command: command).answer(over: start, limits: Limits()).choice
         start.scenario = LaunchChoice.Scenario(of: command) ?? start.scenario

@@ -12,7 +12,8 @@ struct TechniqueName: Hashable, Sendable, CustomStringConvertible {
     /// Reads `T47` or `t47/code`; nil where the text is not of these forms.
     init?(text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-        guard let id = parts.first, id.wholeMatch(of: /[A-Za-z]\d\d/) != nil, parts.count == 1 || parts.dropFirst() == ["code"]
+        guard let id = parts.first, id.wholeMatch(of: /[A-Za-z]\d\d/) != nil,
+            parts.count == 1 || parts.dropFirst() == ["code"]
         else { return nil }
         self.init(id.uppercased(), usesStoryboard: parts.count == 1)
     }

@@ -55,7 +55,9 @@ struct LaunchView: Sendable {
         environment = choice.variables.joined(separator: "\n")
         isPreview = choice.isPreview
         remarkable = choice.remarkable.joined(separator: ", ")
-        func problem(_ control: LaunchProblem.Control) -> String { problems.first { $0.control == control }?.sentence ?? "" }
+        func problem(_ control: LaunchProblem.Control) -> String {
+            problems.first { $0.control == control }?.sentence ?? ""
+        }
         self.problems = ProblemsView(scenario: problem(.scenario), sdk: problem(.sdk))
     }
 }

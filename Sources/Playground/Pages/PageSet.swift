@@ -28,7 +28,9 @@ struct PageSet: Sendable {
             throw TemplatesUnusable("\(templates)/\(template.rawValue).mustache is not there.")
         }
         let page = missing("/")
-        guard page.contains(Self.trial) else { throw TemplatesUnusable("\(templates)/missing.mustache does not say what is missing.") }
+        guard page.contains(Self.trial) else {
+            throw TemplatesUnusable("\(templates)/missing.mustache does not say what is missing.")
+        }
     }
 
     private static let trial = "There is nothing at"
@@ -77,7 +79,8 @@ struct PageSet: Sendable {
                 previous: place.previous ?? "", next: place.next ?? "",
                 launch: LaunchView(wish.choice, problems: wish.problems),
                 device: (lesson.recorded.isEmpty ? wish.choice : lesson.start).idiom.word, actions: ActionView.usual,
-                windowActions: ActionView.ofWindows, furtherActions: ActionView.further, textActions: TextActionView.all,
+                windowActions: ActionView.ofWindows, furtherActions: ActionView.further,
+                textActions: TextActionView.all,
                 then: wish.actions.map(\.name).joined(separator: ","),
                 numbers: lessons.numbers ?? "", verdict: answer.recordedVerdict?.sentence ?? "",
                 ending: answer.recordedVerdict?.ending ?? "",

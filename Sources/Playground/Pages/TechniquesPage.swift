@@ -21,7 +21,8 @@ struct TechniquesPage: Sendable {
             let techniques = catalog.techniques.filter { $0.form == form }
             guard !techniques.isEmpty else { return nil }
             return Group(
-                id: form.rawValue, title: form.title, count: techniques.count, techniques: techniques.map(TechniqueView.init))
+                id: form.rawValue, title: form.title, count: techniques.count,
+                techniques: techniques.map(TechniqueView.init))
         }
     }
 }

@@ -47,7 +47,8 @@ extension TutorialPage {
             }
             sections.append(
                 Section(
-                    id: "section-\(index + 1)", title: section.title, content: html(section.introduction), steps: steps))
+                    id: "section-\(index + 1)", title: section.title, content: html(section.introduction), steps: steps)
+            )
         }
         self.init(
             title: tutorial.title, introduction: html(tutorial.introduction), minutes: tutorial.minutes,

@@ -79,8 +79,10 @@ extension TutorialPage.Event {
             className: event.class.map { $0.split(separator: ".").last.map(String.init) ?? $0 },
             isTest: event.class.flatMap(cast.role) == .understudy,
             isProduction: event.class.flatMap(cast.role) == .lead, isConsole: event.kind == .console,
-            rule: !statesRule ? nil : event.rule.flatMap(Rule.named).map {
-                TutorialPage.Rule(statement: $0.statement, source: $0.source, certainty: $0.certainty.rawValue)
-            })
+            rule: !statesRule
+                ? nil
+                : event.rule.flatMap(Rule.named).map {
+                    TutorialPage.Rule(statement: $0.statement, source: $0.source, certainty: $0.certainty.rawValue)
+                })
     }
 }

@@ -19,7 +19,8 @@ struct LaunchAnswer: Encodable {
     init(_ lesson: Lesson, _ wish: LaunchWish, then actions: [Action], limits: Limits) {
         let answer = wish.answer(over: lesson.start, limits: limits)
         var components = URLComponents()
-        let then = actions.isEmpty ? [] : [URLQueryItem(name: "then", value: actions.map(\.name).joined(separator: ","))]
+        let then =
+            actions.isEmpty ? [] : [URLQueryItem(name: "then", value: actions.map(\.name).joined(separator: ","))]
         components.queryItems = answer.choice.query(from: lesson.start) + then
         // A plus sign is a space to those who read a query as a form's.
         query = (components.percentEncodedQuery ?? "").replacing("+", with: "%2B")

@@ -85,7 +85,8 @@ struct PageRoutes: Sendable {
 
     private func lesson(_ context: PlaygroundContext) async throws -> Lesson {
         let name: String = try context.parameters.require("sample")
-        return try await lessons.lesson(([name] + [context.parameters.get("step")].compactMap { $0 }).joined(separator: "/"))
+        return try await lessons.lesson(
+            ([name] + [context.parameters.get("step")].compactMap { $0 }).joined(separator: "/"))
     }
 
     private static func query(_ request: Request) -> (String) -> [String] {

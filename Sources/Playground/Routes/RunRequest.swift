@@ -38,7 +38,8 @@ struct RunRequest: Decodable {
         let (choice, device) = try orderedLaunch(of: lesson, limits: limits)
         return RunOrder(
             lesson: lesson, edits: try edits(of: lesson, limits: limits), kind: kind,
-            runsBefore: RunPlan(scenario: choice.scenario, before: lesson.host.before).runs, device: device, launch: choice)
+            runsBefore: RunPlan(scenario: choice.scenario, before: lesson.host.before).runs, device: device,
+            launch: choice)
     }
 
     private func edits(of lesson: Lesson, limits: Limits) throws(Refusal) -> [String: String] {

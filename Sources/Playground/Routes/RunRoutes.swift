@@ -60,7 +60,8 @@ struct RunRoutes: Sendable {
         guard let text = request.uri.queryParameters["after"] else { return 0 }
         guard let last = Int(text), (0...log.count).contains(last) else {
             throw Refusal(
-                .badRequest, "The run has no line \(text).", cure: "Ask for the lines after one that was received, or leave it out.")
+                .badRequest, "The run has no line \(text).",
+                cure: "Ask for the lines after one that was received, or leave it out.")
         }
         return last
     }

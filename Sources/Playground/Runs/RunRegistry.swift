@@ -64,7 +64,9 @@ actor RunRegistry: Service {
     /// A run that goes on, waits, or has ended not long ago.
     func run(_ id: String) throws(Refusal) -> OpenRun {
         forgetOld()
-        guard let run = active[id] ?? waiting.first(where: { $0.id == id }) ?? ended.first(where: { $0.run.id == id })?.run
+        guard
+            let run = active[id] ?? waiting.first(where: { $0.id == id })
+                ?? ended.first(where: { $0.run.id == id })?.run
         else { throw .noSuchRun }
         return run
     }

@@ -38,7 +38,9 @@ struct Stagehand: Sendable {
         } catch let mistake as Mistake {
             return RunLine.End(mistake)
         } catch let failure as CompileFailure {
-            for diagnostic in failure.diagnostics { hand.say(.diagnostic(RunLine.Remark(diagnostic, in: source, documentation))) }
+            for diagnostic in failure.diagnostics {
+                hand.say(.diagnostic(RunLine.Remark(diagnostic, in: source, documentation)))
+            }
             return RunLine.End(failure)
         } catch let late as BuildTimedOut {
             let parts = late.description.split(separator: "\n", maxSplits: 1).map(String.init)
@@ -61,7 +63,9 @@ struct Stagehand: Sendable {
         let build = try await workshop.build(sample, layout: layout) { progress in
             if let words = progress.words { hand.say(.build(words)) }
         }
-        for warning in build.product.warnings { hand.say(.diagnostic(RunLine.Remark(warning, in: source, documentation))) }
+        for warning in build.product.warnings {
+            hand.say(.diagnostic(RunLine.Remark(warning, in: source, documentation)))
+        }
         for note in build.notes { hand.say(.warning(note)) }
         var app = LaunchableApp(sample, build.product, workshop.builder.reference)
         app.description.sdk = order.launch.sdk
@@ -80,7 +84,8 @@ struct Stagehand: Sendable {
         for actions in order.runsBefore {
             hand.say(.phase(.run))
             let run = AppRun(
-                app: ordinary.app, device: device, launch: .run, actions: actions, limits: limits.run, protection: protection)
+                app: ordinary.app, device: device, launch: .run, actions: actions, limits: limits.run,
+                protection: protection)
             device = try await run.run { hand.say(.event($0)) }.device
             try Task.checkCancellation()
         }

@@ -39,7 +39,8 @@ public enum Browser {
         #else
             let hasScreen = ["DISPLAY", "WAYLAND_DISPLAY"].contains { !(environment[$0] ?? "").isEmpty }
             guard hasScreen else { return nil }
-            return (environment["PATH"] ?? "/usr/bin").split(separator: ":").map { "\($0)/xdg-open" }.first(where: isExecutable)
+            return (environment["PATH"] ?? "/usr/bin").split(separator: ":").map { "\($0)/xdg-open" }.first(
+                where: isExecutable)
         #endif
     }
 

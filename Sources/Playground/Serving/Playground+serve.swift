@@ -34,7 +34,8 @@ extension Playground {
         switch error.errnoCode {
         case 98, 48:
             Mistake(
-                .usage, what: "Another program listens on port \(port) already; perhaps it is Understudy, in another window.",
+                .usage,
+                what: "Another program listens on port \(port) already; perhaps it is Understudy, in another window.",
                 cure: "End that one, or take another port: understudy serve --port \(port < 65535 ? port + 1 : 8081)")
         case 13:
             Mistake(

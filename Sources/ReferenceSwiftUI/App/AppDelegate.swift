@@ -8,7 +8,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     func didFinishLaunching(_ application: Any?, _ options: Any?) -> Bool {
         guard UIKitProcess.holds(.adaptorForwards) else { return true }
         let callback = Callback.named["application(_:didFinishLaunchingWithOptions:)"]!
-        return Door.send(callback, to: behind, .appDelegate, [application, options], rule: .adaptorForwards) as? Bool ?? true
+        return Door.send(callback, to: behind, .appDelegate, [application, options], rule: .adaptorForwards) as? Bool
+            ?? true
     }
 
     func configuration(for session: UISceneSession) -> UISceneConfiguration {

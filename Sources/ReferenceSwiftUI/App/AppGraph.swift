@@ -63,7 +63,8 @@ internal import Lifecycle
         for change in list.changes { change() }
     }
 
-    private func read<Content: App>(_ app: Content, isFirst: Bool, _ context: SceneContext, into list: inout SceneList) {
+    private func read<Content: App>(_ app: Content, isFirst: Bool, _ context: SceneContext, into list: inout SceneList)
+    {
         let body = dependencies.track {
             isFirst ? Door.call("body", ofType: name, .application, rule: .appBody) { app.body } : app.body
         }

@@ -48,7 +48,8 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
             guard UIKitProcess.holds(.adaptorMakesDelegate) else { return nil }
             let delegate = Instances.make(type, .appDelegate)
             Door.state(
-                .appDelegate, class: _className(type), name: "UIApplicationDelegateAdaptor", rule: .adaptorMakesDelegate)
+                .appDelegate, class: _className(type), name: "UIApplicationDelegateAdaptor", rule: .adaptorMakesDelegate
+            )
             return delegate
         }
     }

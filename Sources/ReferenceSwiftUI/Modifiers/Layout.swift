@@ -48,7 +48,9 @@ extension View {
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
     public func padding(_ length: CGFloat) -> some View { self }
     public func padding(_ insets: EdgeInsets) -> some View { self }
-    public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View { self }
+    public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+        self
+    }
     public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -117,12 +119,16 @@ extension View {
 /// How a view is touched. Nobody touches the simulated screen.
 extension View {
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
-    public func onLongPressGesture(minimumDuration: Double = 0.5, perform action: @escaping () -> Void) -> some View { self }
+    public func onLongPressGesture(minimumDuration: Double = 0.5, perform action: @escaping () -> Void) -> some View {
+        self
+    }
     public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
     public func allowsHitTesting(_ isEnabled: Bool) -> some View { self }
     public func disabled(_ isDisabled: Bool) -> some View { environment(\.isEnabled, !isDisabled) }
-    public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View { self }
+    public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+        self
+    }
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
     public func autocorrectionDisabled(_ isDisabled: Bool = true) -> some View { self }
     public func searchable(text: Binding<String>) -> some View { self }

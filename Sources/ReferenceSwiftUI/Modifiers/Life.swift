@@ -30,7 +30,8 @@ extension View {
 
     /// Starts work when the view appears; it is cancelled when the view disappears.
     public func task(
-        priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View {
         let work = Work(action: action)
         return Modified(content: self, part: "task") { context, rendering in
@@ -57,7 +58,8 @@ extension View {
             rendering.appearances.append(
                 Rendering.Appearance(path: context.path, come: start, go: { running.task?.cancel() }))
             rendering.changes.append(
-                Watch.change(of: id, initial: false, at: context.path, in: context.graph.dependencies) { _, _ in start() })
+                Watch.change(of: id, initial: false, at: context.path, in: context.graph.dependencies) { _, _ in start()
+                })
         }
     }
 
@@ -114,7 +116,8 @@ extension View {
     }
 
     /// Keeps nothing: SwiftUI's part in going on with an activity is not modelled. A scene delegate hears of it.
-    public func onContinueUserActivity(_ type: String, perform action: @escaping (NSUserActivity) -> Void) -> some View { self }
+    public func onContinueUserActivity(_ type: String, perform action: @escaping (NSUserActivity) -> Void) -> some View
+    { self }
 }
 
 /// A running task of a view.

@@ -96,12 +96,15 @@ extension View {
     }
 
     /// Shows a view in front of this one, in its place.
-    public func overlay<Content: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Content) -> some View {
+    public func overlay<Content: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Content) -> some View
+    {
         Accompanied(content: self, part: "overlay", companion: content())
     }
 
     /// Shows a view behind this one.
-    public func background<Content: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Content) -> some View {
+    public func background<Content: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Content)
+        -> some View
+    {
         Accompanied(content: self, part: "background", companion: content())
     }
 
@@ -134,7 +137,9 @@ extension View {
 /// A button or view in a bar.
 public struct ToolbarItem<Content: View>: _PrimitiveView, Container {
     private let content: Content
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
     var children: [Child] { [Child("", content)] }
 }
 

@@ -100,8 +100,6 @@ public struct _TupleScene<Scenes>: _PrimitiveScene, Listed {
 public struct _OptionalScene<Content: Scene>: _PrimitiveScene, Listed {
     let content: Content?
 
-    init(content: Content?) { self.content = content }
-
     func list(_ context: SceneContext, into list: inout SceneList) {
         if let content { context.list(content, into: &list) }
     }
@@ -115,8 +113,6 @@ public struct _EitherScene<First: Scene, Second: Scene>: _PrimitiveScene, Listed
     }
 
     let storage: Storage
-
-    init(storage: Storage) { self.storage = storage }
 
     func list(_ context: SceneContext, into list: inout SceneList) {
         switch storage {
@@ -134,7 +130,9 @@ public struct WindowGroup<Content: View>: _PrimitiveScene, Listed {
     public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
     public init(_ title: Text, @ViewBuilder content: () -> Content) { self.content = content() }
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
-    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
     @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
         self.content = content()
     }

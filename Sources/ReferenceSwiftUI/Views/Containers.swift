@@ -21,7 +21,8 @@ public enum Axis: Sendable {
 /// Views in a column.
 public struct VStack<Content: View>: _PrimitiveView, Container {
     private let content: Content
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+    {
         self.content = content()
     }
     var children: [Child] { [Child("", content)] }
@@ -46,7 +47,8 @@ public struct ZStack<Content: View>: _PrimitiveView, Container {
 /// Views in a column. The model evaluates all of them.
 public struct LazyVStack<Content: View>: _PrimitiveView, Container {
     private let content: Content
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+    {
         self.content = content()
     }
     var children: [Child] { [Child("", content)] }
@@ -107,7 +109,9 @@ public struct Section<Parent: View, Content: View, Footer: View>: _PrimitiveView
     private let content: Content
     private let footer: Footer
 
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) {
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    ) {
         self.header = header()
         self.content = content()
         self.footer = footer()

@@ -86,14 +86,17 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pri
     private let label: Label
     private let content: Content
     var children: [Child] { [Child("label", label), Child("content", content)] }
-    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
         self.label = label()
         self.content = content()
     }
 }
 
 extension Picker where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+    {
         self.init(selection: selection, content: content, label: { Text(titleKey) })
     }
 }

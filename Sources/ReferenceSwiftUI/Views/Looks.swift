@@ -111,8 +111,12 @@ public struct Font: Hashable, Sendable {
     public static let caption = Font(name: "caption")
     public static let caption2 = Font(name: "caption2")
 
-    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font(name: "system \(size)") }
-    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font(name: "\(style)") }
+    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+        Font(name: "system \(size)")
+    }
+    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+        Font(name: "\(style)")
+    }
     public static func custom(_ name: String, size: CGFloat) -> Font { Font(name: "\(name) \(size)") }
 
     public func weight(_ weight: Weight) -> Font { self }

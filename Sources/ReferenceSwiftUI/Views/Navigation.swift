@@ -59,11 +59,14 @@ extension NavigationLink where Destination == Never {
 
 extension NavigationLink where Label == Text {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) { label = Text(titleKey) }
-    @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, @ViewBuilder destination: () -> Destination) {
+    @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, @ViewBuilder destination: () -> Destination)
+    {
         label = Text(title)
     }
     public init(_ titleKey: LocalizedStringKey, destination: Destination) { label = Text(titleKey) }
-    @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, destination: Destination) { label = Text(title) }
+    @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
+        label = Text(title)
+    }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
@@ -118,7 +121,8 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 }
 
 extension Tab where Label == DefaultTabLabel {
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content)
+    {
         self.init(value: value, content: content(), label: .init(Text(titleKey)))
     }
 }

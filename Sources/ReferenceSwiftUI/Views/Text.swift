@@ -24,7 +24,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 public struct Text: _PrimitiveView, Rendered, Equatable {
     nonisolated let content: String
 
-    nonisolated public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+    nonisolated public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
         content = key.text
     }
     @_disfavoredOverload nonisolated public init<Content: StringProtocol>(_ content: Content) {

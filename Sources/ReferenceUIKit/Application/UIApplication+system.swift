@@ -121,7 +121,8 @@ extension UIApplication {
     public func setAlternateIconName(
         _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
     ) {
-        Door.notModelled("UIApplication.setAlternateIconName(_:completionHandler:)", "the icon stays; an error is passed")
+        Door.notModelled(
+            "UIApplication.setAlternateIconName(_:completionHandler:)", "the icon stays; an error is passed")
         Later.run { completionHandler?(CocoaError(.featureUnsupported)) }
     }
 

@@ -21,15 +21,27 @@ public protocol UIApplicationDelegate: _OptionalCallbacks {}
 
 extension UIApplicationDelegate {
     /// The method of that name; nil where the class does not implement it.
-    public var applicationDidBecomeActive: ((UIApplication) -> Void)? { Door.method("applicationDidBecomeActive:", of: self) }
+    public var applicationDidBecomeActive: ((UIApplication) -> Void)? {
+        Door.method("applicationDidBecomeActive:", of: self)
+    }
     /// The method of that name; nil where the class does not implement it.
-    public var applicationWillResignActive: ((UIApplication) -> Void)? { Door.method("applicationWillResignActive:", of: self) }
+    public var applicationWillResignActive: ((UIApplication) -> Void)? {
+        Door.method("applicationWillResignActive:", of: self)
+    }
     /// The method of that name; nil where the class does not implement it.
-    public var applicationDidEnterBackground: ((UIApplication) -> Void)? { Door.method("applicationDidEnterBackground:", of: self) }
+    public var applicationDidEnterBackground: ((UIApplication) -> Void)? {
+        Door.method("applicationDidEnterBackground:", of: self)
+    }
     /// The method of that name; nil where the class does not implement it.
-    public var applicationWillEnterForeground: ((UIApplication) -> Void)? { Door.method("applicationWillEnterForeground:", of: self) }
+    public var applicationWillEnterForeground: ((UIApplication) -> Void)? {
+        Door.method("applicationWillEnterForeground:", of: self)
+    }
     /// The method of that name; nil where the class does not implement it.
-    public var applicationWillTerminate: ((UIApplication) -> Void)? { Door.method("applicationWillTerminate:", of: self) }
+    public var applicationWillTerminate: ((UIApplication) -> Void)? {
+        Door.method("applicationWillTerminate:", of: self)
+    }
     /// The method of that name; nil where the class does not implement it.
-    public var applicationDidReceiveMemoryWarning: ((UIApplication) -> Void)? { Door.method("applicationDidReceiveMemoryWarning:", of: self) }
+    public var applicationDidReceiveMemoryWarning: ((UIApplication) -> Void)? {
+        Door.method("applicationDidReceiveMemoryWarning:", of: self)
+    }
 }

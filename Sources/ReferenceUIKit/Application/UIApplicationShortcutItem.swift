@@ -45,18 +45,30 @@ open class UIApplicationShortcutItem: NSObject {
 @preconcurrency @MainActor
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
     /// The app's name for the action.
-    open override var type: String { get { super.type } set { super.type = newValue } }
+    open override var type: String {
+        get { super.type }
+        set { super.type = newValue }
+    }
     /// What the user sees of it.
-    open override var localizedTitle: String { get { super.localizedTitle } set { super.localizedTitle = newValue } }
+    open override var localizedTitle: String {
+        get { super.localizedTitle }
+        set { super.localizedTitle = newValue }
+    }
     /// What the user sees below the title.
     open override var localizedSubtitle: String? {
         get { super.localizedSubtitle }
         set { super.localizedSubtitle = newValue }
     }
     /// Its picture.
-    open override var icon: UIApplicationShortcutIcon? { get { super.icon } set { super.icon = newValue } }
+    open override var icon: UIApplicationShortcutIcon? {
+        get { super.icon }
+        set { super.icon = newValue }
+    }
     /// What the app needs to carry it out.
-    open override var userInfo: [String: any NSSecureCoding]? { get { super.userInfo } set { super.userInfo = newValue } }
+    open override var userInfo: [String: any NSSecureCoding]? {
+        get { super.userInfo }
+        set { super.userInfo = newValue }
+    }
     /// The content that it is about.
     open override var targetContentIdentifier: Any? {
         get { super.targetContentIdentifier }

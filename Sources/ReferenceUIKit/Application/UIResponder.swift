@@ -80,7 +80,9 @@ open class UIEvent: NSObject {
         /// What may happen to a device.
         case touches, motion, remoteControl, presses
         /// What may happen to a device with a pointer.
-        case scroll = 10, hover, transform = 14
+        case scroll = 10
+        case hover
+        case transform = 14
     }
 }
 

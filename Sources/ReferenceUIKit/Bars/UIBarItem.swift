@@ -74,7 +74,9 @@ open class UIBarButtonItem: UIBarItem, UIAppearance {
 
     /// Makes a button that does something.
     @available(iOS 14.0, *)
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
         self.init()
         self.title = title ?? primaryAction?.title
         self.image = image ?? primaryAction?.image

@@ -47,7 +47,10 @@ open class UITabBar: UIView {
     open var standardAppearance = UITabBarAppearance()
     /// The same where content ends at the bar.
     @available(iOS 15.0, *)
-    open var scrollEdgeAppearance: UITabBarAppearance? { get { edgeAppearance } set { edgeAppearance = newValue } }
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { edgeAppearance }
+        set { edgeAppearance = newValue }
+    }
     private var edgeAppearance: UITabBarAppearance?
 }
 

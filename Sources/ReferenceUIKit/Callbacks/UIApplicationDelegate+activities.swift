@@ -31,7 +31,8 @@ extension UIApplicationDelegate {
         _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
     ) -> Bool {
         Door.pass(
-            "application(_:willContinueUserActivityWithType:)", to: self, application, userActivityType) as? Bool ?? false
+            "application(_:willContinueUserActivityWithType:)", to: self, application, userActivityType) as? Bool
+            ?? false
     }
 
     /// An activity did not arrive. The model has no other device.
@@ -41,7 +42,8 @@ extension UIApplicationDelegate {
         _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
     ) {
         Door.pass(
-            "application(_:didFailToContinueUserActivityWithType:error:)", to: self, application, userActivityType, error)
+            "application(_:didFailToContinueUserActivityWithType:error:)", to: self, application, userActivityType,
+            error)
     }
 
     /// An activity was brought up to date. The model has no other device.
@@ -80,7 +82,8 @@ extension UIApplicationDelegate {
         _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
     ) -> Bool {
         Door.pass(
-            "application(_:open:sourceApplication:annotation:)", to: self, application, url, sourceApplication, annotation) as? Bool ?? false
+            "application(_:open:sourceApplication:annotation:)", to: self, application, url, sourceApplication,
+            annotation) as? Bool ?? false
     }
 }
 
@@ -96,7 +99,8 @@ extension _ApplicationMessages {
         _ application: UIApplication, handle intent: INIntent, completionHandler: @escaping (INIntentResponse) -> Void
     ) -> Void? {
         Door.pass(
-            "application(_:handle:completionHandler:)", to: receiver, application, intent, completionHandler).map { _ in }
+            "application(_:handle:completionHandler:)", to: receiver, application, intent, completionHandler
+        ).map { _ in }
     }
 
     @discardableResult
@@ -112,7 +116,9 @@ extension _ApplicationMessages {
         _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
     ) -> Void? {
         Door.pass(
-            "application(_:didFailToContinueUserActivityWithType:error:)", to: receiver, application, userActivityType, error).map { _ in }
+            "application(_:didFailToContinueUserActivityWithType:error:)", to: receiver, application, userActivityType,
+            error
+        ).map { _ in }
     }
 
     @discardableResult
@@ -125,7 +131,8 @@ extension _ApplicationMessages {
         _ application: UIApplication, userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
     ) -> Void? {
         Door.pass(
-            "application(_:userDidAcceptCloudKitShareWith:)", to: receiver, application, cloudKitShareMetadata).map { _ in }
+            "application(_:userDidAcceptCloudKitShareWith:)", to: receiver, application, cloudKitShareMetadata
+        ).map { _ in }
     }
 
     @discardableResult
@@ -140,6 +147,7 @@ extension _ApplicationMessages {
         _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
     ) -> Bool? {
         Door.pass(
-            "application(_:open:sourceApplication:annotation:)", to: receiver, application, url, sourceApplication, annotation) as? Bool
+            "application(_:open:sourceApplication:annotation:)", to: receiver, application, url, sourceApplication,
+            annotation) as? Bool
     }
 }

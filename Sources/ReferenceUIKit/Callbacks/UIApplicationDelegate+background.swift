@@ -5,7 +5,8 @@ extension UIApplicationDelegate {
     /// Source: Apple, application(_:performFetchWithCompletionHandler:).
     @available(iOS, introduced: 7.0, deprecated: 13.0)
     public func application(
-        _ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+        _ application: UIApplication,
+        performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) {
         Door.pass("application(_:performFetchWithCompletionHandler:)", to: self, application, completionHandler)
     }
@@ -14,17 +15,20 @@ extension UIApplicationDelegate {
     ///
     /// Source: Apple, application(_:handleEventsForBackgroundURLSession:completionHandler:).
     public func application(
-        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String, completionHandler: @escaping () -> Void
+        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+        completionHandler: @escaping () -> Void
     ) {
         Door.pass(
-            "application(_:handleEventsForBackgroundURLSession:completionHandler:)", to: self, application, identifier, completionHandler)
+            "application(_:handleEventsForBackgroundURLSession:completionHandler:)", to: self, application, identifier,
+            completionHandler)
     }
 
     /// The app on the watch asks. The model has no watch.
     ///
     /// Source: Apple, application(_:handleWatchKitExtensionRequest:reply:).
     public func application(
-        _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?, reply: @escaping ([AnyHashable: Any]?) -> Void
+        _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,
+        reply: @escaping ([AnyHashable: Any]?) -> Void
     ) {
         Door.pass("application(_:handleWatchKitExtensionRequest:reply:)", to: self, application, userInfo, reply)
     }
@@ -55,26 +59,33 @@ extension _ApplicationMessages {
     @discardableResult
     @available(iOS, introduced: 7.0, deprecated: 13.0)
     public func callAsFunction(
-        _ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+        _ application: UIApplication,
+        performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) -> Void? {
         Door.pass(
-            "application(_:performFetchWithCompletionHandler:)", to: receiver, application, completionHandler).map { _ in }
+            "application(_:performFetchWithCompletionHandler:)", to: receiver, application, completionHandler
+        ).map { _ in }
     }
 
     @discardableResult
     public func callAsFunction(
-        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String, completionHandler: @escaping () -> Void
+        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+        completionHandler: @escaping () -> Void
     ) -> Void? {
         Door.pass(
-            "application(_:handleEventsForBackgroundURLSession:completionHandler:)", to: receiver, application, identifier, completionHandler).map { _ in }
+            "application(_:handleEventsForBackgroundURLSession:completionHandler:)", to: receiver, application,
+            identifier, completionHandler
+        ).map { _ in }
     }
 
     @discardableResult
     public func callAsFunction(
-        _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?, reply: @escaping ([AnyHashable: Any]?) -> Void
+        _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,
+        reply: @escaping ([AnyHashable: Any]?) -> Void
     ) -> Void? {
         Door.pass(
-            "application(_:handleWatchKitExtensionRequest:reply:)", to: receiver, application, userInfo, reply).map { _ in }
+            "application(_:handleWatchKitExtensionRequest:reply:)", to: receiver, application, userInfo, reply
+        ).map { _ in }
     }
 }
 

@@ -11,7 +11,8 @@ extension UIApplicationDelegate {
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask {
         Door.pass(
-            "application(_:supportedInterfaceOrientationsFor:)", to: self, application, window) as? UIInterfaceOrientationMask ?? .allButUpsideDown
+            "application(_:supportedInterfaceOrientationsFor:)", to: self, application, window)
+            as? UIInterfaceOrientationMask ?? .allButUpsideDown
     }
 
     /// Whether extensions of other makers may be used. The model has none.
@@ -20,10 +21,12 @@ extension UIApplicationDelegate {
     ///
     /// - Returns: Without an implementation, true.
     public func application(
-        _ application: UIApplication, shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+        _ application: UIApplication,
+        shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
     ) -> Bool {
         Door.pass(
-            "application(_:shouldAllowExtensionPointIdentifier:)", to: self, application, extensionPointIdentifier) as? Bool ?? true
+            "application(_:shouldAllowExtensionPointIdentifier:)", to: self, application, extensionPointIdentifier)
+            as? Bool ?? true
     }
 
     /// The status bar is about to be turned. Nothing is turned here.
@@ -31,10 +34,12 @@ extension UIApplicationDelegate {
     /// Source: Apple, application(_:willChangeStatusBarOrientation:duration:).
     @available(iOS, introduced: 2.0, deprecated: 13.0)
     public func application(
-        _ application: UIApplication, willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation, duration: TimeInterval
+        _ application: UIApplication, willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+        duration: TimeInterval
     ) {
         Door.pass(
-            "application(_:willChangeStatusBarOrientation:duration:)", to: self, application, newStatusBarOrientation, duration)
+            "application(_:willChangeStatusBarOrientation:duration:)", to: self, application, newStatusBarOrientation,
+            duration)
     }
 
     /// The status bar was turned. Nothing is turned here.
@@ -70,24 +75,30 @@ extension _ApplicationMessages {
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask? {
         Door.pass(
-            "application(_:supportedInterfaceOrientationsFor:)", to: receiver, application, window) as? UIInterfaceOrientationMask
+            "application(_:supportedInterfaceOrientationsFor:)", to: receiver, application, window)
+            as? UIInterfaceOrientationMask
     }
 
     @discardableResult
     public func callAsFunction(
-        _ application: UIApplication, shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+        _ application: UIApplication,
+        shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
     ) -> Bool? {
         Door.pass(
-            "application(_:shouldAllowExtensionPointIdentifier:)", to: receiver, application, extensionPointIdentifier) as? Bool
+            "application(_:shouldAllowExtensionPointIdentifier:)", to: receiver, application, extensionPointIdentifier)
+            as? Bool
     }
 
     @discardableResult
     @available(iOS, introduced: 2.0, deprecated: 13.0)
     public func callAsFunction(
-        _ application: UIApplication, willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation, duration: TimeInterval
+        _ application: UIApplication, willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+        duration: TimeInterval
     ) -> Void? {
         Door.pass(
-            "application(_:willChangeStatusBarOrientation:duration:)", to: receiver, application, newStatusBarOrientation, duration).map { _ in }
+            "application(_:willChangeStatusBarOrientation:duration:)", to: receiver, application,
+            newStatusBarOrientation, duration
+        ).map { _ in }
     }
 
     @discardableResult
@@ -96,7 +107,8 @@ extension _ApplicationMessages {
         _ application: UIApplication, didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
     ) -> Void? {
         Door.pass(
-            "application(_:didChangeStatusBarOrientation:)", to: receiver, application, oldStatusBarOrientation).map { _ in }
+            "application(_:didChangeStatusBarOrientation:)", to: receiver, application, oldStatusBarOrientation
+        ).map { _ in }
     }
 
     @discardableResult
@@ -105,7 +117,8 @@ extension _ApplicationMessages {
         _ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect
     ) -> Void? {
         Door.pass(
-            "application(_:willChangeStatusBarFrame:)", to: receiver, application, newStatusBarFrame).map { _ in }
+            "application(_:willChangeStatusBarFrame:)", to: receiver, application, newStatusBarFrame
+        ).map { _ in }
     }
 
     @discardableResult
@@ -114,6 +127,7 @@ extension _ApplicationMessages {
         _ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect
     ) -> Void? {
         Door.pass(
-            "application(_:didChangeStatusBarFrame:)", to: receiver, application, oldStatusBarFrame).map { _ in }
+            "application(_:didChangeStatusBarFrame:)", to: receiver, application, oldStatusBarFrame
+        ).map { _ in }
     }
 }

@@ -25,10 +25,12 @@ extension UIApplicationDelegate {
     ///
     /// Source: Apple, application(_:didReceiveRemoteNotification:fetchCompletionHandler:).
     public func application(
-        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) {
         Door.pass(
-            "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)", to: self, application, userInfo, completionHandler)
+            "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)", to: self, application, userInfo,
+            completionHandler)
     }
 
     /// A remote notification came, as before iOS 10. The model has none.
@@ -64,7 +66,8 @@ extension _ApplicationMessages {
         _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
     ) -> Void? {
         Door.pass(
-            "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)", to: receiver, application, deviceToken).map { _ in }
+            "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)", to: receiver, application, deviceToken
+        ).map { _ in }
     }
 
     @discardableResult
@@ -72,15 +75,19 @@ extension _ApplicationMessages {
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
     ) -> Void? {
         Door.pass(
-            "application(_:didFailToRegisterForRemoteNotificationsWithError:)", to: receiver, application, error).map { _ in }
+            "application(_:didFailToRegisterForRemoteNotificationsWithError:)", to: receiver, application, error
+        ).map { _ in }
     }
 
     @discardableResult
     public func callAsFunction(
-        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) -> Void? {
         Door.pass(
-            "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)", to: receiver, application, userInfo, completionHandler).map { _ in }
+            "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)", to: receiver, application, userInfo,
+            completionHandler
+        ).map { _ in }
     }
 
     @discardableResult

@@ -44,7 +44,8 @@ extension UIApplicationDelegate {
         completionHandler: @escaping (Bool) -> Void
     ) {
         Door.pass(
-            "application(_:performActionFor:completionHandler:)", to: self, application, shortcutItem, completionHandler)
+            "application(_:performActionFor:completionHandler:)", to: self, application, shortcutItem, completionHandler
+        )
     }
 
     /// The system is short of memory: the app lets go of what it can make again.

@@ -63,10 +63,12 @@ extension UIApplicationDelegate {
     ///
     /// - Returns: Without an implementation, nil.
     public func application(
-        _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+        _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+        coder: NSCoder
     ) -> UIViewController? {
         Door.pass(
-            "application(_:viewControllerWithRestorationIdentifierPath:coder:)", to: self, application, identifierComponents, coder) as? UIViewController
+            "application(_:viewControllerWithRestorationIdentifierPath:coder:)", to: self, application,
+            identifierComponents, coder) as? UIViewController
     }
 }
 
@@ -109,9 +111,11 @@ extension _ApplicationMessages {
 
     @discardableResult
     public func callAsFunction(
-        _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+        _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+        coder: NSCoder
     ) -> UIViewController? {
         Door.pass(
-            "application(_:viewControllerWithRestorationIdentifierPath:coder:)", to: receiver, application, identifierComponents, coder) as? UIViewController
+            "application(_:viewControllerWithRestorationIdentifierPath:coder:)", to: receiver, application,
+            identifierComponents, coder) as? UIViewController
     }
 }

@@ -20,7 +20,8 @@ extension UIApplicationDelegate {
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration {
         let answer = Door.pass(
-            "application(_:configurationForConnecting:options:)", to: self, application, connectingSceneSession, options)
+            "application(_:configurationForConnecting:options:)", to: self, application, connectingSceneSession, options
+        )
         return answer as? UISceneConfiguration
             ?? UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
     }

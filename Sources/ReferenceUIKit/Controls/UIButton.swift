@@ -123,7 +123,8 @@ open class UIButton: UIControl {
         /// How round a button's corners are.
         public enum CornerStyle: Int, Sendable {
             /// As given, as fits the text, or in one of the sizes.
-            case fixed = -1, dynamic, small, medium, large, capsule
+            case fixed = -1
+            case dynamic, small, medium, large, capsule
         }
     }
 }

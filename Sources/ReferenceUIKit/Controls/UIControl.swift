@@ -59,7 +59,8 @@ open class UIControl: UIView {
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         let object = target as AnyObject?
         forget(controlEvents) { known in
-            known.selector != nil && (target == nil || known.target === object) && (action == nil || known.selector == action)
+            known.selector != nil && (target == nil || known.target === object)
+                && (action == nil || known.selector == action)
         }
     }
 
@@ -111,7 +112,9 @@ open class UIControl: UIView {
 
     /// Sends one message. An override may look at it.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        ControlActions.send(action, to: target.map { $0 as AnyObject } ?? ControlActions.responder(to: action, from: self), from: self, event)
+        ControlActions.send(
+            action, to: target.map { $0 as AnyObject } ?? ControlActions.responder(to: action, from: self), from: self,
+            event)
     }
 
     /// Does what an action says.

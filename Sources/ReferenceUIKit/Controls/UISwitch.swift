@@ -140,7 +140,8 @@ open class UIActivityIndicatorView: UIView {
     /// How a wheel looks.
     public enum Style: Int, Sendable {
         /// A size.
-        case medium = 100, large = 101
+        case medium = 100
+        case large = 101
     }
 }
 
@@ -207,7 +208,9 @@ open class UIBlurEffect: UIVisualEffect {
     /// How a blur looks.
     public enum Style: Int, Sendable {
         /// A look.
-        case extraLight, light, dark, regular = 4, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
+        case extraLight, light, dark
+        case regular = 4
+        case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
         /// A look.
         case systemThickMaterial, systemChromeMaterial
     }

@@ -51,7 +51,8 @@ open class UIDevice: NSObject {
     }
 
     /// Posted where the device is held in another way. It is not, here.
-    public nonisolated static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+    public nonisolated static let orientationDidChangeNotification = Notification.Name(
+        "UIDeviceOrientationDidChangeNotification")
 }
 
 /// How a device is held.

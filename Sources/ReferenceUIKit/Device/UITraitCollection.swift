@@ -61,7 +61,8 @@ public final class UITraitCollection: NSObject, Sendable {
 
     /// Traits that say what the others say, the later before the earlier.
     public convenience init(traitsFrom collections: [UITraitCollection]) {
-        func last<Trait>(_ path: KeyPath<UITraitCollection, Trait>, but unspecified: Trait) -> Trait where Trait: Equatable {
+        func last<Trait>(_ path: KeyPath<UITraitCollection, Trait>, but unspecified: Trait) -> Trait
+        where Trait: Equatable {
             collections.last { $0[keyPath: path] != unspecified }?[keyPath: path] ?? unspecified
         }
         self.init(

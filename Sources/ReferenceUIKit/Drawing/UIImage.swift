@@ -18,7 +18,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// Makes a picture of a bundle's. Its file is not read.
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
         self.init(named: name)
     }
 

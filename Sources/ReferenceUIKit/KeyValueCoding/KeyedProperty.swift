@@ -55,7 +55,9 @@ struct KeyedProperty {
     /// The message to one of UIKit's objects that reads or sets a property.
     static func message(_ selector: Selector, of type: AnyClass) -> ClassImage.Method? {
         let name = selector.description
-        if let property = named(name, of: type) { return { receiver, _ in (receiver as? NSObject).flatMap(property.get) } }
+        if let property = named(name, of: type) {
+            return { receiver, _ in (receiver as? NSObject).flatMap(property.get) }
+        }
         guard let property = find(type, where: { $0.hasSetter && $0.setter == name }), let set = property.set else {
             return nil
         }

@@ -43,7 +43,9 @@ open class UICollectionView: UIScrollView {
     ) {}
 
     /// An item of a kind. A kind that is not registered ends the process, as UIKit does.
-    open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+    open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+        -> UICollectionViewCell
+    {
         guard let type = cells[identifier] else {
             Door.raise(
                 "NSInternalInconsistencyException",

@@ -1,7 +1,7 @@
+internal import CProcess
 internal import Dispatch
 internal import Foundation
 internal import Lifecycle
-internal import CProcess
 internal import Synchronization
 
 #if canImport(Glibc)
@@ -37,7 +37,9 @@ final class Conversation: Sendable {
             Door.send(
                 TraceEvent(
                     kind: .fault, lane: .system,
-                    text: "The app hands over \(data.count) bytes at once. Understudy carries at most \(Report.longest)."))
+                    text:
+                        "The app hands over \(data.count) bytes at once. Understudy carries at most \(Report.longest).")
+            )
             abort()
         }
         let bytes = prefix + data + [0x0A]

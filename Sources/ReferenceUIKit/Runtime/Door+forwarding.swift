@@ -10,7 +10,8 @@ package protocol ForwardsMessages: AnyObject {
 
 extension Door {
     /// Who answers a message, and how: the receiver, or the one to whom it passes messages on.
-    static func answer(_ selector: Selector, by receiver: AnyObject) -> (receiver: AnyObject, entry: ClassImage.Entry)? {
+    static func answer(_ selector: Selector, by receiver: AnyObject) -> (receiver: AnyObject, entry: ClassImage.Entry)?
+    {
         if let entry = ClassTable.entry(for: type(of: receiver), selector) { return (receiver, entry) }
         guard let target = (receiver as? any ForwardsMessages)?.forwardingTarget else { return nil }
         return answer(selector, by: target)

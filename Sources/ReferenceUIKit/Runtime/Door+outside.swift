@@ -21,7 +21,8 @@ extension Door {
         if withheld.insert("\(name) \(owner)").inserted {
             notModelled(
                 name,
-                "\(owner) does not adopt \(`protocol`), so the app hears nil, unlike on a device; let the class adopt it")
+                "\(owner) does not adopt \(`protocol`), so the app hears nil, unlike on a device; let the class adopt it"
+            )
         }
         return nil
     }

@@ -46,7 +46,9 @@ extension NSObject {
                     ? "\(name): unrecognized selector sent to instance"
                     : "\(name): Understudy cannot send this message by its name. Call the method in Swift.")
         }
-        guard let result = method(answer?.receiver ?? self, MessageArguments(arguments)), !(result is Void) else { return nil }
+        guard let result = method(answer?.receiver ?? self, MessageArguments(arguments)), !(result is Void) else {
+            return nil
+        }
         return Unmanaged.passUnretained(Autoreleased.keep(result as AnyObject))
     }
 }

@@ -8,8 +8,10 @@ extension OrderPerformer {
         for delivery in deliveries {
             switch delivery {
             case .url(let text): options[.url] = URL(string: text)
-            case .activity(let record): options[.userActivityDictionary] = ["UIApplicationLaunchOptionsUserActivityTypeKey": record.type]
-            case .shortcut(let type): options[.shortcutItem] = UIApplicationShortcutItem(type: type, localizedTitle: type)
+            case .activity(let record):
+                options[.userActivityDictionary] = ["UIApplicationLaunchOptionsUserActivityTypeKey": record.type]
+            case .shortcut(let type):
+                options[.shortcutItem] = UIApplicationShortcutItem(type: type, localizedTitle: type)
             }
         }
         return options.isEmpty ? nil : options
@@ -69,7 +71,8 @@ extension OrderPerformer {
         guard let scene = UIKitProcess.scene(id) else { return .done }
         let callback = Callback.named["stateRestorationActivity(for:)"]!
         guard Door.answers(callback, scene.delegateForCalls) else { return .done }
-        let activity = Door.send(callback, to: scene.delegateForCalls, .sceneDelegate, [scene], scene: id) as? NSUserActivity
+        let activity =
+            Door.send(callback, to: scene.delegateForCalls, .sceneDelegate, [scene], scene: id) as? NSUserActivity
         scene.session.keptActivity = activity
         return .state(activity?.record)
     }

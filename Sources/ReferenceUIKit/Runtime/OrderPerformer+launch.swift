@@ -140,7 +140,9 @@ extension OrderPerformer {
         let outer = Door.rule
         defer { Door.rule = outer }
         Door.rule = .viewsDisappear
-        UIKitProcess.closedWindows.compactMap(\.rootViewController).forEach { AppearanceTransition.leave($0) }
+        for controller in UIKitProcess.closedWindows.compactMap(\.rootViewController) {
+            AppearanceTransition.leave(controller)
+        }
         UIKitProcess.closedWindows = []
     }
 

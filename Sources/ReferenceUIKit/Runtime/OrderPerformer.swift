@@ -45,9 +45,9 @@ struct OrderPerformer {
         case .scene(let moment, let id):
             scene(moment, id)
         case .layOut(let id):
-            windows(of: id).forEach { $0.layOut() }
+            for window in windows(of: id) { window.layOut() }
         case .appear(let id):
-            windows(of: id).forEach { $0.appear() }
+            for window in windows(of: id) { window.appear() }
         case .disconnect(let id, let callsDelegate):
             SceneConnection.disconnect(id, callsDelegate: callsDelegate)
         case .discard(let ids, let callsDelegate):

@@ -54,7 +54,8 @@ enum SystemMessages {
         "viewDidLoad": { receiver, _ in (receiver as? UIViewController)?.viewDidLoad() },
         "viewWillAppear:": { receiver, arguments in (receiver as? UIViewController)?.viewWillAppear(arguments[0]) },
         "viewDidAppear:": { receiver, arguments in (receiver as? UIViewController)?.viewDidAppear(arguments[0]) },
-        "viewWillDisappear:": { receiver, arguments in (receiver as? UIViewController)?.viewWillDisappear(arguments[0]) },
+        "viewWillDisappear:": { receiver, arguments in (receiver as? UIViewController)?.viewWillDisappear(arguments[0])
+        },
         "viewDidDisappear:": { receiver, arguments in (receiver as? UIViewController)?.viewDidDisappear(arguments[0]) },
         "awakeFromNib": { receiver, _ in (receiver as? UIViewController)?.awakeFromNib() },
     ]

@@ -20,7 +20,9 @@ enum InfoPlist {
     static func report(
         _ entry: SceneConfiguration?, askedFor asked: String?, role: UISceneSession.Role, found: UISceneConfiguration
     ) {
-        guard let app = UIKitProcess.surroundings?.app, UIKitProcess.holds(.lookupFailed) || entry != nil else { return }
+        guard let app = UIKitProcess.surroundings?.app, UIKitProcess.holds(.lookupFailed) || entry != nil else {
+            return
+        }
         if app.sceneManifest?.configurations == nil {
             reportNoDictionary(asked)
             return

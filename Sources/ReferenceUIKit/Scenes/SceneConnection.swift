@@ -51,7 +51,8 @@ enum SceneConnection {
                 .system, name: "UISceneConfiguration", scene: record.id,
                 text: "from the app delegate: \(configuration.record.summary)", rule: .delegateConfigures)
         } else {
-            configuration = UIKitProcess.holds(.plistConfigures)
+            configuration =
+                UIKitProcess.holds(.plistConfigures)
                 ? UISceneConfiguration(infoPlist: nil, role: session.role)
                 : UISceneConfiguration(SceneConfiguration(role: record.role))
             Door.state(
@@ -115,7 +116,8 @@ enum SceneConnection {
         guard let delegate = Instances.make(type, .sceneDelegate) else {
             Door.raise(
                 "NSInvalidArgumentException",
-                "The scene delegate's class \(_className(type)) does not derive from NSObject.", rule: .sceneDelegateMade)
+                "The scene delegate's class \(_className(type)) does not derive from NSObject.",
+                rule: .sceneDelegateMade)
         }
         scene.delegateForCalls = delegate
         Door.state(

@@ -78,10 +78,12 @@ enum SceneRequests {
 extension SceneRequests {
     /// The app opens a URL from a scene.
     static func open(
-        _ url: URL, from scene: UIScene, options: UIScene.OpenExternalURLOptions?, completion: (@MainActor (Bool) -> Void)?
+        _ url: URL, from scene: UIScene, options: UIScene.OpenExternalURLOptions?,
+        completion: (@MainActor (Bool) -> Void)?
     ) {
         Door.notModelled(
-            "open(_:options:completionHandler:)", "\(url.absoluteString) is not opened; the completion handler hears false",
+            "open(_:options:completionHandler:)",
+            "\(url.absoluteString) is not opened; the completion handler hears false",
             scene: scene.session.persistentIdentifier)
         Later.run { completion?(false) }
     }

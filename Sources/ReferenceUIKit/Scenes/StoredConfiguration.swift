@@ -9,7 +9,9 @@ enum StoredConfiguration {
     /// Why a stored configuration cannot be used. It was logged already.
     struct Unresolved: Error {}
 
-    static func resolve(_ stored: SceneConfiguration, of record: SessionRecord) -> Result<UISceneConfiguration, Unresolved> {
+    static func resolve(_ stored: SceneConfiguration, of record: SessionRecord) -> Result<
+        UISceneConfiguration, Unresolved
+    > {
         let configuration: UISceneConfiguration
         var delegateClass = stored.delegateClass
         if stored.isFromInfoPlist == true {

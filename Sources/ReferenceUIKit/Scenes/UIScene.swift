@@ -17,7 +17,10 @@ open class UIScene: UIResponder {
     }
     /// What the system shows below the title.
     @available(iOS 15.0, *)
-    open var subtitle: String { get { subtitleText } set { subtitleText = newValue } }
+    open var subtitle: String {
+        get { subtitleText }
+        set { subtitleText = newValue }
+    }
     /// Which content the scene can and prefers to show, for the system's choice among scenes.
     open var activationConditions = UISceneActivationConditions()
     private var titleText = ""
@@ -123,7 +126,9 @@ extension UIScene {
     /// Posted before a scene stops receiving events.
     public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
     /// Posted before a scene is shown.
-    public nonisolated static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
+        "UISceneWillEnterForegroundNotification")
     /// Posted when a scene is not shown any more.
-    public nonisolated static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+        "UISceneDidEnterBackgroundNotification")
 }

@@ -126,7 +126,10 @@ open class UISceneSizeRestrictions: NSObject {
     open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
     /// Whether the scene may fill the screen.
     @available(iOS 16.0, *)
-    open var allowsFullScreen: Bool { get { fullScreen } set { fullScreen = newValue } }
+    open var allowsFullScreen: Bool {
+        get { fullScreen }
+        set { fullScreen = newValue }
+    }
     private var fullScreen = true
 
     nonisolated override init() {

@@ -6,7 +6,9 @@ internal import Lifecycle
 @MainActor
 enum ControllerTransition {
     /// In a navigation controller: what is left first hears that it goes.
-    static func replaceInStack(_ old: UIViewController?, with new: UIViewController, in container: UIViewController, animated: Bool) {
+    static func replaceInStack(
+        _ old: UIViewController?, with new: UIViewController, in container: UIViewController, animated: Bool
+    ) {
         guard UIKitProcess.holds(.stackTransition) else { return }
         new.loadViewIfNeeded(rule: .stackTransition)
         old.map { AppearanceTransition.beginLeaving($0, animated: animated) }

@@ -24,7 +24,8 @@ open class UINavigationController: UIViewController {
     /// Whether the bar at the top goes when the reader scrolls.
     open var hidesBarsOnSwipe = false
     /// The swipe by which the user goes back. Nobody swipes here.
-    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer(target: nil, action: nil)
+    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer(
+        target: nil, action: nil)
     /// What the user sees.
     private weak var shown: UIViewController?
     private var isTransitionDue = false
@@ -68,7 +69,8 @@ open class UINavigationController: UIViewController {
         guard viewController.parent !== self else {
             Door.raise(
                 "NSInvalidArgumentException",
-                "Pushing the same view controller instance more than once is not supported (\(Self.name(of: viewController)))")
+                "Pushing the same view controller instance more than once is not supported (\(Self.name(of: viewController)))"
+            )
         }
         contain(viewController)
         stackChanged(animated)

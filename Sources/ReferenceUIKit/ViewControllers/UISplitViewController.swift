@@ -49,7 +49,9 @@ open class UISplitViewController: UIViewController {
     /// Which columns are shown.
     open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : .oneBesideSecondary }
     /// A button that shows or hides the first column. Nobody touches it here.
-    open var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem(title: nil, style: .plain, target: nil, action: nil) }
+    open var displayModeButtonItem: UIBarButtonItem {
+        UIBarButtonItem(title: nil, style: .plain, target: nil, action: nil)
+    }
 
     /// Sets the controller of a column. One that is not in a navigation controller gets one.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
@@ -108,7 +110,8 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     /// Whether the first column, not the last, is shown where there is room for one.
     func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
-        onto primaryViewController: UIViewController) -> Bool
+        onto primaryViewController: UIViewController
+    ) -> Bool
     /// The column that is shown where there is room for one.
     func splitViewController(
         _ svc: UISplitViewController,

@@ -3,7 +3,8 @@ public import Foundation
 /// How a controller is put in front of another.
 public enum UIModalPresentationStyle: Int, Sendable {
     /// A way of covering what is behind, whole or in part.
-    case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+    case fullScreen = 0
+    case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
     /// The controller is adapted to nothing.
     case none = -1
     /// As the system sees fit.

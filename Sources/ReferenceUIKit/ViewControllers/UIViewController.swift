@@ -202,7 +202,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func addChild(_ childController: UIViewController) {
         if childController.parent === self { return }
         childController.removeFromParent()
-        Door.call("willMoveToParent:", of: childController, .viewController) { childController.willMove(toParent: self) }
+        Door.call("willMoveToParent:", of: childController, .viewController) {
+            childController.willMove(toParent: self)
+        }
         childController.parent = self
         children.append(childController)
     }
@@ -232,7 +234,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// appearance follows on the next turn of the main queue.
     ///
     /// Source: published console logs (rule `view.presentation`; observed).
-    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
+    {
         let new = viewControllerToPresent
         guard presentedViewController == nil else {
             Door.log(

@@ -54,24 +54,26 @@ open class NSLayoutConstraint: NSObject {
         views: [String: Any]
     ) -> [NSLayoutConstraint] {
         Door.notModelled(
-            "NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)", "the format makes no constraints")
+            "NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)", "the format makes no constraints"
+        )
         return []
     }
 
     /// Lets constraints hold.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
-        constraints.forEach { $0.isActive = true }
+        for constraint in constraints { constraint.isActive = true }
     }
 
     /// Lets constraints hold no more.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-        constraints.forEach { $0.isActive = false }
+        for constraint in constraints { constraint.isActive = false }
     }
 
     /// What of an item a constraint is about.
     public enum Attribute: Int, Sendable {
         /// A side, a size, a middle, or a line of text.
-        case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
+        case left = 1
+        case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
         /// A side within the margins.
         case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
         /// A middle within the margins.
@@ -83,7 +85,8 @@ open class NSLayoutConstraint: NSObject {
     /// How two values are to each other.
     public enum Relation: Int, Sendable {
         /// One is no more than the other, the same, or no less.
-        case lessThanOrEqual = -1, equal, greaterThanOrEqual
+        case lessThanOrEqual = -1
+        case equal, greaterThanOrEqual
     }
 
     /// How a drawing in letters is read.

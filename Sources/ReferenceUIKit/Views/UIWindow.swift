@@ -67,7 +67,7 @@ open class UIWindow: UIView {
     /// Lets keys go to this window.
     open func makeKey() {
         guard canBecomeKey, !isKeyWindow else { return }
-        rivals.forEach { $0.resign() }
+        for rival in rivals { rival.resign() }
         isKeyWindow = true
         Door.call("becomeKey", of: self, .window, rule: .keyWindow) { becomeKey() }
         NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
@@ -101,7 +101,8 @@ open class UIWindow: UIView {
 
     /// The windows of which one alone is key.
     private var rivals: [UIWindow] {
-        if let windowScene, (UIKitProcess.surroundings?.system ?? SystemVersion(15)) >= SystemVersion(15), UIKitProcess.holds(.keyWindow)
+        if let windowScene, (UIKitProcess.surroundings?.system ?? SystemVersion(15)) >= SystemVersion(15),
+            UIKitProcess.holds(.keyWindow)
         {
             return windowScene.windows
         }
@@ -148,7 +149,8 @@ open class UIWindow: UIView {
     /// Posted when keys go to a window no more.
     public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
     /// Posted when a window is shown.
-    public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+    public nonisolated static let didBecomeVisibleNotification = Notification.Name(
+        "UIWindowDidBecomeVisibleNotification")
     /// Posted when a window is hidden.
     public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
 }

@@ -82,7 +82,8 @@ struct BuildSteps: Sendable {
         let compile = try compileCall(app, moduleFolders: []).object("app.o", in: folder)
         progress(.compiling(module: app.name))
         let diagnostics = try await tools.compile(compile, module: app.name, files: app.allFiles)
-        let links = executableLinks(app, autolinked: try tools.autolinked(folder + "/app.o", module: app.name, files: app.files), in: folder)
+        let links = executableLinks(
+            app, autolinked: try tools.autolinked(folder + "/app.o", module: app.name, files: app.files), in: folder)
         progress(.linking(module: app.name))
         for link in links.calls { try await tools.link(link, module: app.name) }
         let entry = try cache.keep(
@@ -110,10 +111,12 @@ struct BuildSteps: Sendable {
         }
     }
 
-    private func tests(_ tests: ModuleInput, app: ModuleInput, identity: ContentHash) async -> Result<Tests, any Error> {
+    private func tests(_ tests: ModuleInput, app: ModuleInput, identity: ContentHash) async -> Result<Tests, any Error>
+    {
         do {
             let interface = try await interface(app, identity: identity)
-            return .success(Tests(interface: interface, bundle: try await bundle(tests, app: app, interface: interface)))
+            return .success(
+                Tests(interface: interface, bundle: try await bundle(tests, app: app, interface: interface)))
         } catch {
             return .failure(error)
         }
@@ -142,7 +145,8 @@ struct BuildSteps: Sendable {
         let diagnostics = try await tools.compile(compile, module: tests.name, files: tests.allFiles)
         let library = "lib\(tests.name).so"
         let link = LinkCall(
-            toolchain: toolchain, object: "tests.o", autolinked: try tools.autolinked(folder + "/tests.o", module: tests.name, files: tests.files),
+            toolchain: toolchain, object: "tests.o",
+            autolinked: try tools.autolinked(folder + "/tests.o", module: tests.name, files: tests.files),
             libraries: reference.linkedIntoTests, libraryFolders: [reference.libraryFolder], runFolders: runFolders
         ).library(library, isComplete: false, in: folder, after: [0])
         progress(.linking(module: tests.name))

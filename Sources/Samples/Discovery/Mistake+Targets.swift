@@ -64,7 +64,8 @@ extension Mistake {
         Mistake(
             .usage, what: "There is no app \(name).", place: place,
             cure: apps.isEmpty
-                ? "Leave --app out." : Spelling.question(name, among: apps) + "Choose one with --app NAME: \(names(apps)).")
+                ? "Leave --app out."
+                : Spelling.question(name, among: apps) + "Choose one with --app NAME: \(names(apps)).")
     }
 
     static func severalTests(_ tests: [String], app: String, place: String) -> Mistake {

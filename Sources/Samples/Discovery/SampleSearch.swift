@@ -39,7 +39,9 @@ public struct SampleSearch: Sendable {
         if !projects.isEmpty {
             return projects.map { folder == "." ? $0 : Path.join(folder, $0) }
         }
-        if FolderDiscovery.infoPlist(in: Disk.absolute(folder)) != nil, names.contains(where: { Path.ending($0) == "swift" }) {
+        if FolderDiscovery.infoPlist(in: Disk.absolute(folder)) != nil,
+            names.contains(where: { Path.ending($0) == "swift" })
+        {
             return [folder]
         }
         guard depth > 0 else { return [] }

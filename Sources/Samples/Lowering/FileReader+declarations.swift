@@ -14,7 +14,8 @@ extension FileReader {
         let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
         let isPrivate = outer != nil && node.modifiers.contains { $0.name.tokenKind == .keyword(.private) }
         var declaration = TypeDeclaration(kind: kind, name: full)
-        declaration.inheritance = (node.inheritanceClause?.inheritedTypes).map { $0.flatMap(\.type.inheritedNames) } ?? []
+        declaration.inheritance =
+            (node.inheritanceClause?.inheritedTypes).map { $0.flatMap(\.type.inheritedNames) } ?? []
         declaration.inherited = node.inheritanceClause?.inheritedTypes.first?.type.superclassName
         declaration.objcName = kind == .classType ? attributes.named("objc")?.argument : nil
         declaration.condition = conditions.isEmpty ? nil : conditions.joined(separator: " && ")

@@ -24,7 +24,8 @@ enum Generated {
     static func module(calling functions: [String], bridging modules: [String] = []) -> String {
         let body =
             functions.isEmpty
-            ? [] : ["let image = Unmanaged<ClassImage>.fromOpaque(pointer).takeUnretainedValue()"]
+            ? []
+            : ["let image = Unmanaged<ClassImage>.fromOpaque(pointer).takeUnretainedValue()"]
                 + ["MainActor.assumeIsolated {"] + indented(functions.map { "\($0)(image)" }) + ["}"]
         let bridged = modules.map { "@_exported import \($0)\n" }.joined()
         return bridged + """

@@ -35,7 +35,8 @@ extension LoweredTarget {
         self.init(
             readings.enumerated().map {
                 LoweredFile(
-                    lowering: $1, index: $0, types: types, role: role, takesApplicationMain: target.takesApplicationMain)
+                    lowering: $1, index: $0, types: types, role: role, takesApplicationMain: target.takesApplicationMain
+                )
             },
             bridgedModules: target.bridgedModules)
     }

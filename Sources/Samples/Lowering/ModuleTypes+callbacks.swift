@@ -81,14 +81,16 @@ extension ModuleTypes {
 
     /// Apple's classes that a delegate may derive from.
     private static let classes: Set<String> = [
-        "NSObject", "UIResponder", "UIApplication", "UIScene", "UIWindowScene", "UIView", "UIWindow", "UIViewController",
+        "NSObject", "UIResponder", "UIApplication", "UIScene", "UIWindowScene", "UIView", "UIWindow",
+        "UIViewController",
         "UINavigationController", "UITabBarController", "UISplitViewController", "UITableViewController",
         "UICollectionViewController", "UIPageViewController", "XCTestCase",
     ]
 
     /// Protocols that do not bring the others.
     private static let others: Set<String> = [
-        "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "AnyObject", "NSObjectProtocol", "Sendable",
+        "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "AnyObject", "NSObjectProtocol",
+        "Sendable",
         "Equatable", "Hashable", "Identifiable", "ObservableObject", "CustomStringConvertible",
         "UNUserNotificationCenterDelegate", "UINavigationControllerDelegate", "UITabBarControllerDelegate",
         "UISplitViewControllerDelegate", "CLLocationManagerDelegate",

@@ -2,7 +2,8 @@
 extension LoweredSample {
     /// The same, if it is of the files that were to be lowered.
     func checked(for sample: Sample) throws(ReaderFault) -> LoweredSample {
-        let isWhole = app.isOf(sample.app) && (tests.map { sample.tests.map($0.isOf) ?? false } ?? (sample.tests == nil))
+        let isWhole =
+            app.isOf(sample.app) && (tests.map { sample.tests.map($0.isOf) ?? false } ?? (sample.tests == nil))
         guard isWhole else { throw ReaderFault("It lowered other files than it was asked to.") }
         return self
     }

@@ -31,7 +31,8 @@ extension Mistake {
 
     static func tookTooLong(at file: String?, _ limit: Duration, _ request: ReaderRequest) -> Mistake {
         Mistake(
-            kind(request), what: "The parser was not done after \(limit.formattedSeconds) s.", place: file, cure: splitUp)
+            kind(request), what: "The parser was not done after \(limit.formattedSeconds) s.", place: file,
+            cure: splitUp)
     }
 
     static func saidTooMuch(at file: String?, _ limit: Int, _ request: ReaderRequest) -> Mistake {

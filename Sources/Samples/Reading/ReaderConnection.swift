@@ -43,10 +43,12 @@ final class ReaderConnection: Sendable {
         self.requests = requests
         self.limit = limit
         // It belongs to no task: it outlives the request for which it was started, and ends with this object.
-        work.withLock { $0 = Task { [weak self] in
-            let ending = await Self.run(command, lines) { [weak self] in self?.take($0) ?? false }
-            self?.end(ending)
-        } }
+        work.withLock {
+            $0 = Task { [weak self] in
+                let ending = await Self.run(command, lines) { [weak self] in self?.take($0) ?? false }
+                self?.end(ending)
+            }
+        }
     }
 
     deinit {
@@ -128,7 +130,8 @@ final class ReaderConnection: Sendable {
             let result = try await Subprocess.run(
                 .path(FilePath(command.executable)), arguments: Arguments(command.arguments),
                 environment: .custom(
-                    Dictionary(uniqueKeysWithValues: command.environment.map { (Environment.Key(stringLiteral: $0), $1) })),
+                    Dictionary(
+                        uniqueKeysWithValues: command.environment.map { (Environment.Key(stringLiteral: $0), $1) })),
                 workingDirectory: FilePath(command.workingDirectory),
                 platformOptions: options, input: .inputWriter, output: .sequence, error: .sequence
             ) { execution in

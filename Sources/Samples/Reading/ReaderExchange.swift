@@ -81,7 +81,8 @@ struct ReaderExchange: Sendable {
             case 4, 5: Mistake.broke(at: file, request)
             default: Mistake.endedFromOutside(by: Int(signal), at: file, request)
             }
-        case .exited(let status): ReaderFault("It ended with status \(status)." + (complaint.isEmpty ? "" : " \(complaint)"))
+        case .exited(let status):
+            ReaderFault("It ended with status \(status)." + (complaint.isEmpty ? "" : " \(complaint)"))
         }
     }
 

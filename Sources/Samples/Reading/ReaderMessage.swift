@@ -22,7 +22,8 @@ enum ReaderLine {
         Array(try JSONEncoder().encode(message)) + [newline]
     }
 
-    static func value<Value: Decodable>(_ type: Value.Type = Value.self, of line: some Sequence<UInt8>) throws -> Value {
+    static func value<Value: Decodable>(_ type: Value.Type = Value.self, of line: some Sequence<UInt8>) throws -> Value
+    {
         try JSONDecoder().decode(type, from: Data(line))
     }
 

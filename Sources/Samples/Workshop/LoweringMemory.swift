@@ -69,7 +69,8 @@ struct LoweringMemory {
 
     private mutating func file(_ key: Key, _ reading: FileReading) -> LoweredFile {
         if let known = files[key] { return known }
-        let file = LoweredFile(lowering: reading, index: key.index, types: key.types, role: key.role,
+        let file = LoweredFile(
+            lowering: reading, index: key.index, types: key.types, role: key.role,
             takesApplicationMain: key.takesApplicationMain)
         files[key] = file
         size += file.file.text.utf8.count

@@ -18,7 +18,9 @@ public struct TechniqueCatalog: Sendable {
         for name in names where name.first?.isUppercase == true {
             techniques.append(try Self.technique(at: folder.appending(path: "\(name)/technique.json"), named: name))
         }
-        self.techniques = techniques.sorted { ($0.id.first == "N" ? 1 : 0, $0.id) < ($1.id.first == "N" ? 1 : 0, $1.id) }
+        self.techniques = techniques.sorted {
+            ($0.id.first == "N" ? 1 : 0, $0.id) < ($1.id.first == "N" ? 1 : 0, $1.id)
+        }
         for technique in self.techniques {
             if let base = technique.buildsOn, self[base] == nil {
                 throw Mistake(

@@ -30,10 +30,12 @@ public struct TechniqueProject: Hashable, Sendable {
                 ) { $1 }
             }
         }
-        files["Stage/Info.plist"] = StageInfoPlist(
-            technique.manifest, isSwiftUI: technique.isSwiftUI, usesStoryboard: usesStoryboard && !technique.isSwiftUI,
-            supportsMultipleScenes: supportsMultipleScenes, forTests: forTests
-        ).xml
+        files["Stage/Info.plist"] =
+            StageInfoPlist(
+                technique.manifest, isSwiftUI: technique.isSwiftUI,
+                usesStoryboard: usesStoryboard && !technique.isSwiftUI,
+                supportsMultipleScenes: supportsMultipleScenes, forTests: forTests
+            ).xml
         self.files = files
     }
 

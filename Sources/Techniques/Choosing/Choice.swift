@@ -64,7 +64,8 @@ public struct Choice: Hashable, Sendable {
             case .procedure, .idea: 2
             }
         return (
-            form, technique.element.changesProduction ? 1 : 0, technique.element.usesPrivateAPI ? 1 : 0, technique.offset
+            form, technique.element.changesProduction ? 1 : 0, technique.element.usesPrivateAPI ? 1 : 0,
+            technique.offset
         )
     }
 }

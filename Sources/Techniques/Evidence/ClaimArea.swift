@@ -10,7 +10,8 @@ public enum ClaimArea: String, Hashable, Sendable, CaseIterable {
         case "Q": self = .olderSystems
         case "H": self = .documented
         case "X": self = .contradictions
-        default: self = number <= 31 ? .lookup : number <= 52 ? .delegates : number <= 76 ? .configurations : .workarounds
+        default:
+            self = number <= 31 ? .lookup : number <= 52 ? .delegates : number <= 76 ? .configurations : .workarounds
         }
     }
 

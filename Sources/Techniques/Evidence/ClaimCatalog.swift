@@ -65,7 +65,8 @@ public struct ClaimCatalog: Sendable {
     ///
     /// - Throws: `Mistake` where the files do not fit together.
     func project(
-        of experiment: Experiment, of claim: Claim, _ technique: Technique, in techniques: TechniqueCatalog, forTests: Bool
+        of experiment: Experiment, of claim: Claim, _ technique: Technique, in techniques: TechniqueCatalog,
+        forTests: Bool
     ) throws(Mistake) -> TechniqueProject {
         var project = try TechniqueProject(
             technique, in: techniques, usesStoryboard: experiment.storyboard ?? true,

@@ -78,9 +78,11 @@ public struct MatrixTable: Hashable, Sendable {
         cell: (_ technique: String, _ heading: String, _ outcome: Outcome) -> String = { $2.word }
     ) -> String {
         let head = ["Technique"] + headings
-        let lines = [head, head.map { _ in "---" }]
+        let lines =
+            [head, head.map { _ in "---" }]
             + rows.map { row in
-                ["\(name(row.technique)): \(titles[row.technique] ?? "")"] + zip(headings, row.outcomes).map { heading, outcome in
+                ["\(name(row.technique)): \(titles[row.technique] ?? "")"]
+                    + zip(headings, row.outcomes).map { heading, outcome in
                         outcome.map { cell(row.technique, heading, $0) } ?? "–"
                     }
             }

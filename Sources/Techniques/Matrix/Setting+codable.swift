@@ -20,7 +20,8 @@ extension Setting {
     private static func version(_ key: Key, _ values: KeyedDecodingContainer<Key>) throws -> SystemVersion? {
         guard let text = try values.decodeIfPresent(String.self, forKey: key) else { return nil }
         guard let version = SystemVersion(text) else {
-            throw DecodingError.dataCorruptedError(forKey: key, in: values, debugDescription: "\(text) is no version of iOS")
+            throw DecodingError.dataCorruptedError(
+                forKey: key, in: values, debugDescription: "\(text) is no version of iOS")
         }
         return version
     }

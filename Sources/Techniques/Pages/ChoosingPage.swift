@@ -106,7 +106,8 @@ public enum ChoosingPage {
 
     private static func remains(_ techniques: [Technique]) -> String {
         let parts = techniques.map { technique in
-            (["<doc:\(TechniquePage.name(technique.id))>" + marks(technique), ""] + technique.needs.map { "- needs: \($0)" } + technique.remains.map { "- \($0)" })
+            (["<doc:\(TechniquePage.name(technique.id))>" + marks(technique), ""]
+                + technique.needs.map { "- needs: \($0)" } + technique.remains.map { "- \($0)" })
                 .joined(separator: "\n")
         }
         return """

@@ -36,7 +36,8 @@ public struct EvidencePages: Sendable {
         var parts = ["# Claim \(claim.id)", claim.claim, "## Overview"]
         parts += (claim.sides ?? []).enumerated().map { "Side \($0 + 1): \($1)" }
         let outcome = claim.sides == nil ? "Outcome: **\(result.outcome.words)**." : "Both sides were run."
-        parts.append("Said by \(claim.sources.joined(separator: "; ")). \(outcome)" + (claim.answer.map { " \($0)" } ?? ""))
+        parts.append(
+            "Said by \(claim.sources.joined(separator: "; ")). \(outcome)" + (claim.answer.map { " \($0)" } ?? ""))
         if let reason = claim.notRun { parts.append("Not run: \(reason)") }
         if claim.notRun == nil {
             parts.append("`understudy evidence \(claim.id)` runs what follows. <doc:Evidence> says how to read it.")
@@ -58,12 +59,14 @@ public struct EvidencePages: Sendable {
         let rules = (claim.rules ?? []).map { id in
             "`\(id)`" + (Rule.catalog.first { $0.id == id }.map { " (*\($0.certainty.rawValue)*)" } ?? "")
         }
-        return rules.isEmpty ? nil : "It rests on the rules \(rules.joined(separator: ", ")); <doc:Rules> has their sources."
+        return rules.isEmpty
+            ? nil : "It rests on the rules \(rules.joined(separator: ", ")); <doc:Rules> has their sources."
     }
 
     /// What the scheme passes to a launch.
     private static func scheme(_ act: Experiment.Act) -> String? {
-        let words = (act.arguments ?? [])
+        let words =
+            (act.arguments ?? [])
             + (act.environment ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         return words.isEmpty ? nil : "With \(words.map { "`\($0)`" }.joined(separator: ", ")) from the scheme:"
     }
@@ -88,15 +91,16 @@ public struct EvidencePages: Sendable {
     private static func tried(_ result: ExperimentResult) -> String {
         let experiment = result.experiment
         let changed = experiment.isChanged ? ", changed" : ""
-        let place = [
-            experiment.technique.map { "the code of [\($0)](<doc:\(TechniquePage.name($0))>)\(changed)" }
-                ?? "the app without a technique\(changed)",
-            "\(experiment.device == .pad ? "an iPad" : "an iPhone") with iOS \(experiment.system ?? "17")",
-            experiment.sdk.map { "SDK \($0)" },
-            experiment.storyboard == false ? "a window made in code" : "a storyboard",
-            experiment.multipleScenes == true ? "multiple scenes" : nil,
-            experiment.xcode.map { $0 == .none ? "not hosted" : "hosted as by Xcode \($0.rawValue)" },
-        ].compactMap { $0 } + (experiment.readings ?? []).map { "`--reading \($0.rawValue)`" }
+        let place =
+            [
+                experiment.technique.map { "the code of [\($0)](<doc:\(TechniquePage.name($0))>)\(changed)" }
+                    ?? "the app without a technique\(changed)",
+                "\(experiment.device == .pad ? "an iPad" : "an iPhone") with iOS \(experiment.system ?? "17")",
+                experiment.sdk.map { "SDK \($0)" },
+                experiment.storyboard == false ? "a window made in code" : "a storyboard",
+                experiment.multipleScenes == true ? "multiple scenes" : nil,
+                experiment.xcode.map { $0 == .none ? "not hosted" : "hosted as by Xcode \($0.rawValue)" },
+            ].compactMap { $0 } + (experiment.readings ?? []).map { "`--reading \($0.rawValue)`" }
         let shows =
             if let side = experiment.side {
                 "Side \(side) is \(result.showsClaim ? "right" : "wrong") here."
@@ -170,7 +174,8 @@ public struct EvidencePages: Sendable {
     private static func topics(_ claims: [Claim]) -> String {
         ClaimArea.allCases.map { area in
             let links = claims.filter { $0.area == area }.map { "- <doc:\(name($0.id))>" }
-            return "### Runs: \(area.title.prefix(1).lowercased() + area.title.dropFirst())\n\n" + links.joined(separator: "\n")
+            return "### Runs: \(area.title.prefix(1).lowercased() + area.title.dropFirst())\n\n"
+                + links.joined(separator: "\n")
         }.joined(separator: "\n\n")
     }
 

@@ -44,7 +44,8 @@ public enum MatrixPage {
     private static func meaning(_ outcome: Outcome) -> String {
         switch outcome {
         case .onlyTestDelegates: "no delegate and no view controller of production was called"
-        case .productionScene: "the app delegate is the tests' own, or there is none; a scene delegate or a view controller is production's"
+        case .productionScene:
+            "the app delegate is the tests' own, or there is none; a scene delegate or a view controller is production's"
         case .productionApp: "the app delegate is production's"
         case .nothingRan: "the app launched, and no test ran in it"
         case .doesNotLaunch: "the app's process ended before the tests"
@@ -102,9 +103,12 @@ public enum MatrixPage {
     private static let groups: [(title: String, wanted: @Sendable (Setting) -> Bool)] = [
         ("Before scenes", { $0.system < .scenes }),
         ("Scenes on an iPhone", { $0.system == Axes.repeated && $0.device == .phone && $0.hosting == .newest }),
-        ("An iPad, the newest system, and no host", {
-            $0.system > Axes.repeated || $0.device == .pad || $0.system >= .scenes && $0.hosting != .newest
-        }),
+        (
+            "An iPad, the newest system, and no host",
+            {
+                $0.system > Axes.repeated || $0.device == .pad || $0.system >= .scenes && $0.hosting != .newest
+            }
+        ),
     ]
 
     private static func notRun(_ techniques: [Technique]) -> String {

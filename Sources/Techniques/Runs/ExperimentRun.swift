@@ -36,7 +36,8 @@ public struct ExperimentRun: Sendable {
             build = try await built()
         } catch let failure as CompileFailure {
             let refused = experiment.refused
-            let message = failure.diagnostics.first { refused.map($0.message.contains) == true }
+            let message =
+                failure.diagnostics.first { refused.map($0.message.contains) == true }
                 ?? failure.diagnostics.first { $0.severity == .error }
             result.refusal = message?.message ?? failure.output
             if refused.map(failure.output.contains) != true {
@@ -143,6 +144,7 @@ extension Experiment.Products {
         }
         let code = app.debugLibrary ?? app.executable
         return try has(self.app, code, "the app", true) + has(appLacks, code, "the app", false)
-            + has(tests, app.testBundle, "the test bundle", true) + has(testsLack, app.testBundle, "the test bundle", false)
+            + has(tests, app.testBundle, "the test bundle", true)
+            + has(testsLack, app.testBundle, "the test bundle", false)
     }
 }

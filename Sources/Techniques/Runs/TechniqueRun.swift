@@ -47,7 +47,8 @@ public struct TechniqueRun: Sendable {
         let actions = technique.before.compactMap { Action($0) }
         if actions.first == .activate {
             let run = AppRun(
-                app: build.production, device: device, launch: .run, actions: Array(actions.dropFirst()), limits: limits)
+                app: build.production, device: device, launch: .run, actions: Array(actions.dropFirst()), limits: limits
+            )
             device = try await run.run { _ in }.device
             launches += 1
         } else {

@@ -59,7 +59,8 @@ private struct Diagram {
             arrow("-->>", from: event.lane, to: event.lane.caller, event.text ?? "returns")
         case .request:
             calls.note()
-            arrow("->>", from: event.lane, to: .system, [event.name, event.text].compactMap { $0 }.joined(separator: " "))
+            arrow(
+                "->>", from: event.lane, to: .system, [event.name, event.text].compactMap { $0 }.joined(separator: " "))
         case .verdict:
             takeVerdict(event)
         default:

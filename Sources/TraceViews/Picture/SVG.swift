@@ -1,6 +1,7 @@
 /// The few elements of an SVG file that a picture is made of.
 enum SVG {
-    static func rect(_ style: String, x: Double, y: Double, width: Double, height: Double, radius: Double = 0) -> String {
+    static func rect(_ style: String, x: Double, y: Double, width: Double, height: Double, radius: Double = 0) -> String
+    {
         let corners = radius > 0 ? #" rx="\#(number(radius))""# : ""
         return #"<rect class="\#(style)" x="\#(number(x))" y="\#(number(y))" width="\#(number(width))" "#
             + #"height="\#(number(height))"\#(corners)/>"#

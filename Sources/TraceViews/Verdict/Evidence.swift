@@ -41,7 +41,8 @@ public struct Evidence: Hashable, Sendable {
         case .state where event.name == "init(coder:)": meet(event)
         case .state where event.name == TraceEvent.ordinaryLaunch: isProductionUnknown = true
         case .state where event.name == "App": app = event.class
-        case .state where event.name == "UIApplicationDelegateAdaptor": delegatesBehind += [event.class].compactMap { $0 }
+        case .state where event.name == "UIApplicationDelegateAdaptor":
+            delegatesBehind += [event.class].compactMap { $0 }
         default: break
         }
     }

@@ -19,7 +19,8 @@ struct Stage {
         }
         if verdict.tests != nil, evidence.isProductionUnknown {
             let who = delegates.isEmpty ? "none" : onStage.list
-            return "The app's ordinary launch did not go well, so it is not known whom to look for, and nothing is proven. "
+            return
+                "The app's ordinary launch did not go well, so it is not known whom to look for, and nothing is proven. "
                 + "Delegates: \(who)."
         }
         if let app = evidence.app { return inSwiftUI(app) }
@@ -31,7 +32,8 @@ struct Stage {
 
     /// An app of SwiftUI's has SwiftUI's own delegates, whoever is on stage.
     private func inSwiftUI(_ app: String) -> String {
-        let behind = evidence.delegatesBehind.isEmpty
+        let behind =
+            evidence.delegatesBehind.isEmpty
             ? "" : ", with \(Names(evidence.delegatesBehind)) behind SwiftUI's own delegates"
         let who = "\(Names([app])) took the stage\(behind)"
         if verdict.tests == nil { return "\(who)." }

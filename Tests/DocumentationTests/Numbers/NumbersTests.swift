@@ -2,6 +2,7 @@ import CarriedSources
 import Foundation
 import Testing
 import TutorialDocumentation
+
 @testable import understudy
 
 /// How much is run, as the landing page says it.
@@ -21,6 +22,7 @@ struct NumbersTests {
         numbers.cells = 1_234_567
         #expect(
             numbers.sentence
-                == "7 steps of tutorials, 1,000 claims and 1,234,567 cells of the matrix are run as real code in real processes.")
+                == "7 steps of tutorials, 1,000 claims and 1,234,567 cells of the matrix are run as real code in real processes."
+        )
     }
 }

@@ -2,6 +2,7 @@ import CarriedSources
 import Foundation
 import Testing
 import TutorialDocumentation
+
 @testable import understudy
 
 /// Each step of each tutorial compiles, runs and leaves the trace, the picture and the words that are written down.

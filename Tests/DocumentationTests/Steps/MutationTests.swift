@@ -1,6 +1,7 @@
 import CarriedSources
 import Foundation
 import Testing
+
 @testable import TutorialDocumentation
 @testable import understudy
 
@@ -38,7 +39,8 @@ import Testing
             old: "window.rootViewController = TestingRootViewController()", new: ""),
         Mutation(
             step: "hackworth/18", what: "the flush removed", path: "StageTests/TestingAppDelegate.swift",
-            old: "application.perform(Selector((\"_removeSessionFromSessionSet:\")), with: session)", new: "_ = session"),
+            old: "application.perform(Selector((\"_removeSessionFromSessionSet:\")), with: session)", new: "_ = session"
+        ),
         Mutation(
             step: "hackworth/20", what: "the flush removed", path: "StageTests/TestingAppDelegate.swift",
             old: "forgetSessions(of: application)", new: ""),
@@ -53,7 +55,8 @@ import Testing
             new: "TheaterTests."),
         Mutation(
             step: "reid/10", what: "the storyboard left in the Info.plist", path: "Theatre/Info.plist",
-            old: "<string>Theatre</string>", new: "<string>Theatre</string><key>UIMainStoryboardFile</key><string>Main</string>"),
+            old: "<string>Theatre</string>",
+            new: "<string>Theatre</string><key>UIMainStoryboardFile</key><string>Main</string>"),
         Mutation(
             step: "reid/14", what: "the name mistyped", path: "TheatreTests/TestingAppDelegate.swift",
             old: "@objc(TestingAppDelegate)", new: "@objc(TestAppDelegate)"),

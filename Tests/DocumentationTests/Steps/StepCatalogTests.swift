@@ -2,6 +2,7 @@ import CarriedSources
 import Foundation
 import Samples
 import Testing
+
 @testable import TutorialDocumentation
 
 @Suite struct StepCatalogTests {
@@ -19,7 +20,10 @@ import Testing
         let folder = try catalog.folder(named: "tiny/3")
         #expect(
             folder.project.files.map { [$0.path, $0.origin, $0.text] } == [
-                ["Stage/Info.plist", "tiny-01-Info.plist", SmallCatalog.files["Tutorials/Tiny/Code/tiny-01-Info.plist"]!],
+                [
+                    "Stage/Info.plist", "tiny-01-Info.plist",
+                    SmallCatalog.files["Tutorials/Tiny/Code/tiny-01-Info.plist"]!,
+                ],
                 ["Stage/main.swift", "tiny-03-main.swift", "print(1)\n\nprint(2)\n"],
             ])
         let sample = try catalog.sample(named: "tiny/3", needsTests: false)
@@ -56,7 +60,8 @@ import Testing
         let folder = try catalog.folder(named: "tiny/1")
         #expect(
             throws: Mistake(
-                .usage, what: "Stage has no Swift files.", place: folder.path + "/Stage", cure: "Add the files to Stage.")
+                .usage, what: "Stage has no Swift files.", place: folder.path + "/Stage",
+                cure: "Add the files to Stage.")
         ) {
             try folder.sample(needsTests: false)
         }
@@ -70,7 +75,8 @@ import Testing
         tutorial.sections[1].items[0] = .step(step)
         let mistake = Mistake(
             .usage, what: "The step tiny/3 shows a file named \(path).", place: "tiny-03-main.swift",
-            cure: "Name it by its target's folder and its path in there: @Code(name: \"Stage/AppDelegate.swift\", ...).")
+            cure: "Name it by its target's folder and its path in there: @Code(name: \"Stage/AppDelegate.swift\", ...)."
+        )
         #expect(throws: mistake) { try StepProject(tutorial, step: 3) }
         #expect((try? StepProject(tutorial, step: 2))?.files.count == 2)
     }

@@ -2,6 +2,7 @@ import Foundation
 import Lifecycle
 import Testing
 import TraceViews
+
 @testable import TutorialDocumentation
 
 @Suite struct StepRecordTests {

@@ -17,7 +17,8 @@ import TutorialDocumentation
                     SourceFile(path: "/Stage/Delegates.swift", text: Self.delegates),
                     SourceFile(path: "/Stage/main.swift", text: Self.main),
                 ], languageMode: languageMode),
-            description: AppDescription(bundleIdentifier: "org.understudy.Stage", name: "Stage", sceneManifest: SceneManifest()),
+            description: AppDescription(
+                bundleIdentifier: "org.understudy.Stage", name: "Stage", sceneManifest: SceneManifest()),
             infoPlist: #"<plist version="1.0"><dict/></plist>"#)
         let workshop = try await referenceWorkshop()
         let build = try await workshop.build(sample)
@@ -39,7 +40,8 @@ import TutorialDocumentation
         }
         #expect(
             printed == [
-                "Stage: didFinish", "Loose: didFinish", "loose true", "will nil", "open nil", "active has", "resign nil",
+                "Stage: didFinish", "Loose: didFinish", "loose true", "will nil", "open nil", "active has",
+                "resign nil",
                 "Stage: active", "Stage: discarded 0", "window empty", "no window", "default true",
                 "Stage: willConnect", "Stage: openURLContexts 0", "continue nil", "Stage: scene active",
             ])

@@ -6,11 +6,13 @@ import Testing
 @Suite struct SentRequestTests {
     @Test func eachRequestSaysWhetherTheModelSendsIt() throws {
         let folder = try #require(CarriedSources.folder).appending(path: "ReferenceUIKit")
-        let sender = try String(contentsOf: folder.appending(path: "Runtime/OrderPerformer+deliveries.swift"), encoding: .utf8)
+        let sender = try String(
+            contentsOf: folder.appending(path: "Runtime/OrderPerformer+deliveries.swift"), encoding: .utf8)
         var sent: [String: Bool] = [:]
         var said: [String: Bool] = [:]
         for type in ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"] {
-            let text = try String(contentsOf: folder.appending(path: "Callbacks/\(type)+requests.swift"), encoding: .utf8)
+            let text = try String(
+                contentsOf: folder.appending(path: "Callbacks/\(type)+requests.swift"), encoding: .utf8)
             #expect(!text.contains("sends none"))
             var comment = ""
             for line in text.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {

@@ -11,7 +11,8 @@ import TutorialDocumentation
         + Callback.sceneDelegate.map { (.sceneDelegate, $0.name) }
         + [Callback.window.get, Callback.window.set].flatMap { [(.appDelegate, $0.name), (.sceneDelegate, $0.name)] }
         + [
-            "init(coder:)", "awakeFromNib()", "loadView()", "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)",
+            "init(coder:)", "awakeFromNib()", "loadView()", "viewDidLoad()", "viewWillAppear(_:)",
+            "viewIsAppearing(_:)",
             "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)", "viewWillLayoutSubviews()",
             "viewDidLayoutSubviews()",
         ].map { (.viewController, $0) }
@@ -21,17 +22,18 @@ import TutorialDocumentation
         + [(.application, "_removeSessionFromSessionSet:")]
         + Action.plain.map { (.system, $0.name) }
 
-    @Test(arguments: [
-        (.sceneDelegate, "scene(_:willConnectTo:options:)", "uiscenedelegate/scene(_:willconnectto:options:)"),
-        (.appDelegate, "applicationDidBecomeActive(_:)", "uiapplicationdelegate/applicationdidbecomeactive(_:)"),
-        (.appDelegate, "getter: window", "uiapplicationdelegate/window"),
-        (.sceneDelegate, "setter: window", "uiwindowscenedelegate/window"),
-        (.viewController, "viewDidLoad()", "uiviewcontroller/viewdidload()"),
-        (.window, "rootViewController", "uiwindow/rootviewcontroller"),
-        (.appDelegate, "delegate", "uiapplication/delegate"),
-        (.sceneDelegate, "delegate", "uiscene/delegate"),
-        (.system, "UISceneConfiguration", "uisceneconfiguration"),
-    ] as [(TraceEvent.Lane, String, String)])
+    @Test(
+        arguments: [
+            (.sceneDelegate, "scene(_:willConnectTo:options:)", "uiscenedelegate/scene(_:willconnectto:options:)"),
+            (.appDelegate, "applicationDidBecomeActive(_:)", "uiapplicationdelegate/applicationdidbecomeactive(_:)"),
+            (.appDelegate, "getter: window", "uiapplicationdelegate/window"),
+            (.sceneDelegate, "setter: window", "uiwindowscenedelegate/window"),
+            (.viewController, "viewDidLoad()", "uiviewcontroller/viewdidload()"),
+            (.window, "rootViewController", "uiwindow/rootviewcontroller"),
+            (.appDelegate, "delegate", "uiapplication/delegate"),
+            (.sceneDelegate, "delegate", "uiscene/delegate"),
+            (.system, "UISceneConfiguration", "uisceneconfiguration"),
+        ] as [(TraceEvent.Lane, String, String)])
     func anEventLeadsToItsPage(lane: TraceEvent.Lane, name: String, page: String) async throws {
         let pages = SymbolPages(try await symbolGraphs().read())
         let event = TraceEvent(kind: .call, lane: lane, class: "Stage.Any", name: name)
@@ -52,8 +54,10 @@ import TutorialDocumentation
         let graphs = try await symbolGraphs()
         let small = try SmallCatalog()
         let archive = small.folder.appending(path: "archive")
-        try await DocumentationBuild(catalog: small.catalog, graphs: graphs, docc: try await docc(), treatsWarningsAsErrors: false)
-            .write(to: archive)
+        try await DocumentationBuild(
+            catalog: small.catalog, graphs: graphs, docc: try await docc(), treatsWarningsAsErrors: false
+        )
+        .write(to: archive)
         let pages = SymbolPages(try graphs.read())
         let missing = Self.names.filter { lane, name in
             guard let page = pages.page(of: name, on: lane) else { return true }
@@ -67,8 +71,10 @@ import TutorialDocumentation
         let graphs = try await symbolGraphs()
         let small = try SmallCatalog()
         let archive = small.folder.appending(path: "archive")
-        try await DocumentationBuild(catalog: small.catalog, graphs: graphs, docc: try await docc(), treatsWarningsAsErrors: false)
-            .write(to: archive)
+        try await DocumentationBuild(
+            catalog: small.catalog, graphs: graphs, docc: try await docc(), treatsWarningsAsErrors: false
+        )
+        .write(to: archive)
         let read = try graphs.read()
         let pages = SymbolPages(read)
         let paths = read.flatMap { graph in

@@ -3,6 +3,7 @@ import Foundation
 import Techniques
 import Testing
 import TutorialDocumentation
+
 @testable import understudy
 
 /// Each technique is taught somewhere in the catalog, and what is taught is the technique's own code.
@@ -39,7 +40,9 @@ struct TaughtTests {
         }
     }
 
-    @Test func `The project after a step that teaches a technique has the code that makes it the technique`() async throws {
+    @Test func `The project after a step that teaches a technique has the code that makes it the technique`()
+        async throws
+    {
         let steps = try await NamedSample.catalog(ProcessInfo.processInfo.environment)
         for technique in try Self.catalog.get().techniques {
             for case .step(let tutorial, let number) in technique.taught {

@@ -2,6 +2,7 @@ import Foundation
 import Samples
 import Synchronization
 import Testing
+
 @testable import TutorialDocumentation
 
 @Suite struct ArchiveTests {
@@ -22,9 +23,10 @@ import Testing
         let seen = Mutex<[DocumentationArchive.Progress]>([])
         let convert = {
             try await DocumentationArchive.convert(
-                catalog: small.catalog, docc: try await docc(), cache: small.cache) { progress in
-                    seen.withLock { $0.append(progress) }
-                }
+                catalog: small.catalog, docc: try await docc(), cache: small.cache
+            ) { progress in
+                seen.withLock { $0.append(progress) }
+            }
         }
         let first = try await convert()
         #expect(try await convert() == first)
@@ -35,10 +37,13 @@ import Testing
         #expect(seen.withLock { $0 } == [.converting, .done, .done, .converting, .done])
     }
 
-    @Test func `A link to a symbol reads as the symbol's name, or as its own words, where there are no symbols`() async throws {
+    @Test func `A link to a symbol reads as the symbol's name, or as its own words, where there are no symbols`()
+        async throws
+    {
         let small = try SmallCatalog()
         let file = "Tutorials/Tiny/Tiny.tutorial"
-        let links = "Ask ``ReferenceUIKit/UIApplication/openSessions`` or [`UIWindow()`](<doc:ReferenceUIKit/UIWindow>)."
+        let links =
+            "Ask ``ReferenceUIKit/UIApplication/openSessions`` or [`UIWindow()`](<doc:ReferenceUIKit/UIWindow>)."
         try small.write(try small.text(file).replacing("Better.", with: links), to: file)
         let archive = try await DocumentationArchive.convert(
             catalog: small.catalog, docc: try await docc(), cache: small.cache)
@@ -110,7 +115,8 @@ import Testing
                             number: 2,
                             text: [
                                 .paragraph([
-                                    .text("Then "), .strong([.text("that")]), .text(": "), .code("understudy run tiny/2"),
+                                    .text("Then "), .strong([.text("that")]), .text(": "),
+                                    .code("understudy run tiny/2"),
                                 ])
                             ], caption: [],
                             code: CodeFile(

@@ -2,6 +2,7 @@ import Confinement
 import Foundation
 import Samples
 import Testing
+
 @testable import TutorialDocumentation
 
 /// The documentation compiler reads what somebody wrote, so it reaches that and its own folder alone.
@@ -31,7 +32,8 @@ import Testing
         try Data(script.utf8).write(to: program)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
         let output = folder.appending(path: "output")
-        let result = try await DocC(program: program.path, protection: protection).convert(catalog.path, to: output.path, [])
+        let result = try await DocC(program: program.path, protection: protection).convert(
+            catalog.path, to: output.path, [])
         #expect(result == DocC.Result(succeeded: true, output: "page\n"))
         #expect(try String(contentsOf: output.appending(path: "index.html"), encoding: .utf8) == "made\n")
         #expect(try FileManager.default.contentsOfDirectory(atPath: catalog.path) == ["page.md"])

@@ -2,6 +2,7 @@ import Foundation
 import Samples
 import Synchronization
 import Testing
+
 @testable import TutorialDocumentation
 
 @Suite struct OutputFolderTests {
@@ -56,7 +57,9 @@ import Testing
     @Test(arguments: [true, false])
     func anEarlierOutputIsReplaced(exchanges: Bool) async throws {
         let scratch = try Scratch()
-        try await OutputFolder(scratch.output).replace { try Scratch.write(["index.html": "old", "old.html": ""], to: $0) }
+        try await OutputFolder(scratch.output).replace {
+            try Scratch.write(["index.html": "old", "old.html": ""], to: $0)
+        }
         var output = OutputFolder(scratch.output)
         output.exchanges = exchanges
         try await output.replace { try Self.fill($0) }
@@ -219,7 +222,6 @@ import Testing
         #expect(await misses == 0)
     }
 }
-
 
 private final class Flag: Sendable {
     private let value = Atomic(false)

@@ -2,6 +2,7 @@ import CarriedSources
 import Foundation
 import Samples
 import Testing
+
 @testable import TutorialDocumentation
 
 /// The catalog and the symbols as one archive, as it is published.
@@ -11,12 +12,14 @@ import Testing
         let graphs = try await symbolGraphs()
         let folder = FileManager.default.temporaryDirectory.appending(path: "archive-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let build = DocumentationBuild(catalog: catalog, graphs: graphs, docc: try await docc(), hostingBasePath: "docs")
+        let build = DocumentationBuild(
+            catalog: catalog, graphs: graphs, docc: try await docc(), hostingBasePath: "docs")
         let time = try await ContinuousClock().measure { try await build.write(to: folder) }
         print("The documentation took docc \(time).")
         let published = try DocumentationArchive(folder: folder).tutorials()
         let cache = try #require(BuildCache.standard(environment: ProcessInfo.processInfo.environment))
-        let read = try await DocumentationArchive.convert(catalog: catalog, docc: try await docc(), cache: cache).tutorials()
+        let read = try await DocumentationArchive.convert(catalog: catalog, docc: try await docc(), cache: cache)
+            .tutorials()
         #expect(published.map(\.path) == read.map(\.path))
         #expect(published.flatMap(\.steps).map(\.commands) == read.flatMap(\.steps).map(\.commands))
         #expect(published.flatMap(\.steps).map(\.code) == read.flatMap(\.steps).map(\.code))
@@ -66,6 +69,9 @@ import Testing
         let mistake = await #expect(throws: Mistake.self) { try await build.write(to: folder) }
         #expect(mistake?.what.contains("Nowhere") == true)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
-        #expect(try FileManager.default.contentsOfDirectory(atPath: small.folder.path).sorted() == ["Small.docc", "archive"])
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: small.folder.path).sorted() == [
+                "Small.docc", "archive",
+            ])
     }
 }

@@ -25,7 +25,8 @@ struct ConversationCheckTests {
         .report(
             .event(
                 TraceEvent(
-                    seq: seq, time: time, kind: kind, lane: lane, class: type, name: name, text: text, verdict: verdict)))
+                    seq: seq, time: time, kind: kind, lane: lane, class: type, name: name, text: text, verdict: verdict)
+            ))
     }
 
     static func test(_ name: String, _ text: String) -> Line { event(.test, .test, "Tests", name, text) }
@@ -37,99 +38,124 @@ struct ConversationCheckTests {
 
     static let possible: [Case] = [
         Case(
-            name: "a launch with a test", lines: [
-                .report(.entered), .order(.begin(Surroundings(
-                    app: AppDescription(bundleIdentifier: "a", name: "A"), conditions: Conditions(system: SystemVersion(17)), sessions: []))),
+            name: "a launch with a test",
+            lines: [
+                .report(.entered),
+                .order(
+                    .begin(
+                        Surroundings(
+                            app: AppDescription(bundleIdentifier: "a", name: "A"),
+                            conditions: Conditions(system: SystemVersion(17)), sessions: []))),
                 answer(1), .order(.createApplication), event(.state, .appDelegate, "D", "delegate"),
                 answer(2, .created(configuresScenes: true, isSwiftUI: false)),
                 .order(.configuration(session, [])), event(.call, .appDelegate, "D", configure),
                 event(.return, .appDelegate, "D", configure), answer(3, .configuration(SceneConfiguration(role: "r"))),
                 .order(.connect(session, [])), event(.state, .sceneDelegate, "S", "delegate"),
                 event(.call, .sceneDelegate, "S", "scene(_:willConnectTo:options:)"),
-                event(.call, .viewController, "V", "viewDidLoad()"), event(.return, .viewController, "V", "viewDidLoad()"),
+                event(.call, .viewController, "V", "viewDidLoad()"),
+                event(.return, .viewController, "V", "viewDidLoad()"),
                 event(.return, .sceneDelegate, "S", "scene(_:willConnectTo:options:)"), answer(4),
                 .order(.runTests), test("a()", "started"), test("a()", "issue: x"), test("a()", "failed"),
                 test("b()", "skipped"), test("c()", "started"), .order(.settle), answer(6), test("c()", "skipped"),
                 answer(5, .tested(ran: 3, failed: 1)), test("a()", "issue: found by a task that was left behind"),
             ]),
-        Case(name: "an exception", lines: [.report(.entered), event(.call, .appDelegate, "D", "x"), event(.fault, .system)]),
+        Case(
+            name: "an exception",
+            lines: [.report(.entered), event(.call, .appDelegate, "D", "x"), event(.fault, .system)]),
         Case(name: "state before UIApplicationMain", lines: [event(.state, .application, "App", "App")]),
     ]
 
-    static let impossible: [Case] = [
-        Case(
-            name: "a test before the tests", lines: [.report(.entered), test("a()", "started")],
-            why: "a test while no tests were to run"),
-        Case(
-            name: "the end of a test that did not begin", lines: [.order(.runTests), test("a()", "passed")],
-            why: "the end of a(), which had not begun"),
-        Case(
-            name: "a test that ends twice",
-            lines: [.order(.runTests), test("a()", "started"), test("a()", "passed"), test("a()", "failed")],
-            why: "the end of a(), which had not begun"),
-        Case(
-            name: "an issue of an unknown test", lines: [.order(.runTests), test("a()", "issue: x")],
-            why: "an issue of a(), which had not begun"),
-        Case(
-            name: "tests that ended before a test did",
-            lines: [.order(.runTests), test("a()", "started"), answer(1, .tested(ran: 0, failed: 0))],
-            why: "the tests ended, though a() had not"),
-        Case(
-            name: "another count", lines: [
-                .order(.runTests), test("a()", "started"), test("a()", "failed"), answer(1, .tested(ran: 42, failed: 0)),
-            ], why: "42 tests ran and 0 failed, though the trace tells of 1 and 1"),
-        Case(
-            name: "an answer to nothing", lines: [answer(1)],
-            why: "an answer to order 1, which the system did not send or which was answered before"),
-        Case(
-            name: "an answer twice", lines: [.order(.settle), answer(1), answer(1)],
-            why: "an answer to order 1, which the system did not send or which was answered before"),
-        Case(
-            name: "another order's answer", lines: [.order(.settle), answer(1, .tested(ran: 1, failed: 0))],
-            why: "an answer that does not fit order 1"),
-        Case(name: "entered twice", lines: [.report(.entered), .report(.entered)], why: "UIApplicationMain was entered twice"),
-        Case(
-            name: "a request of no app", lines: [.report(.requested(.removeSession(id: "s")))],
-            why: "a request before UIApplicationMain"),
-        Case(
-            name: "a verdict", lines: [event(.verdict, .system)],
-            why: "an event of kind verdict, which only the runner writes"),
-        Case(
-            name: "a launch", lines: [event(.launch, .system)], why: "an event of kind launch, which only the runner writes"),
-        Case(
-            name: "an action", lines: [event(.action, .system)], why: "an event of kind action, which only the runner writes"),
-        Case(
-            name: "a verdict on another event",
-            lines: [event(.state, .system, verdict: Verdict(exit: .finished, isolated: true))],
-            why: "an event with what the runner adds to it"),
-        Case(name: "a number", lines: [event(.state, .system, seq: 7)], why: "an event with what the runner adds to it"),
-        Case(name: "a printed line", lines: [event(.console, .console)], why: "an event of kind console on lane Console"),
-        Case(name: "a test on another lane", lines: [event(.test, .system)], why: "an event of kind test on lane System"),
-        Case(name: "a call of a test", lines: [event(.call, .test)], why: "an event of kind call on lane Test"),
-        Case(name: "the past", lines: [event(.state, .system, time: 9)], why: "an event of another time"),
-        Case(name: "the beginning of time", lines: [event(.state, .system, time: .min)], why: "an event of another time"),
-        Case(name: "the future", lines: [event(.state, .system, time: 101)], why: "an event of another time"),
-        Case(
-            name: "a return without a call", lines: [event(.return, .appDelegate, "D", "x")],
-            why: "a return from a call that was not made"),
-        Case(
-            name: "life after an exception", lines: [.order(.settle), event(.fault, .system), answer(1)],
-            why: "a report after an exception that ends the process"),
-        Case(
-            name: "a delegate at another time", lines: [.order(.runTests), event(.state, .appDelegate, "D", "delegate")],
-            why: "delegate while the system did not ask for it"),
-        Case(
-            name: "a scene delegate at another time", lines: [event(.state, .sceneDelegate, "S", "delegate")],
-            why: "delegate while the system did not ask for it"),
-    ] + [
-        ("application(_:willFinishLaunchingWithOptions:)", TraceEvent.Lane.appDelegate),
-        ("application(_:didFinishLaunchingWithOptions:)", .appDelegate), (configure, .appDelegate),
-        ("scene(_:willConnectTo:options:)", .sceneDelegate),
-    ].map { name, lane in
-        Case(
-            name: name, lines: [.order(.settle), event(.call, lane, "D", name)],
-            why: "\(name) while the system did not ask for it")
-    }
+    static let impossible: [Case] =
+        [
+            Case(
+                name: "a test before the tests", lines: [.report(.entered), test("a()", "started")],
+                why: "a test while no tests were to run"),
+            Case(
+                name: "the end of a test that did not begin", lines: [.order(.runTests), test("a()", "passed")],
+                why: "the end of a(), which had not begun"),
+            Case(
+                name: "a test that ends twice",
+                lines: [.order(.runTests), test("a()", "started"), test("a()", "passed"), test("a()", "failed")],
+                why: "the end of a(), which had not begun"),
+            Case(
+                name: "an issue of an unknown test", lines: [.order(.runTests), test("a()", "issue: x")],
+                why: "an issue of a(), which had not begun"),
+            Case(
+                name: "tests that ended before a test did",
+                lines: [.order(.runTests), test("a()", "started"), answer(1, .tested(ran: 0, failed: 0))],
+                why: "the tests ended, though a() had not"),
+            Case(
+                name: "another count",
+                lines: [
+                    .order(.runTests), test("a()", "started"), test("a()", "failed"),
+                    answer(1, .tested(ran: 42, failed: 0)),
+                ], why: "42 tests ran and 0 failed, though the trace tells of 1 and 1"),
+            Case(
+                name: "an answer to nothing", lines: [answer(1)],
+                why: "an answer to order 1, which the system did not send or which was answered before"),
+            Case(
+                name: "an answer twice", lines: [.order(.settle), answer(1), answer(1)],
+                why: "an answer to order 1, which the system did not send or which was answered before"),
+            Case(
+                name: "another order's answer", lines: [.order(.settle), answer(1, .tested(ran: 1, failed: 0))],
+                why: "an answer that does not fit order 1"),
+            Case(
+                name: "entered twice", lines: [.report(.entered), .report(.entered)],
+                why: "UIApplicationMain was entered twice"),
+            Case(
+                name: "a request of no app", lines: [.report(.requested(.removeSession(id: "s")))],
+                why: "a request before UIApplicationMain"),
+            Case(
+                name: "a verdict", lines: [event(.verdict, .system)],
+                why: "an event of kind verdict, which only the runner writes"),
+            Case(
+                name: "a launch", lines: [event(.launch, .system)],
+                why: "an event of kind launch, which only the runner writes"),
+            Case(
+                name: "an action", lines: [event(.action, .system)],
+                why: "an event of kind action, which only the runner writes"),
+            Case(
+                name: "a verdict on another event",
+                lines: [event(.state, .system, verdict: Verdict(exit: .finished, isolated: true))],
+                why: "an event with what the runner adds to it"),
+            Case(
+                name: "a number", lines: [event(.state, .system, seq: 7)],
+                why: "an event with what the runner adds to it"),
+            Case(
+                name: "a printed line", lines: [event(.console, .console)],
+                why: "an event of kind console on lane Console"),
+            Case(
+                name: "a test on another lane", lines: [event(.test, .system)],
+                why: "an event of kind test on lane System"),
+            Case(name: "a call of a test", lines: [event(.call, .test)], why: "an event of kind call on lane Test"),
+            Case(name: "the past", lines: [event(.state, .system, time: 9)], why: "an event of another time"),
+            Case(
+                name: "the beginning of time", lines: [event(.state, .system, time: .min)],
+                why: "an event of another time"),
+            Case(name: "the future", lines: [event(.state, .system, time: 101)], why: "an event of another time"),
+            Case(
+                name: "a return without a call", lines: [event(.return, .appDelegate, "D", "x")],
+                why: "a return from a call that was not made"),
+            Case(
+                name: "life after an exception", lines: [.order(.settle), event(.fault, .system), answer(1)],
+                why: "a report after an exception that ends the process"),
+            Case(
+                name: "a delegate at another time",
+                lines: [.order(.runTests), event(.state, .appDelegate, "D", "delegate")],
+                why: "delegate while the system did not ask for it"),
+            Case(
+                name: "a scene delegate at another time", lines: [event(.state, .sceneDelegate, "S", "delegate")],
+                why: "delegate while the system did not ask for it"),
+        ]
+        + [
+            ("application(_:willFinishLaunchingWithOptions:)", TraceEvent.Lane.appDelegate),
+            ("application(_:didFinishLaunchingWithOptions:)", .appDelegate), (configure, .appDelegate),
+            ("scene(_:willConnectTo:options:)", .sceneDelegate),
+        ].map { name, lane in
+            Case(
+                name: name, lines: [.order(.settle), event(.call, lane, "D", name)],
+                why: "\(name) while the system did not ask for it")
+        }
 
     @Test(arguments: possible + impossible)
     func reports(_ conversation: Case) {
@@ -151,7 +177,9 @@ struct ConversationCheckTests {
     @Test func `A test that had begun has failed if the process ends now`() {
         var check = ConversationCheck(start: 0)
         check.tell(Order(id: 1, step: .runTests, rule: "r"))
-        for (name, text) in [("a()", "started"), ("a()", "passed"), ("b()", "started"), ("b()", "failed"), ("c()", "started")] {
+        for (name, text) in [
+            ("a()", "started"), ("a()", "passed"), ("b()", "started"), ("b()", "failed"), ("c()", "started"),
+        ] {
             let event = TraceEvent(kind: .test, lane: .test, class: "Tests", name: name, text: text)
             #expect(check.take(.event(event), at: 1) == nil)
         }

@@ -47,7 +47,8 @@ struct ActionTests {
         Case(
             before: [.switcher], action: .home,
             notes: [
-                "trace home", "saveState #1", "scene #1 didEnterBackground", "notify didEnterBackground", "settle", "settled",
+                "trace home", "saveState #1", "scene #1 didEnterBackground", "notify didEnterBackground", "settle",
+                "settled",
             ]),
         Case(before: [.home], action: .switcher, notes: ["trace switcher", "settle", "settled"]),
         // A suspended app is told nothing, not even to settle.

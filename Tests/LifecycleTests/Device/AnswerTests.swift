@@ -1,12 +1,14 @@
 import DeviceWalks
 import Foundation
-@testable import Lifecycle
 import Testing
+
+@testable import Lifecycle
 
 /// What a device makes of what a process says.
 struct AnswerTests {
     static let reports: [Report] = [
-        .answered(id: 0, .done), .answered(id: 2, .done), .answered(id: -1, .created(configuresScenes: true, isSwiftUI: false)),
+        .answered(id: 0, .done), .answered(id: 2, .done),
+        .answered(id: -1, .created(configuresScenes: true, isSwiftUI: false)),
         .entered,
     ]
 
@@ -55,7 +57,10 @@ struct AnswerTests {
     }
 
     static let stories: [[DeviceInput]] = [
-        [.launch(.run), .action(.home), .action(.activate), .action(.switcher), .action(.swipe(card: 1)), .launch(.run)],
+        [
+            .launch(.run), .action(.home), .action(.activate), .action(.switcher), .action(.swipe(card: 1)),
+            .launch(.run),
+        ],
         [.launch(.test), .runTests, .action(.home), .action(.suspend), .action(.swipe(card: 1)), .action(.activate)],
         [.launch(.run), .action(.terminate), .action(.reinstall), .action(.activate), .processEnded, .launch(.test)],
     ]

@@ -11,7 +11,9 @@ struct DeviceFuzzTests {
         (0..<40).compactMap { (seed: UInt64) in
             let record = Walk(seed: seed).record()
             var device = Device(record.conditions)
-            for input in record.inputs.prefix(seed % 4 == 0 ? 40 : 400) { _ = device.receive(input, for: record.bundle) }
+            for input in record.inputs.prefix(seed % 4 == 0 ? 40 : 400) {
+                _ = device.receive(input, for: record.bundle)
+            }
             return (try? JSONEncoder().encode(device)).flatMap { try? JSONDecoder().decode(JSONTree.self, from: $0) }
         }
     }()
@@ -22,7 +24,8 @@ struct DeviceFuzzTests {
         var valid = 0
         let outcome = try await FuzzCases("devices", count: 6000).run { chance, note in
             let tree = chance.pick(Self.seeds)
-            let json = chance.oneIn(20) ? Array(tree.json.utf8).mutated(&chance) : Array(tree.mutated(&chance).json.utf8)
+            let json =
+                chance.oneIn(20) ? Array(tree.json.utf8).mutated(&chance) : Array(tree.mutated(&chance).json.utf8)
             note(String(decoding: json, as: UTF8.self))
             guard let device = try? JSONDecoder().decode(Device.self, from: Data(json)) else { return nil }
             decoded += 1

@@ -1,4 +1,5 @@
 import DeviceWalks
+
 @testable import Lifecycle
 
 extension DeviceInput {
@@ -27,7 +28,8 @@ extension String {
         let known = (app?.sessions.map(\.id) ?? []) + (app?.spaces.flatMap(\.scenes) ?? [])
         guard known.isEmpty || chance.oneIn(4) else { return chance.pick(known) }
         return chance.pick([
-            "", "nobody", "\u{0}", "\u{202E}x", String(repeating: "é", count: 2000), InstalledApp.identifier(.anything(&chance)),
+            "", "nobody", "\u{0}", "\u{202E}x", String(repeating: "é", count: 2000),
+            InstalledApp.identifier(.anything(&chance)),
         ])
     }
 }
@@ -51,7 +53,8 @@ extension AppDescription {
                 ? nil
                 : SceneManifest(
                     supportsMultipleScenes: !chance.oneIn(4),
-                    configurations: chance.oneIn(2) ? ["": []] : [SceneConfiguration.applicationRole: [.anything(&chance)]]),
+                    configurations: chance.oneIn(2)
+                        ? ["": []] : [SceneConfiguration.applicationRole: [.anything(&chance)]]),
             mainStoryboard: chance.oneIn(2) ? "" : nil,
             sdk: chance.oneIn(2) ? SystemVersion(.anything(&chance), .anything(&chance)) : nil)
     }
@@ -71,7 +74,9 @@ extension Report {
         let process = device.apps["app"]?.process
         switch chance.next() % 8 {
         case 0: return .entered
-        case 1: return .event(TraceEvent(time: .anything(&chance), kind: chance.pick(TraceEvent.Kind.allCases), lane: .system))
+        case 1:
+            return .event(
+                TraceEvent(time: .anything(&chance), kind: chance.pick(TraceEvent.Kind.allCases), lane: .system))
         case 2, 3: return .requested(.anything(device, &chance))
         default:
             let order = [process?.pending, process?.testing].compactMap(\.self).first
@@ -99,7 +104,8 @@ extension Answer {
     fileprivate static func anything(_ chance: inout SplitMix64) -> Answer {
         chance.pick([
             .done, .created(configuresScenes: true, isSwiftUI: true), .resolved, .unresolved,
-            .configuration(.anything(&chance)), .state(nil), .tested(ran: .anything(&chance), failed: .anything(&chance)),
+            .configuration(.anything(&chance)), .state(nil),
+            .tested(ran: .anything(&chance), failed: .anything(&chance)),
         ])
     }
 }

@@ -14,7 +14,9 @@ struct HostileInputTests {
             var device = Self.device(seed, &chance)
             for number in 0..<120 {
                 let input = DeviceInput.anything(device, &chance)
-                if case .report(.answered(let id, _)) = input, device.apps["app"]?.process?.pending?.id != id { impossible += 1 }
+                if case .report(.answered(let id, _)) = input, device.apps["app"]?.process?.pending?.id != id {
+                    impossible += 1
+                }
                 _ = device.receive(input, for: "app")
                 taken += 1
                 let problems = device.problems

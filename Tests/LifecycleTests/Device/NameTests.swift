@@ -4,10 +4,12 @@ import Testing
 struct NameTests {
     @Test(arguments: [
         ("home", Action.home), ("suspend", .suspend), ("activate", .activate), ("switcher", .switcher),
-        ("swipe", .swipe(card: 1)), ("swipe=2", .swipe(card: 2)), ("front=3", .front(card: 3)), ("new-window", .newWindow),
+        ("swipe", .swipe(card: 1)), ("swipe=2", .swipe(card: 2)), ("front=3", .front(card: 3)),
+        ("new-window", .newWindow),
         ("open-url=app://a?b=c", .openURL("app://a?b=c")), ("continue=a.b", .continueActivity("a.b")),
         ("shortcut=new", .shortcut("new")), ("control-center", .controlCenter), ("swipe=0", nil), ("swipe=x", nil),
-        ("open-url", nil), ("open-url=", nil), ("home=1", nil), ("terminate", .terminate), ("reinstall", .reinstall), ("Home", nil), ("", nil),
+        ("open-url", nil), ("open-url=", nil), ("home=1", nil), ("terminate", .terminate), ("reinstall", .reinstall),
+        ("Home", nil), ("", nil),
         (" home", nil),
     ])
     func action(_ name: String, _ action: Action?) {
@@ -30,7 +32,9 @@ struct NameTests {
     }
 
     @Test func `Versions are ordered by number`() {
-        let ordered = [SystemVersion(9), SystemVersion(12, 4), SystemVersion(13), SystemVersion(13, 2), SystemVersion(13, 10)]
+        let ordered = [
+            SystemVersion(9), SystemVersion(12, 4), SystemVersion(13), SystemVersion(13, 2), SystemVersion(13, 10),
+        ]
         #expect(ordered.reversed().sorted() == ordered)
         #expect(ordered.map(\.description) == ["9.0", "12.4", "13.0", "13.2", "13.10"])
         #expect(SystemVersion.scenes == SystemVersion(13))

@@ -1,5 +1,6 @@
 import DeviceWalks
 import Foundation
+
 @testable import Lifecycle
 
 /// A device with an app on it, played to the end of each input; every effect is noted in words.

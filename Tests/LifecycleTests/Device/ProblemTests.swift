@@ -57,7 +57,9 @@ struct ProblemTests {
             $0.remembered = Space(scenes: ["a"])
         },
         Change("two sessions are \(first)") { $0.sessions.append(SessionRecord(id: first)) },
-        Change("two sessions are s7") { $0.sessions += (0...100).map { SessionRecord(id: "s\($0)") } + [SessionRecord(id: "s7")] },
+        Change("two sessions are s7") {
+            $0.sessions += (0...100).map { SessionRecord(id: "s\($0)") } + [SessionRecord(id: "s7")]
+        },
         Change("two sessions are a") { $0.process?.sessionsBefore = [SessionRecord(id: "a"), SessionRecord(id: "a")] },
         Change("a is in the App Switcher and on an external display") {
             $0.spaces.append(Space(scenes: ["a"]))
@@ -127,10 +129,22 @@ struct ProblemTests {
 
     @Test(arguments: [
         (#"{"idiom":"pad","readings":[],"suspended":[],"system":{"major":28,"minor":0}}"#, "iOS 28.0 is not modelled"),
-        (#"{"idiom":"pad","readings":[],"suspended":[],"system":{"major":-9223372036854775808,"minor":0}}"#, "iOS -9223372036854775808.0 is not modelled"),
-        (#"{"idiom":"pad","readings":[],"suspended":[],"system":{"major":17,"minor":-1}}"#, "iOS 17.-1 is not modelled"),
-        (#"{"idiom":"pad","readings":["callback-adopts","callback-adopts"],"suspended":[],"system":{"major":27,"minor":0}}"#, "the readings are not in order, each once"),
-        (#"{"idiom":"pad","readings":[],"suspended":["launch.adoption"],"system":{"major":27,"minor":0}}"#, "rules of the model are left out"),
+        (
+            #"{"idiom":"pad","readings":[],"suspended":[],"system":{"major":-9223372036854775808,"minor":0}}"#,
+            "iOS -9223372036854775808.0 is not modelled"
+        ),
+        (
+            #"{"idiom":"pad","readings":[],"suspended":[],"system":{"major":17,"minor":-1}}"#,
+            "iOS 17.-1 is not modelled"
+        ),
+        (
+            #"{"idiom":"pad","readings":["callback-adopts","callback-adopts"],"suspended":[],"system":{"major":27,"minor":0}}"#,
+            "the readings are not in order, each once"
+        ),
+        (
+            #"{"idiom":"pad","readings":[],"suspended":["launch.adoption"],"system":{"major":27,"minor":0}}"#,
+            "rules of the model are left out"
+        ),
     ])
     func `Conditions that no device has are said`(_ conditions: String, _ what: String) throws {
         let device = try JSONDecoder().decode(Device.self, from: Data(#"{"apps":{},"conditions":\#(conditions)}"#.utf8))

@@ -36,7 +36,8 @@ struct SessionTests {
             inputs: [.action(.terminate), .action(.swipe(card: 1)), .launch(.run)],
             sessions: [SessionRecord(id: second, configuration: stored)], spaces: [Space(scenes: [second])]),
         Case(
-            inputs: [.action(.swipe(card: 1)), .launch(.run)], sessions: [SessionRecord(id: second, configuration: stored)],
+            inputs: [.action(.swipe(card: 1)), .launch(.run)],
+            sessions: [SessionRecord(id: second, configuration: stored)],
             spaces: [Space(scenes: [second])]),
         Case(inputs: [.action(.reinstall)], sessions: [], spaces: []),
         Case(

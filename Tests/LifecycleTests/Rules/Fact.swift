@@ -120,7 +120,8 @@ extension Fact {
         Fact("5.7", outside: "compiler"),
         Fact("5.8", "hosting.injected-by-framework", "hosting.injected", "hosting.injected-late"),
         Fact(
-            "5.9", "action.application-notifications", "delivery.connection-options", "delivery.url", "delivery.activity",
+            "5.9", "action.application-notifications", "delivery.connection-options", "delivery.url",
+            "delivery.activity",
             "delivery.shortcut", "scene.memory-warning", "action.will-terminate", outside: "push", "cloud-sharing"),
         Fact("5.10", outside: "compiler"),
         Fact("5.11", "launch.adoption-needs-both"),

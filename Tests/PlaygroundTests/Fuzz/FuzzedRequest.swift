@@ -31,7 +31,8 @@ struct FuzzedRequest: CustomStringConvertible {
         case 0...7:
             request = FuzzedRequest(method: .post, path: "/api/runs")
             let tree = chance.pick(bodies)
-            request.body = chance.oneIn(6) ? Array(tree.json.utf8).mutated(&chance) : Array(tree.mutated(&chance).json.utf8)
+            request.body =
+                chance.oneIn(6) ? Array(tree.json.utf8).mutated(&chance) : Array(tree.mutated(&chance).json.utf8)
         case 8:
             request = FuzzedRequest(method: .post, path: "/api/runs/\(id)/actions")
             let word = chance.oneIn(3) ? "home" : String.odd(&chance)
@@ -43,9 +44,11 @@ struct FuzzedRequest: CustomStringConvertible {
             let after = chance.oneIn(3) ? "" : "?after=\(String.odd(&chance).inAddress)"
             request = FuzzedRequest(path: "/api/runs/\(id)/events\(after)")
         case 11, 12:
-            request = FuzzedRequest(path: chance.pick(["/play/basics/1", "/api/launch", "/api/launch", "/api/launch"]) + query(&chance))
+            request = FuzzedRequest(
+                path: chance.pick(["/play/basics/1", "/api/launch", "/api/launch", "/api/launch"]) + query(&chance))
         default:
-            request = FuzzedRequest(method: chance.pick([.get, .get, .head, .put, .post, .options]), path: address(&chance))
+            request = FuzzedRequest(
+                method: chance.pick([.get, .get, .head, .put, .post, .options]), path: address(&chance))
         }
         if request.method != .get || chance.oneIn(2) { request.headers[.token] = token }
         if !request.body.isEmpty { request.headers[.contentType] = "application/json" }
@@ -58,11 +61,14 @@ struct FuzzedRequest: CustomStringConvertible {
 
     private static func query(_ chance: inout SplitMix64) -> String {
         let names = [
-            "step", "scenario", "device", "os", "sdk", "xcode", "reading", "argument", "environment", "preview", "then", "x",
+            "step", "scenario", "device", "os", "sdk", "xcode", "reading", "argument", "environment", "preview", "then",
+            "x",
         ]
         var items = ["step=basics/1"]
         for _ in 0..<Int(chance.next() % 6) { items.append("\(chance.pick(names))=\(String.odd(&chance).inAddress)") }
-        return "?" + (chance.oneIn(4) ? Array(items.dropFirst()) : items).joined(separator: chance.pick(["&", "&", "&&", ";"]))
+        return "?"
+            + (chance.oneIn(4) ? Array(items.dropFirst()) : items).joined(
+                separator: chance.pick(["&", "&", "&&", ";"]))
     }
 
     private static func address(_ chance: inout SplitMix64) -> String {
@@ -70,8 +76,14 @@ struct FuzzedRequest: CustomStringConvertible {
         let path = chance.pick(known)
         return switch chance.next() % 3 {
         case 0: path + "/" + String.odd(&chance).inAddress
-        case 1: "/" + path.dropFirst().split(separator: "/").dropLast().joined(separator: "/") + "/" + String.odd(&chance).inAddress
-        default: "/" + path.mutated(&chance).unicodeScalars.filter { $0.isASCII && $0.value > 0x20 && $0.value < 0x7F }.map { String($0) }.joined()
+        case 1:
+            "/" + path.dropFirst().split(separator: "/").dropLast().joined(separator: "/") + "/"
+                + String.odd(&chance).inAddress
+        default:
+            "/"
+                + path.mutated(&chance).unicodeScalars.filter { $0.isASCII && $0.value > 0x20 && $0.value < 0x7F }.map {
+                    String($0)
+                }.joined()
         }
     }
 }
@@ -79,6 +91,7 @@ struct FuzzedRequest: CustomStringConvertible {
 extension String {
     /// The same as an address can carry it, percent-encoded where it has to be.
     fileprivate var inAddress: String {
-        addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed.subtracting(CharacterSet(charactersIn: "&;+"))) ?? ""
+        addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed.subtracting(CharacterSet(charactersIn: "&;+")))
+            ?? ""
     }
 }

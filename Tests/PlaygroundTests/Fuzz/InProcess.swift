@@ -27,7 +27,8 @@ struct InProcess {
 
     /// Sends a request and takes the whole answer, if it has an end.
     func send(_ request: HTTPRequest, _ body: [UInt8] = []) async throws -> Answer {
-        let context = PlaygroundContext(source: ApplicationRequestContextSource(channel: EmbeddedChannel(), logger: logger))
+        let context = PlaygroundContext(
+            source: ApplicationRequestContextSource(channel: EmbeddedChannel(), logger: logger))
         let response = try await responder.respond(
             to: Request(head: request, body: RequestBody(buffer: ByteBuffer(bytes: body))), context: context)
         var answer = Answer(status: response.status.code, body: "")

@@ -12,19 +12,24 @@ import Testing
 
     private static let reports: [JSONTree] = {
         let session = "5CE4E000-0000-4000-8000-000000000001"
-        let event = TraceEvent(seq: 1, time: 5, kind: .call, lane: .appDelegate, class: "A.B", name: "c(_:)", scene: session, text: "t", rule: "r")
-        let verdict = TraceEvent(kind: .verdict, lane: .system, verdict: Verdict(appDelegate: "A", exit: .finished, isolated: true))
+        let event = TraceEvent(
+            seq: 1, time: 5, kind: .call, lane: .appDelegate, class: "A.B", name: "c(_:)", scene: session, text: "t",
+            rule: "r")
+        let verdict = TraceEvent(
+            kind: .verdict, lane: .system, verdict: Verdict(appDelegate: "A", exit: .finished, isolated: true))
         var reports: [Report] = [.entered, .event(event), .event(verdict)]
         reports += [
             .removeSession(id: session), .activate(SceneActivation(request: 1)), .destroy(request: 2, session: session),
-            .activate(SceneActivation(request: 3, session: session, activity: ActivityRecord(type: "a"), requesting: session)),
+            .activate(
+                SceneActivation(request: 3, session: session, activity: ActivityRecord(type: "a"), requesting: session)),
             .refresh(session: session), .destructionConditions(session: session, [.systemDisconnection]),
             .keep(session: session, activity: ActivityRecord(type: "a"), userInfo: "<plist/>"),
         ].map(Report.requested)
         let configuration = SceneConfiguration(name: "Main", delegateClass: "App.SceneDelegate")
         for id in 1...30 {
             let answers: [Answer] = [
-                .done, .created(configuresScenes: true, isSwiftUI: false), .resolved, .unresolved, .configuration(configuration),
+                .done, .created(configuresScenes: true, isSwiftUI: false), .resolved, .unresolved,
+                .configuration(configuration),
                 .state(ActivityRecord(type: "a")), .state(nil), .tested(ran: 3, failed: 1),
             ]
             reports += answers.map { .answered(id: id, $0) }
@@ -58,7 +63,9 @@ import Testing
                 decoded += 1
                 if case .event(let event) = report {
                     let line = RunLine.event(recorder.recordTimed(event)).json(number: 1, protections: [])
-                    guard (try? JSONDecoder().decode(JSONTree.self, from: Data(line.utf8))) != nil else { return "no JSON: \(line)" }
+                    guard (try? JSONDecoder().decode(JSONTree.self, from: Data(line.utf8))) != nil else {
+                        return "no JSON: \(line)"
+                    }
                 }
                 _ = check.take(report, at: Int(truncatingIfNeeded: chance.next()))
                 for effect in device.receive(.report(report), for: "app") {
@@ -78,7 +85,9 @@ import Testing
     private static let devices: [Device] = (0..<60).map { (seed: UInt64) in
         let record = Walk(seed: seed).record()
         var device = Device(record.conditions)
-        for input in record.inputs.prefix(seed % 3 == 0 ? 2 : Int(seed)) { _ = device.receive(input, for: record.bundle) }
+        for input in record.inputs.prefix(seed % 3 == 0 ? 2 : Int(seed)) {
+            _ = device.receive(input, for: record.bundle)
+        }
         return device
     }
 

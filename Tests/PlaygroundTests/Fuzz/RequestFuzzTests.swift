@@ -13,7 +13,9 @@ import Testing
         let devices = (0..<20).map { (seed: UInt64) in
             let record = Walk(seed: seed).record()
             var device = Device(record.conditions)
-            for input in record.inputs.prefix(seed % 4 == 0 ? 40 : 200) { _ = device.receive(input, for: record.bundle) }
+            for input in record.inputs.prefix(seed % 4 == 0 ? 40 : 200) {
+                _ = device.receive(input, for: record.bundle)
+            }
             return device
         }
         let kept = devices.compactMap { try? JSONEncoder().encode($0) }.map { String(decoding: $0, as: UTF8.self) }
@@ -44,7 +46,9 @@ import Testing
             // On a machine that is busy with something else.
             #expect(outcome.slowest < .seconds(20))
             #expect(house.log.errors == [])
-            print("Answers: " + statuses.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", "))
+            print(
+                "Answers: "
+                    + statuses.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", "))
             // The cases reach all that a request can come to.
             #expect([200, 201, 202, 204, 400, 401, 404, 413, 415].allSatisfy { statuses[$0, default: 0] > 0 })
             #expect(outcome.cases >= 9_000 && statuses[201, default: 0] > 300 && statuses[400, default: 0] > 1_000)
@@ -65,7 +69,8 @@ import Testing
                 runs.append(try Rehearsal.House.Begun(answer.body).id)
                 // Others are to find a place.
                 if runs.count > 6 {
-                    let head = FuzzedRequest(method: .delete, path: "/api/runs/\(runs.removeFirst())", headers: [.token: token])
+                    let head = FuzzedRequest(
+                        method: .delete, path: "/api/runs/\(runs.removeFirst())", headers: [.token: token])
                     _ = try await routes.send(head.head(port: routes.port))
                 }
             }

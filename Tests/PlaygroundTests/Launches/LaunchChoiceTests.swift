@@ -12,7 +12,9 @@ import Testing
         scheme: Scheme(arguments: ["-one", "it's two"], environment: ["B": "x=y", "A": "1&2+3"]), isPreview: true,
         scenario: .fresh)
 
-    @Test(arguments: [(whole, LaunchChoice()), (LaunchChoice(), whole), (whole, whole), (LaunchChoice(), LaunchChoice())])
+    @Test(arguments: [
+        (whole, LaunchChoice()), (LaunchChoice(), whole), (whole, whole), (LaunchChoice(), LaunchChoice()),
+    ])
     func `an address leads back to what was chosen`(choice: LaunchChoice, start: LaunchChoice) {
         let items = choice.query(from: start)
         #expect(items.isEmpty == (choice == start))
@@ -29,47 +31,55 @@ import Testing
     @Test func `only what a page does not show at once is remarked`() {
         #expect(LaunchChoice(idiom: .pad, system: SystemVersion(12), scenario: .fresh).remarkable == [])
         #expect(
-            Self.whole.remarkable == ["SDK of iOS 26", "Xcode 8 to 15", "2 readings", "2 arguments", "2 variables", "preview"])
+            Self.whole.remarkable == [
+                "SDK of iOS 26", "Xcode 8 to 15", "2 readings", "2 arguments", "2 variables", "preview",
+            ])
     }
 
-    @Test(arguments: [
-        (LaunchChoice(scenario: .fresh), [], [], ["understudy test a/1"]),
-        (
-            LaunchChoice(), [], [.home, .front(card: 2)],
-            ["understudy run a/1 --state device.json", "understudy test a/1 --state device.json --then home,front=2"]
-        ),
-        (
-            LaunchChoice(idiom: .pad, system: SystemVersion(17), scenario: .afterSplit), [.activate, .unsplit, .home], [],
-            [
-                "understudy run a/1 --device ipad --os 17 --state device.json --then split,home",
-                "understudy run a/1 --device ipad --os 17 --state device.json --then unsplit,home",
-                "understudy test a/1 --device ipad --os 17 --state device.json",
-            ]
-        ),
-        (
-            LaunchChoice(hosting: .xcode7), [.swipe(card: 1)], [],
-            [
-                "understudy run a/1 --state device.json --then terminate,swipe",
-                "understudy test a/1 --xcode 7 --state device.json",
-            ]
-        ),
-        (LaunchChoice(scenario: .custom), [], [], []),
-        (
-            whole, [], [],
-            [
-                #"understudy run a/1 --device ipad --os 16.4 --sdk 26 --reading callback-adopts,views-disappear-on-kill --argument -one --argument 'it'\''s two' --environment 'A=1&2+3' --environment B=x=y --preview"#
-            ]
-        ),
-    ] as [(LaunchChoice, [Action], [Action], [String])])
+    @Test(
+        arguments: [
+            (LaunchChoice(scenario: .fresh), [], [], ["understudy test a/1"]),
+            (
+                LaunchChoice(), [], [.home, .front(card: 2)],
+                [
+                    "understudy run a/1 --state device.json",
+                    "understudy test a/1 --state device.json --then home,front=2",
+                ]
+            ),
+            (
+                LaunchChoice(idiom: .pad, system: SystemVersion(17), scenario: .afterSplit),
+                [.activate, .unsplit, .home], [],
+                [
+                    "understudy run a/1 --device ipad --os 17 --state device.json --then split,home",
+                    "understudy run a/1 --device ipad --os 17 --state device.json --then unsplit,home",
+                    "understudy test a/1 --device ipad --os 17 --state device.json",
+                ]
+            ),
+            (
+                LaunchChoice(hosting: .xcode7), [.swipe(card: 1)], [],
+                [
+                    "understudy run a/1 --state device.json --then terminate,swipe",
+                    "understudy test a/1 --xcode 7 --state device.json",
+                ]
+            ),
+            (LaunchChoice(scenario: .custom), [], [], []),
+            (
+                whole, [], [],
+                [
+                    #"understudy run a/1 --device ipad --os 16.4 --sdk 26 --reading callback-adopts,views-disappear-on-kill --argument -one --argument 'it'\''s two' --environment 'A=1&2+3' --environment B=x=y --preview"#
+                ]
+            ),
+        ] as [(LaunchChoice, [Action], [Action], [String])])
     func `the same in a terminal`(choice: LaunchChoice, before: [Action], then: [Action], commands: [String]) {
         #expect(choice.commands(for: "a/1", hasTests: true, before: before, then: then) == commands)
     }
 
-    @Test(arguments: [
-        ("understudy run a/1 --device ipad --state pad.json --then split,home", LaunchChoice.Scenario.afterSplit),
-        ("understudy run a/1 --then new-window,home", nil), ("understudy run a/1 --state pad.json", nil),
-        ("understudy test a/1 --then split,home", nil), ("", nil),
-    ] as [(String, LaunchChoice.Scenario?)])
+    @Test(
+        arguments: [
+            ("understudy run a/1 --device ipad --state pad.json --then split,home", LaunchChoice.Scenario.afterSplit),
+            ("understudy run a/1 --then new-window,home", nil), ("understudy run a/1 --state pad.json", nil),
+            ("understudy test a/1 --then split,home", nil), ("", nil),
+        ] as [(String, LaunchChoice.Scenario?)])
     func `a step that begins with a split view is played after one`(command: String, scenario: LaunchChoice.Scenario?) {
         #expect(LaunchChoice.Scenario(of: command) == scenario)
     }
@@ -78,12 +88,14 @@ import Testing
         #expect(LaunchChoice().commands(for: "a/1", hasTests: false) == ["understudy run a/1"])
     }
 
-    @Test(arguments: [
-        (.fresh, [], []), (.afterRun, [], [[]]), (.afterSplit, [], [[.split, .home]]), (.custom, [.activate, .home], []),
-        (.fresh, [.swipe(card: 1)], []), (.fresh, [.activate, .home], [[.home]]),
-        (.afterRun, [.swipe(card: 1)], [[.terminate, .swipe(card: 1)]]),
-        (.afterRun, [.activate, .unsplit], [[], [.unsplit]]),
-    ] as [(LaunchChoice.Scenario, [Action], [[Action]])])
+    @Test(
+        arguments: [
+            (.fresh, [], []), (.afterRun, [], [[]]), (.afterSplit, [], [[.split, .home]]),
+            (.custom, [.activate, .home], []),
+            (.fresh, [.swipe(card: 1)], []), (.fresh, [.activate, .home], [[.home]]),
+            (.afterRun, [.swipe(card: 1)], [[.terminate, .swipe(card: 1)]]),
+            (.afterRun, [.activate, .unsplit], [[], [.unsplit]]),
+        ] as [(LaunchChoice.Scenario, [Action], [[Action]])])
     func `what comes before the tests`(scenario: LaunchChoice.Scenario, before: [Action], runs: [[Action]]) {
         #expect(RunPlan(scenario: scenario, before: before).runs == runs)
     }
@@ -92,6 +104,9 @@ import Testing
         let view = LaunchView(LaunchChoice(readings: [.callbackAdopts]), problems: [])
         #expect(view.readings.map(\.value) == Reading.allCases.map(\.rawValue))
         #expect(view.readings.filter(\.selected).map(\.value) == ["callback-adopts"])
-        #expect(view.readings.allSatisfy { reading in Rule.catalog.contains { $0.statement == reading.statement && $0.source == reading.source } })
+        #expect(
+            view.readings.allSatisfy { reading in
+                Rule.catalog.contains { $0.statement == reading.statement && $0.source == reading.source }
+            })
     }
 }

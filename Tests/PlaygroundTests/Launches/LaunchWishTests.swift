@@ -5,7 +5,9 @@ import Testing
 
 /// What is asked for of a launch, and what can be had of it.
 @Suite struct LaunchWishTests {
-    private static func answer(_ items: [(String, String)], over start: LaunchChoice = LaunchChoice()) -> LaunchWish.Answer {
+    private static func answer(_ items: [(String, String)], over start: LaunchChoice = LaunchChoice())
+        -> LaunchWish.Answer
+    {
         LaunchWish { name in items.filter { $0.0 == name }.map(\.1) }.answer(over: start, limits: Limits())
     }
 
@@ -21,17 +23,20 @@ import Testing
                 == LaunchChoice(
                     idiom: .pad, system: SystemVersion(16, 4), sdk: SystemVersion(26), hosting: .xcode8,
                     readings: [.callbackAdopts, .viewsDisappearOnKill],
-                    scheme: Scheme(arguments: ["-one", "two words"], environment: ["A": "1", "B": "x=y"]), isPreview: true,
+                    scheme: Scheme(arguments: ["-one", "two words"], environment: ["A": "1", "B": "x=y"]),
+                    isPreview: true,
                     scenario: .afterSplit))
     }
 
     @Test func `what is not spoken of stays, and an empty value takes away`() {
         let start = LaunchChoice(
-            idiom: .pad, system: SystemVersion(17), sdk: SystemVersion(16), hosting: .xcode7, readings: [.callbackAdopts],
+            idiom: .pad, system: SystemVersion(17), sdk: SystemVersion(16), hosting: .xcode7,
+            readings: [.callbackAdopts],
             scheme: Scheme(arguments: ["a"], environment: ["A": "1"]), isPreview: true, scenario: .fresh)
         #expect(Self.answer([], over: start).choice == start)
         let emptied = Self.answer(
-            [("sdk", "device"), ("reading", ""), ("argument", ""), ("environment", ""), ("preview", "false")], over: start)
+            [("sdk", "device"), ("reading", ""), ("argument", ""), ("environment", ""), ("preview", "false")],
+            over: start)
         #expect(emptied.problems == [])
         #expect(
             emptied.choice == LaunchChoice(idiom: .pad, system: SystemVersion(17), hosting: .xcode7, scenario: .fresh))
@@ -49,11 +54,17 @@ import Testing
         ("environment", "=1", .environment, #""=1" sets no variable."#),
         ("environment", "LD_PRELOAD=/x.so", .environment, "LD_PRELOAD is what Understudy itself starts the app with."),
         ("environment", "UNDERSTUDY_X=1", .environment, "UNDERSTUDY_X is what Understudy itself starts the app with."),
-        ("environment", "-S/bin/sh -c id=1", .environment, "\"-S/bin/sh -c id\" is no name of an environment variable."),
+        (
+            "environment", "-S/bin/sh -c id=1", .environment,
+            "\"-S/bin/sh -c id\" is no name of an environment variable."
+        ),
         ("environment", "-i=", .environment, "\"-i\" is no name of an environment variable."),
         ("environment", "LD_AUDIT=/x.so", .environment, "LD_AUDIT decides which code this machine loads."),
         ("environment", "GCONV_PATH=/x", .environment, "GCONV_PATH decides which code this machine loads."),
-        ("environment", "A=\u{0}", .environment, "One of the environment variables holds a zero byte, at which it would end."),
+        (
+            "environment", "A=\u{0}", .environment,
+            "One of the environment variables holds a zero byte, at which it would end."
+        ),
         ("argument", "\u{0}", .argument, "One of the arguments holds a zero byte, at which it would end."),
     ])
     func `what cannot be had is said, and the rest is had`(
@@ -67,9 +78,15 @@ import Testing
     }
 
     @Test(arguments: [
-        ([("os", "14"), ("sdk", "27")], LaunchProblem.Control.sdk, "The SDK of iOS 27 builds apps for iOS 15 and later."),
+        (
+            [("os", "14"), ("sdk", "27")], LaunchProblem.Control.sdk,
+            "The SDK of iOS 27 builds apps for iOS 15 and later."
+        ),
         ([("scenario", "afterSplit")], .scenario, "An iPhone shows one window."),
-        ([("scenario", "afterSplit"), ("device", "ipad"), ("os", "12")], .scenario, "Before iOS 13 an app has one window."),
+        (
+            [("scenario", "afterSplit"), ("device", "ipad"), ("os", "12")], .scenario,
+            "Before iOS 13 an app has one window."
+        ),
     ])
     func `what does not go together is said`(items: [(String, String)], control: LaunchProblem.Control, what: String) {
         let problems = Self.answer(items).problems

@@ -37,14 +37,16 @@ import Testing
         "/site/", "/site", "/site/nonesuch", "/site/.hidden", "/site/../secret.txt", "/site/%2e%2e/secret.txt",
         "/site/pictures/..%2f..%2fsecret.txt", "/site/%2e%2e%2fsecret.txt", "/site/link.txt", "/site/pictures",
         "/site/pictures/", "/site//site.css", "/site/site.css/", "/site/site.css%00", "/site/%ff", "/docs/nonesuch",
-        "/site/..%5csecret.txt", "/site/../templates/play.mustache", "/play/basics/0", "/play/basics/3", "/play/x/1", "/play",
+        "/site/..%5csecret.txt", "/site/../templates/play.mustache", "/play/basics/0", "/play/basics/3", "/play/x/1",
+        "/play",
     ])
     func `nothing else is`(path: String) async throws {
         try await Self.rehearsal.open { house in
             let answer = try await house.stranger.send("GET", path)
             #expect(answer.status == 404)
             #expect(answer.headers["content-type"] == "text/html; charset=utf-8")
-            #expect(!answer.body.contains("secret\n") && answer.body.hasPrefix("<!doctype html><p>There is nothing at "))
+            #expect(
+                !answer.body.contains("secret\n") && answer.body.hasPrefix("<!doctype html><p>There is nothing at "))
         }
     }
 
@@ -57,14 +59,19 @@ import Testing
             for path in ["/site/pipe.css", "/site/piped/"] {
                 let answer = try await house.stranger.send("GET", path)
                 #expect(answer.status == 404)
-                #expect(answer.body == "<!doctype html><p>There is nothing at \(path). Choose a step, or begin at the first page.</p>")
+                #expect(
+                    answer.body
+                        == "<!doctype html><p>There is nothing at \(path). Choose a step, or begin at the first page.</p>"
+                )
             }
             #expect(house.log.errors == [])
         }
     }
 
     /// Glibc's module leaves out the header that has it.
-    private static let setFileUser = dlsym(nil, "setfsuid").map { unsafeBitCast($0, to: (@convention(c) (UInt32) -> Int32).self) }
+    private static let setFileUser = dlsym(nil, "setfsuid").map {
+        unsafeBitCast($0, to: (@convention(c) (UInt32) -> Int32).self)
+    }
 
     @Test func `a file that the server may not read is said to be one`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "playground-\(UUID().uuidString)")
@@ -120,8 +127,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("<script>a</script>", ["a"]), ("<script src=\"x\"></script>", []), ("<SCRIPT type=\"m\">\na < b\n</SCRIPT >", ["\na < b\n"]),
-        ("<script>a</script><p><script defer>b</script>", ["a", "b"]), ("<scripts>a</scripts>", []), ("<script></script>", []),
+        ("<script>a</script>", ["a"]), ("<script src=\"x\"></script>", []),
+        ("<SCRIPT type=\"m\">\na < b\n</SCRIPT >", ["\na < b\n"]),
+        ("<script>a</script><p><script defer>b</script>", ["a", "b"]), ("<scripts>a</scripts>", []),
+        ("<script></script>", []),
     ])
     func `the scripts that stand in a page`(page: String, scripts: [String]) {
         #expect(InlineScripts.scripts(in: page) == scripts)

@@ -26,7 +26,8 @@ import Testing
             #expect(missing.status == 404)
             #expect(
                 missing.body
-                    == #"{"error":{"cure":"The tutorials and their steps are: basics/1 to basics/2. The techniques are at /techniques.","what":"There is no step basics/7."}}"#)
+                    == #"{"error":{"cure":"The tutorials and their steps are: basics/1 to basics/2. The techniques are at /techniques.","what":"There is no step basics/7."}}"#
+            )
         }
     }
 
@@ -38,7 +39,9 @@ import Testing
                     #""limits":{"buildSeconds":20,"events":10000,"fileBytes":16777216,"files":20,"idleSeconds":600,"memoryBytes":536870912,"outputBytes":262144,"processes":16,"requestBytes":65536,"running":2,"waiting":8,"wallClockSeconds":5}"#
                 ))
             #expect(body.contains(#"{"name":"network","on":false,"why":"It was not asked for."}"#))
-            #expect(body.contains(#"{"name":"wall time","on":true,"why":"A launch, the tests or an action may take 5 s."}"#))
+            #expect(
+                body.contains(#"{"name":"wall time","on":true,"why":"A launch, the tests or an action may take 5 s."}"#)
+            )
         }
     }
 
@@ -50,18 +53,22 @@ import Testing
         #expect(LessonName(text) == name)
     }
 
-    @Test(arguments: [
-        ([], nil, 27), (["understudy test a/1 --os 17"], nil, 17), (["understudy test a/1 --os 17"], "16.4", 16),
-        (["understudy test a/1", "understudy test a/1 --os 17"], nil, 27), (["understudy test a/1 --os"], nil, 27),
-    ] as [([String], String?, Int)])
+    @Test(
+        arguments: [
+            ([], nil, 27), (["understudy test a/1 --os 17"], nil, 17), (["understudy test a/1 --os 17"], "16.4", 16),
+            (["understudy test a/1", "understudy test a/1 --os 17"], nil, 27), (["understudy test a/1 --os"], nil, 27),
+        ] as [([String], String?, Int)])
     func `a step is played on the system of its first command`(commands: [String], asked: String?, major: Int) {
         let lesson = Lesson(
-            name: LessonName(tutorial: "a", number: 1), title: "", text: "", files: [], commands: commands, recorded: [])
-        #expect(PlayWish(over: lesson.start) { $0 == "os" ? [asked].compactMap(\.self) : [] }.choice.system.major == major)
+            name: LessonName(tutorial: "a", number: 1), title: "", text: "", files: [], commands: commands, recorded: []
+        )
+        #expect(
+            PlayWish(over: lesson.start) { $0 == "os" ? [asked].compactMap(\.self) : [] }.choice.system.major == major)
     }
 
     @Test func `a missing template ends the start`() async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "playground-empty-\(UUID().uuidString)").path
+        let folder = FileManager.default.temporaryDirectory.appending(path: "playground-empty-\(UUID().uuidString)")
+            .path
         await #expect {
             _ = try await PageSet(templates: folder, lessons: .canned)
         } throws: { error in
@@ -69,7 +76,10 @@ import Testing
         }
     }
 
-    @Test(arguments: [(1, "let é = x", 1), (5, "let é = x", 5), (7, "let é = x", 6), (9, "\u{1F3AD} = xyz", 7), (3, nil, 3), (0, "", 1)])
+    @Test(arguments: [
+        (1, "let é = x", 1), (5, "let é = x", 5), (7, "let é = x", 6), (9, "\u{1F3AD} = xyz", 7), (3, nil, 3),
+        (0, "", 1),
+    ])
     func `columns are counted as browsers count`(column: Int, line: String?, expected: Int) {
         #expect(RunLine.Remark.column(column, in: line) == expected)
     }
@@ -86,14 +96,17 @@ import Testing
         (
             "'main' attribute cannot be used in a module that contains top-level code", "/docs",
             RunLine.Hint(
-                text: "An app begins at one place. Remove @main where main.swift calls UIApplicationMain; where it does not, "
+                text:
+                    "An app begins at one place. Remove @main where main.swift calls UIApplicationMain; where it does not, "
                     + "remove main.swift.", page: nil)
         ),
         ("cannot find 'curtain' in scope", "/docs", nil),
     ]
 
     @Test(arguments: hints)
-    func `beside an error stands what the reader should know`(message: String, documentation: String?, hint: RunLine.Hint?) async throws {
+    func `beside an error stands what the reader should know`(
+        message: String, documentation: String?, hint: RunLine.Hint?
+    ) async throws {
         let lesson = try #require(try await Lessons.canned.lesson(LessonName(tutorial: "basics", number: 1)))
         let source = LessonSample(lesson)
         let error = Diagnostic(path: "/a.swift", line: 1, column: 1, severity: .error, message: message)
@@ -110,12 +123,16 @@ import Testing
         let edited = LessonSample(sound, edits: ["Stage/main.swift": "edited()"]).texts
         let sample = try await reader.sample(of: edited, needsTests: true)
         #expect(sample.app.sources == [SourceFile(path: "/understudy/basics/1/Stage/main.swift", text: "edited()")])
-        #expect(sample.tests?.sources == [SourceFile(path: "/understudy/basics/1/StageTests/Tests.swift", text: "// tests")])
+        #expect(
+            sample.tests?.sources == [SourceFile(path: "/understudy/basics/1/StageTests/Tests.swift", text: "// tests")]
+        )
         #expect(LessonSample(sound).name(of: "/understudy/basics/1/Stage/main.swift") == "Stage/main.swift")
         #expect(LessonSample(sound).name(of: "/usr/include/x.h") == nil)
         var broken = lesson
         broken.files[0].text = "<plist>"
-        let mistake = await #expect(throws: Mistake.self) { try await reader.sample(of: LessonSample(broken).texts, needsTests: true) }
+        let mistake = await #expect(throws: Mistake.self) {
+            try await reader.sample(of: LessonSample(broken).texts, needsTests: true)
+        }
         #expect(mistake?.place == "Stage/Info.plist")
     }
 }

@@ -17,23 +17,30 @@ import Testing
                 mistake
                     == Mistake(
                         .usage,
-                        what: "Another program listens on port \(port) already; perhaps it is Understudy, in another window.",
+                        what:
+                            "Another program listens on port \(port) already; perhaps it is Understudy, in another window.",
                         cure: "End that one, or take another port: understudy serve --port \(port + 1)"))
         }
     }
 
-    @Test(arguments: [
-        ("/.dockerenv", [:], true), ("/run/.containerenv", [:], true), ("", ["container": "podman"], true),
-        ("", ["KUBERNETES_SERVICE_HOST": "10.0.0.1"], true), ("", [:], false), ("", ["container": ""], false),
-    ] as [(String, [String: String], Bool)])
-    func `promise 1: the container's flag is for containers`(file: String, environment: [String: String], expected: Bool) {
+    @Test(
+        arguments: [
+            ("/.dockerenv", [:], true), ("/run/.containerenv", [:], true), ("", ["container": "podman"], true),
+            ("", ["KUBERNETES_SERVICE_HOST": "10.0.0.1"], true), ("", [:], false), ("", ["container": ""], false),
+        ] as [(String, [String: String], Bool)])
+    func `promise 1: the container's flag is for containers`(
+        file: String, environment: [String: String], expected: Bool
+    ) {
         #expect(Playground.Reach.isContainer(environment: environment, exists: { $0 == file }) == expected)
     }
 
-    @Test(arguments: [
-        (["DISPLAY": ":0", "PATH": "/x:/usr/bin"], "/usr/bin/xdg-open"), (["WAYLAND_DISPLAY": "w", "PATH": "/usr/bin"], "/usr/bin/xdg-open"),
-        (["DISPLAY": "", "PATH": "/usr/bin"], nil), (["PATH": "/usr/bin"], nil), (["DISPLAY": ":0", "PATH": "/x"], nil),
-    ] as [([String: String], String?)])
+    @Test(
+        arguments: [
+            (["DISPLAY": ":0", "PATH": "/x:/usr/bin"], "/usr/bin/xdg-open"),
+            (["WAYLAND_DISPLAY": "w", "PATH": "/usr/bin"], "/usr/bin/xdg-open"),
+            (["DISPLAY": "", "PATH": "/usr/bin"], nil), (["PATH": "/usr/bin"], nil),
+            (["DISPLAY": ":0", "PATH": "/x"], nil),
+        ] as [([String: String], String?)])
     func `a browser is opened where there is one`(environment: [String: String], program: String?) {
         #expect(Browser.program(environment, isExecutable: { $0 == "/usr/bin/xdg-open" }) == program)
     }
@@ -49,7 +56,8 @@ import Testing
         defer { try? FileManager.default.removeItem(at: opened) }
         let attributes = try FileManager.default.attributesOfItem(atPath: opened.path)
         #expect(attributes[.posixPermissions] as? Int == 0o700)
-        #expect(try String(contentsOf: opened.appending(path: "open.html"), encoding: .utf8).contains("url=\(address)\""))
+        #expect(
+            try String(contentsOf: opened.appending(path: "open.html"), encoding: .utf8).contains("url=\(address)\""))
         #expect(Browser.open(address, environment: ["PATH": folder.path]) == nil)
     }
 

@@ -24,12 +24,15 @@ import Testing
         }
     }
 
-    @Test func `no page has a script or a style that its policy forbids, or loads anything from elsewhere`() async throws {
+    @Test func `no page has a script or a style that its policy forbids, or loads anything from elsewhere`()
+        async throws
+    {
         try await Self.rehearsal.open { house in
             for path in ["/", "/play/basics/1", "/play/T47", "/techniques", "/nowhere"] {
                 let page = try await house.stranger.send("GET", path).body
                 let scripts = page.matches(of: /<script\b([^>]*)>/).map { String($0.output.1) }
-                #expect(scripts.allSatisfy { $0.contains("src=\"/site/") || $0.contains("application/json") }, "\(scripts)")
+                #expect(
+                    scripts.allSatisfy { $0.contains("src=\"/site/") || $0.contains("application/json") }, "\(scripts)")
                 #expect(page.firstMatch(of: /<style\b|\sstyle=|\son[a-z]+="|javascript:/) == nil)
                 #expect(page.firstMatch(of: /(src|href|action)="(https?:)?\/\//) == nil)
             }

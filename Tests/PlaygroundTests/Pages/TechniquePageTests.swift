@@ -13,9 +13,11 @@ import Testing
     @Test func `every technique is listed once, in the catalog's order within its group`() {
         let page = TechniquesPage(Self.catalog)
         #expect(page.groups.map(\.id) == ["code", "procedure", "project", "idea"])
-        #expect(page.groups.map { $0.techniques.map(\.id) } == Technique.Form.allCases.map { form in
-            Self.catalog.techniques.filter { $0.form == form }.map(\.id)
-        })
+        #expect(
+            page.groups.map { $0.techniques.map(\.id) }
+                == Technique.Form.allCases.map { form in
+                    Self.catalog.techniques.filter { $0.form == form }.map(\.id)
+                })
         #expect(page.groups.map(\.techniques.count).reduce(0, +) == Self.catalog.techniques.count)
     }
 
@@ -37,7 +39,8 @@ import Testing
         for isHost in [true, false] {
             let sample = LessonSample(lesson, isHost: isHost)
             let project = try TechniqueProject(
-                Self.catalog[name.id]!, in: Self.catalog, usesStoryboard: name.usesStoryboard, supportsMultipleScenes: true,
+                Self.catalog[name.id]!, in: Self.catalog, usesStoryboard: name.usesStoryboard,
+                supportsMultipleScenes: true,
                 forTests: isHost)
             #expect(sample.files == project.files)
             _ = try await LocalSampleReader().sample(of: sample.texts, needsTests: true)
@@ -82,7 +85,8 @@ import Testing
                 try await house.caller.post("/api/runs", #"{"step":"\#(name)"}"#),
             ] {
                 #expect(answer.status == 404)
-                let error = try JSONDecoder().decode([String: [String: String]].self, from: Data(answer.body.utf8))["error"]
+                let error = try JSONDecoder().decode([String: [String: String]].self, from: Data(answer.body.utf8))[
+                    "error"]
                 #expect(error?["what"]?.hasPrefix(what) == true)
                 #expect(error?["cure"]?.contains("/techniques") == true)
             }
@@ -95,7 +99,8 @@ import Testing
             let page = try await house.stranger.send("GET", "/play/T53")
             #expect(page.status == 200)
             #expect(page.body.contains(#"<pre data-name="Stage/Base.lproj/Main.storyboard">"#))
-            let answer = try await house.stranger.send("GET", "/api/launch?step=T53/code&os=17&argument=a%20b&then=home")
+            let answer = try await house.stranger.send(
+                "GET", "/api/launch?step=T53/code&os=17&argument=a%20b&then=home")
             #expect(
                 answer.body
                     == #"{"commands":["understudy run T53/code --device ipad --os 17 --state device.json --then split,home","understudy run T53/code --device ipad --os 17 --state device.json --then unsplit,home","understudy test T53/code --device ipad --os 17 --argument 'a b' --state device.json --then home"],"problems":[],"query":"argument=a%20b&then=home","remarkable":"1 argument"}"#
@@ -104,7 +109,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("T47", TechniqueName("T47")), ("t47", TechniqueName("T47")), ("N01/code", TechniqueName("N01", usesStoryboard: false)),
+        ("T47", TechniqueName("T47")), ("t47", TechniqueName("T47")),
+        ("N01/code", TechniqueName("N01", usesStoryboard: false)),
         ("T47/", nil), ("T470", nil), ("T47/4", nil), ("", nil), ("/code", nil),
     ])
     func `a technique's name`(text: String, name: TechniqueName?) {

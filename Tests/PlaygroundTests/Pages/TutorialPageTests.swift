@@ -48,17 +48,24 @@ import Testing
         Change(old: ["a"], new: ["a"], lines: ["1 a"], words: "Shown again, unchanged."),
         Change(old: ["a"], new: ["a", "b"], lines: ["1 a", "+2 b"], words: "1 line added."),
         Change(old: ["a", "b", "c"], new: ["b"], lines: ["-a", "1 b", "-c"], words: "2 lines removed."),
-        Change(old: ["a", "x", "c"], new: ["a", "y", "z", "c"], lines: ["1 a", "-x", "+2 y", "+3 z", "4 c"],
+        Change(
+            old: ["a", "x", "c"], new: ["a", "y", "z", "c"], lines: ["1 a", "-x", "+2 y", "+3 z", "4 c"],
             words: "2 lines added, 1 removed."),
         Change(old: ["a"], new: [], lines: ["-a"], words: "1 line removed."),
-        Change(old: ["x", "x", "y"], new: ["y", "x"], lines: ["-x", "-x", "1 y", "+2 x"],
+        Change(
+            old: ["x", "x", "y"], new: ["y", "x"], lines: ["-x", "-x", "1 y", "+2 x"],
             words: "1 line added, 2 removed."),
     ])
     func `a change of a file`(change: Change) {
         let found = FileChange(from: change.old, to: change.new)
         #expect(
             found.lines.map { line in
-                let mark = switch line.kind { case .kept: ""; case .added: "+"; case .removed: "-" }
+                let mark =
+                    switch line.kind {
+                    case .kept: ""
+                    case .added: "+"
+                    case .removed: "-"
+                    }
                 return mark + (line.number.map { "\($0) " } ?? "") + line.text
             } == change.lines)
         #expect(found.words == change.words)

@@ -56,7 +56,8 @@ private let withDocumentation: Rehearsal = {
             let port = house.playground.port
             let names = [
                 "evil.example", "evil.example:\(port)", "127.0.0.1", "localhost", "127.0.0.1:\(port + 1)",
-                "127.0.0.1.evil.example:\(port)", "localhost.:\(port)", "0.0.0.0:\(port)", "[::]:\(port)", "127.1:\(port)",
+                "127.0.0.1.evil.example:\(port)", "localhost.:\(port)", "0.0.0.0:\(port)", "[::]:\(port)",
+                "127.1:\(port)",
                 "2130706433:\(port)", "user@127.0.0.1:\(port)", "127.0.0.1:\(port)@evil.example", "",
             ]
             for name in names {
@@ -92,8 +93,10 @@ private let withDocumentation: Rehearsal = {
             let port = house.playground.port
             let own = "http://127.0.0.1:\(port)"
             let strangers = [
-                "null", "", "https://evil.example", "http://localhost:\(port)", "https://127.0.0.1:\(port)", "http://127.0.0.1",
-                "http://127.0.0.1:\(port + 1)", own + "/", own + ".evil.example", "file://", "\(own), https://evil.example",
+                "null", "", "https://evil.example", "http://localhost:\(port)", "https://127.0.0.1:\(port)",
+                "http://127.0.0.1",
+                "http://127.0.0.1:\(port + 1)", own + "/", own + ".evil.example", "file://",
+                "\(own), https://evil.example",
             ]
             for origin in strangers {
                 let answer = try await house.ask(route, run: id, as: house.caller, headers: [("Origin", origin)])
@@ -109,7 +112,9 @@ private let withDocumentation: Rehearsal = {
     func `what a page elsewhere loads without an origin is refused`(route: Route, site: String) async throws {
         try await withDocumentation.open { house in
             let id = try await house.runToAskAbout()
-            for (mode, destination) in [("no-cors", "image"), ("no-cors", "script"), ("cors", "empty"), ("navigate", "iframe")] {
+            for (mode, destination) in [
+                ("no-cors", "image"), ("no-cors", "script"), ("cors", "empty"), ("navigate", "iframe"),
+            ] {
                 let answer = try await house.ask(
                     route, run: id, as: house.caller,
                     headers: [("Sec-Fetch-Site", site), ("Sec-Fetch-Mode", mode), ("Sec-Fetch-Dest", destination)])
@@ -122,7 +127,9 @@ private let withDocumentation: Rehearsal = {
         try await Rehearsal().open { house in
             let answer = try await house.ask(
                 .play, run: "", as: house.stranger,
-                headers: [("Sec-Fetch-Site", "cross-site"), ("Sec-Fetch-Mode", "navigate"), ("Sec-Fetch-Dest", "document")])
+                headers: [
+                    ("Sec-Fetch-Site", "cross-site"), ("Sec-Fetch-Mode", "navigate"), ("Sec-Fetch-Dest", "document"),
+                ])
             #expect(answer.status == 200)
         }
     }
@@ -136,7 +143,9 @@ private let withDocumentation: Rehearsal = {
         #expect(tokens.allSatisfy { $0.count == 64 && $0.allSatisfy(\.isHexDigit) })
     }
 
-    @Test(arguments: [("abc", "abc", true), ("abc", "abd", false), ("abc", "ab", false), ("", "", true), ("é", "e\u{301}", false)])
+    @Test(arguments: [
+        ("abc", "abc", true), ("abc", "abd", false), ("abc", "ab", false), ("", "", true), ("é", "e\u{301}", false),
+    ])
     func `tokens are compared byte by byte`(left: String, right: String, equal: Bool) {
         #expect(Secret.equal(left, right) == equal)
     }
@@ -146,7 +155,10 @@ private let withDocumentation: Rehearsal = {
         try await Rehearsal().open { house in
             let id = try await house.runToAskAbout()
             let token = house.playground.token
-            let wrong = [[], [""], ["x"], [token + "0"], [String(token.dropLast())], [token.uppercased() + "A"], [token, token], [token, "x"]]
+            let wrong = [
+                [], [""], ["x"], [token + "0"], [String(token.dropLast())], [token.uppercased() + "A"], [token, token],
+                [token, "x"],
+            ]
             for given in wrong {
                 let answer = try await house.ask(
                     route, run: id, as: house.stranger, headers: given.map { ("X-Understudy-Token", $0) })

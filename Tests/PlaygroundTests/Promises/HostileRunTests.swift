@@ -30,22 +30,29 @@ import Testing
             var kind = "run"
             var files: [File]
         }
-        let order = Order(files: [.init(name: "Stage/Info.plist", text: plist), .init(name: "Stage/main.swift", text: main)])
+        let order = Order(files: [
+            .init(name: "Stage/Info.plist", text: plist), .init(name: "Stage/main.swift", text: main),
+        ])
         return String(decoding: try JSONEncoder().encode(order), as: UTF8.self)
     }
 
     @Test func `after each hostile text an honest one runs`() async throws {
         let performer = try await Self.stagehand().performer
-        let deep = #"<plist version="1.0">"# + String(repeating: "<array>", count: 3500)
+        let deep =
+            #"<plist version="1.0">"# + String(repeating: "<array>", count: 3500)
             + String(repeating: "</array>", count: 3500) + "</plist>"
         let hostile: [(order: String, end: Rehearsal.House.End)] = [
             (
                 try Self.order("let y = x" + String(repeating: "!", count: 60_000)),
-                .init(type: "end", outcome: "refused", sentence: "/understudy/basics/1/Stage/main.swift:1: The code is nested more than 4000 levels deep.")
+                .init(
+                    type: "end", outcome: "refused",
+                    sentence: "/understudy/basics/1/Stage/main.swift:1: The code is nested more than 4000 levels deep.")
             ),
             (
                 try Self.order("print(1)", plist: deep),
-                .init(type: "end", outcome: "refused", sentence: "Stage/Info.plist: The Info.plist is not one. It is nested more than 200 levels deep.")
+                .init(
+                    type: "end", outcome: "refused",
+                    sentence: "Stage/Info.plist: The Info.plist is not one. It is nested more than 200 levels deep.")
             ),
         ]
         try await Rehearsal(performer: performer).open { house in

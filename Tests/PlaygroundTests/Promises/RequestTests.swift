@@ -85,21 +85,36 @@ import Testing
         (#"{"step":"basics/1","launch":{"scenario":"custom"}}"#, "No device came with the request.", 400),
         (#"{"step":"basics/1","launch":{"os":"11"}}"#, "iOS 11 is not modelled.", 400),
         (#"{"step":"basics/1","launch":{"os":"28"}}"#, "iOS 28 is not modelled.", 400),
-        (#"{"step":"basics/1","launch":{"scenario":"custom"},"device":{"idiom":"phone"}}"#, "The request is not what a run needs.", 400),
+        (
+            #"{"step":"basics/1","launch":{"scenario":"custom"},"device":{"idiom":"phone"}}"#,
+            "The request is not what a run needs.", 400
+        ),
         (#"{"step":"basics/1","launch":{"argument":"a"}}"#, "The request is not what a run needs.", 400),
         (#"{"step":"basics/1","launch":{"preview":"yes"}}"#, "The request is not what a run needs.", 400),
         (#"{"step":"basics/1","launch":{"device":"watch"}}"#, #""watch" is no kind of device."#, 400),
         (#"{"step":"basics/1","launch":{"sdk":"28"}}"#, "The SDK of iOS 28 is not modelled.", 400),
         (#"{"step":"basics/1","launch":{"xcode":"15"}}"#, #""15" is no Xcode whose way with tests is modelled."#, 400),
         (#"{"step":"basics/1","launch":{"reading":["none"]}}"#, #""none" is no side of a contradiction."#, 400),
-        (#"{"step":"basics/1","launch":{"environment":["LD_PRELOAD=x"]}}"#, "LD_PRELOAD is what Understudy itself starts the app with.", 400),
-        (#"{"step":"basics/1","launch":{"environment":["DYLD_INSERT_LIBRARIES=x"]}}"#, "DYLD_INSERT_LIBRARIES decides which code this machine loads.", 400),
-        (#"{"step":"basics/1","launch":{"argument":["\u0000"]}}"#, "One of the arguments holds a zero byte, at which it would end.", 400),
+        (
+            #"{"step":"basics/1","launch":{"environment":["LD_PRELOAD=x"]}}"#,
+            "LD_PRELOAD is what Understudy itself starts the app with.", 400
+        ),
+        (
+            #"{"step":"basics/1","launch":{"environment":["DYLD_INSERT_LIBRARIES=x"]}}"#,
+            "DYLD_INSERT_LIBRARIES decides which code this machine loads.", 400
+        ),
+        (
+            #"{"step":"basics/1","launch":{"argument":["\u0000"]}}"#,
+            "One of the arguments holds a zero byte, at which it would end.", 400
+        ),
         (
             #"{"step":"basics/1","launch":{"argument":["1","2","3","4","5","6","7","8","9","10","11","12","13","14","15","16","17","18","19","20","21"]}}"#,
             "21 arguments are set; 20 are taken.", 400
         ),
-        (#"{"step":"basics/1","launch":{"os":"12","sdk":"27"}}"#, "The SDK of iOS 27 builds apps for iOS 15 and later.", 400),
+        (
+            #"{"step":"basics/1","launch":{"os":"12","sdk":"27"}}"#,
+            "The SDK of iOS 27 builds apps for iOS 15 and later.", 400
+        ),
         (#"{"step":"basics/1","launch":{"scenario":"afterSplit"}}"#, "An iPhone shows one window.", 400),
         (
             #"{"step":"basics/1","launch":{"scenario":"custom","os":"17"},"device":\#(kept)}"#,
@@ -115,21 +130,29 @@ import Testing
         ),
         (
             #"{"step":"basics/1","launch":{"scenario":"custom"},"device":\#(broken(#""sessions":[],"spaces":[],"arrangement":[],"sessionsMade":9223372036854775807"#))}"#,
-            "The device that came with the request is none that a run leaves: of app, 9223372036854775807 sessions were made.", 400
+            "The device that came with the request is none that a run leaves: of app, 9223372036854775807 sessions were made.",
+            400
         ),
         (
             #"{"step":"basics/1","launch":{"scenario":"custom"},"device":\#(broken(#""sessions":[],"spaces":[{"scenes":["a"]},{"scenes":[]}],"arrangement":[],"sessionsMade":0"#))}"#,
-            "The device that came with the request is none that a run leaves: of app, no window in one of the spaces.", 400
+            "The device that came with the request is none that a run leaves: of app, no window in one of the spaces.",
+            400
         ),
         (String(repeating: "[", count: 65_536), "The request is not what a run needs.", 400),
         (String(repeating: #"{"device":"#, count: 6_000), "The request is not what a run needs.", 400),
-        (#"{"step":"T36"}"#, "T36 is not run. Neither Xcode nor iOS merges an Info.plist of a test bundle into the app's: there is nothing to run.", 404),
+        (
+            #"{"step":"T36"}"#,
+            "T36 is not run. Neither Xcode nor iOS merges an Info.plist of a test bundle into the app's: there is nothing to run.",
+            404
+        ),
         (
             #"{"step":"basics/1","files":[{"name":"Stage/main.swift","text":""},{"name":"Stage/main.swift","text":""}]}"#,
             "A file is there twice.", 400
         ),
     ])
-    func `a request that asks for nothing there is refused with words`(json: String, what: String, status: Int) async throws {
+    func `a request that asks for nothing there is refused with words`(json: String, what: String, status: Int)
+        async throws
+    {
         try await Rehearsal().open { house in
             let answer = try await house.caller.send(
                 "POST", "/api/runs", headers: house.caller.tokenHeader + [("Content-Type", "application/json")],
@@ -199,7 +222,8 @@ import Testing
     @Test func `a step's files are text in its page`() async throws {
         try await Rehearsal().open { house in
             let page = try await house.stranger.send("GET", "/play/basics/1").body
-            #expect(page.contains(#"<pre data-name="Stage/main.swift">print(&quot;&lt;/script&gt;&lt;b&gt;&quot;)</pre>"#))
+            #expect(
+                page.contains(#"<pre data-name="Stage/main.swift">print(&quot;&lt;/script&gt;&lt;b&gt;&quot;)</pre>"#))
             #expect(page.contains(#""text":"print(\"\u003C/script\u003E\u003Cb\u003E\")""#))
             #expect(page.components(separatedBy: "</script>").count == 2)
         }

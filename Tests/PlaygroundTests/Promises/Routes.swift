@@ -1,6 +1,7 @@
 /// Every route of the playground, with a request that would be done if it came through the right door.
 enum Route: String, CaseIterable {
-    case first, play, technique, step, launch, status, rules, tutorials, tutorial, techniques, file, documentation, nowhere
+    case first, play, technique, step, launch, status, rules, tutorials, tutorial, techniques, file, documentation,
+        nowhere
     case run, events, action, stop
 
     /// The routes that run something, or that tell of a run.
@@ -64,7 +65,8 @@ extension Rehearsal.House {
     ) async throws -> Caller.Answer {
         let type = route.body.isEmpty ? [] : [("Content-Type", "application/json")]
         return try await caller.follow(
-            route.method, route.path(run: id), host: host, headers: caller.tokenHeader + type + headers, body: route.body
+            route.method, route.path(run: id), host: host, headers: caller.tokenHeader + type + headers,
+            body: route.body
         ) { answer, pieces in
             var answer = answer
             // A run's lines go on; the first of them will do.

@@ -8,7 +8,9 @@ import Testing
         try await Rehearsal(performer: .endless).open { house in
             var places: [Int] = []
             for _ in 1...10 {
-                places.append(try Rehearsal.House.Begun(try await house.caller.post("/api/runs", Rehearsal.House.order).body).position)
+                places.append(
+                    try Rehearsal.House.Begun(try await house.caller.post("/api/runs", Rehearsal.House.order).body)
+                        .position)
             }
             #expect(places == [0, 0, 1, 2, 3, 4, 5, 6, 7, 8])
             let answer = try await house.caller.post("/api/runs", Rehearsal.House.order)
@@ -30,9 +32,11 @@ import Testing
                     #"{"line":1,"type":"queue","position":1}"#, #"{"line":2,"type":"queue","position":0}"#,
                     #"{"line":3,"type":"build","text":"Compiling"}"#,
                 ])
-            #expect(try await house.lines(of: ids[2], after: 1, count: 1) == [#"{"line":2,"type":"queue","position":1}"#])
+            #expect(
+                try await house.lines(of: ids[2], after: 1, count: 1) == [#"{"line":2,"type":"queue","position":1}"#])
             #expect(try await house.stop(ids[1]) == 204)
-            #expect(try await house.lines(of: ids[2], after: 2, count: 1) == [#"{"line":3,"type":"queue","position":0}"#])
+            #expect(
+                try await house.lines(of: ids[2], after: 2, count: 1) == [#"{"line":3,"type":"queue","position":0}"#])
         }
     }
 
@@ -42,9 +46,10 @@ import Testing
             _ = try await house.lines(of: first, count: 5)
             let second = try await house.begin()
             #expect(
-                try await house.end(of: first) == .init(
-                    type: "end", outcome: "finished", sentence: "It went well.",
-                    reason: "It waited for an action, and another run needed its place."))
+                try await house.end(of: first)
+                    == .init(
+                        type: "end", outcome: "finished", sentence: "It went well.",
+                        reason: "It waited for an action, and another run needed its place."))
             #expect(try await house.lines(of: second, count: 3).last == #"{"line":3,"type":"phase","name":"test"}"#)
         }
     }

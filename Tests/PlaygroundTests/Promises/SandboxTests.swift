@@ -16,7 +16,8 @@ import Testing
         return await Protection.find(cell: cell.path, in: ["/nonesuch"])
     }
 
-    private func run(_ code: String, _ protection: Protection, limits: Limits = Limits()) async throws -> Trial.Outcome {
+    private func run(_ code: String, _ protection: Protection, limits: Limits = Limits()) async throws -> Trial.Outcome
+    {
         try await Trial(code: code, protection: protection, limits: limits).run()
     }
 
@@ -128,7 +129,8 @@ import Testing
         let said = Dictionary(
             uniqueKeysWithValues: protection.measures(RunLimits()).map { ($0.name, $0.on) })
         guard case .bubblewrap(let wrap) = protection.isolation else {
-            #expect(["files", "other processes", "processes", "compiler"].map { said[$0] } == [false, false, false, false])
+            #expect(
+                ["files", "other processes", "processes", "compiler"].map { said[$0] } == [false, false, false, false])
             return
         }
         #expect(["network", "files"].map { said[$0] } == [true, true])
@@ -202,7 +204,8 @@ import Testing
 
     @Test func `the limit on output holds for what looks like a message and never ends`() async throws {
         let limits = Limits(run: RunLimits(wallClock: .seconds(5)))
-        let code = "let bytes = [UInt8](repeating: 0x1E, count: 1 << 16)\nwhile true { _ = write(1, bytes, bytes.count) }"
+        let code =
+            "let bytes = [UInt8](repeating: 0x1E, count: 1 << 16)\nwhile true { _ = write(1, bytes, bytes.count) }"
         let outcome = try await Trial(code: code, protection: .none, limits: limits).run()
         #expect(outcome.outcome == "limitExceeded")
         #expect(outcome.printed.map { $0.utf8.count + 1 }.reduce(0, +) <= 256 * 1024)

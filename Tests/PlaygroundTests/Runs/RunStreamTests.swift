@@ -9,7 +9,10 @@ import Testing
             let id = try await house.begin()
             #expect(try await house.lines(of: id, count: 5) == Canned.start)
             #expect(try await house.act(id, "home") == 202)
-            #expect(try await house.lines(of: id, after: 5, count: 2) == [Canned.event(6, "home", seq: 4), Canned.settled(7)])
+            #expect(
+                try await house.lines(of: id, after: 5, count: 2) == [
+                    Canned.event(6, "home", seq: 4), Canned.settled(7),
+                ])
             #expect(try await house.stop(id) == 204)
             return try await house.lines(of: id)
         }
@@ -24,7 +27,10 @@ import Testing
             #expect(try await house.lines(of: id, count: 5) == Canned.start)
             _ = try await house.act(id, "home")
             let rest = try await house.lines(of: id, after: after, count: 7 - after)
-            #expect(Canned.start.prefix(after) + rest == Canned.start + [Canned.event(6, "home", seq: 4), Canned.settled(7)])
+            #expect(
+                Canned.start.prefix(after) + rest == Canned.start + [
+                    Canned.event(6, "home", seq: 4), Canned.settled(7),
+                ])
         }
     }
 
@@ -56,7 +62,9 @@ import Testing
             let id = try await house.begin()
             try await Task.sleep(for: .milliseconds(1800))
             let end = try await house.end(of: id)
-            #expect(end == .init(type: "end", outcome: "stopped", sentence: "No page has followed it for 1 s.", reason: nil))
+            #expect(
+                end == .init(type: "end", outcome: "stopped", sentence: "No page has followed it for 1 s.", reason: nil)
+            )
         }
     }
 
@@ -116,9 +124,11 @@ import Testing
         try await Rehearsal(performer: .faulty).open { house in
             let end = try await house.end(of: try await house.begin())
             #expect(
-                end == .init(
-                    type: "end", outcome: "broken",
-                    sentence: "Understudy itself, or this machine, failed. This is not a fault of the code.", reason: nil))
+                end
+                    == .init(
+                        type: "end", outcome: "broken",
+                        sentence: "Understudy itself, or this machine, failed. This is not a fault of the code.",
+                        reason: nil))
             #expect(house.log.errors == ["A run failed for a reason that is not the reader's. error=Fault()"])
         }
     }

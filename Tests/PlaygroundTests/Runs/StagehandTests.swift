@@ -102,7 +102,8 @@ import Testing
             }
             """
         var choice = LaunchChoice(
-            system: SystemVersion(27), sdk: SystemVersion(26), scheme: Scheme(arguments: ["-a", "b c"], environment: ["MOOD": "calm"]),
+            system: SystemVersion(27), sdk: SystemVersion(26),
+            scheme: Scheme(arguments: ["-a", "b c"], environment: ["MOOD": "calm"]),
             scenario: .fresh)
         func printed(isPreview: Bool) async throws -> [String?] {
             choice.isPreview = isPreview
@@ -147,13 +148,15 @@ import Testing
         for protection in [found, .none] {
             var lessons = Lessons.canned
             lessons.lesson = { _ in Self.lesson }
-            let stagehand = Stagehand(workshop: try await Trial.workshop.value, protection: protection, limits: Limits())
+            let stagehand = Stagehand(
+                workshop: try await Trial.workshop.value, protection: protection, limits: Limits())
             let (settled, settle) = AsyncStream.makeStream(of: String.self)
             let log = RunLog(protections: [])
             let (commands, command) = AsyncStream.makeStream(of: RunCommand.self)
             let hand = Performer.Hand(say: log.say, commands: { commands }, settled: { settle.yield($0.sentence) })
             let order = RunOrder(
-                lesson: Self.lesson, edits: [:], kind: .test, runsBefore: [[]], device: Device(system: SystemVersion(26)))
+                lesson: Self.lesson, edits: [:], kind: .test, runsBefore: [[]],
+                device: Device(system: SystemVersion(26)))
             async let end = {
                 // A run that ends without settling is no reason to wait.
                 defer { settle.finish() }

@@ -6,7 +6,8 @@ enum Archive {
 
     static let folder: String = {
         let folder = FileManager.default.temporaryDirectory.appending(path: "playground-archive-\(getpid())")
-        let page = "<html><template id=\"f\"><script>go()</script></template><script>\(script)</script><script src=\"/x.js\"></script></html>"
+        let page =
+            "<html><template id=\"f\"><script>go()</script></template><script>\(script)</script><script src=\"/x.js\"></script></html>"
         do {
             try FileManager.default.createDirectory(
                 at: folder.appending(path: "documentation/stage/...(_:_:)"), withIntermediateDirectories: true)

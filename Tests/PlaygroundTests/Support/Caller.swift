@@ -54,7 +54,9 @@ struct Caller: Sendable {
             var fields = HTTPHeaders((host ?? ["127.0.0.1:\(port)"]).map { ("Host", $0) } + headers)
             if !body.isEmpty { fields.add(name: "Content-Length", value: "\(body.utf8.count)") }
             try await outbound.write(
-                .head(HTTPRequestHead(version: .http1_1, method: HTTPMethod(rawValue: method), uri: path, headers: fields)))
+                .head(
+                    HTTPRequestHead(version: .http1_1, method: HTTPMethod(rawValue: method), uri: path, headers: fields)
+                ))
             if !body.isEmpty { try await outbound.write(.body(.byteBuffer(ByteBuffer(string: body)))) }
             try await outbound.write(.end(nil))
             let (heads, head) = AsyncThrowingStream.makeStream(of: Answer.self)

@@ -55,7 +55,8 @@ extension RunLine.Result {
 enum Canned {
     static let members =
         #""facts":[{"name":"End","value":"finished"}]"#
-    static let device = #""device":{"apps":{},"conditions":{"idiom":"phone","readings":[],"suspended":[],"system":{"major":27,"minor":0}}}"#
+    static let device =
+        #""device":{"apps":{},"conditions":{"idiom":"phone","readings":[],"suspended":[],"system":{"major":27,"minor":0}}}"#
     static let verdict =
         #""verdict":{"configurationRequests":0,"exit":"finished","isolated":true,"sceneDelegates":[],"sessionsAfter":0,"sessionsBefore":0}"#
 

@@ -20,7 +20,8 @@ extension Rehearsal.House {
     /// The lines of a run until there are `count`, or until it has ended.
     func lines(of id: String, after: Int? = nil, count: Int = .max) async throws -> [String] {
         let query = after.map { "?after=\($0)" } ?? ""
-        return try await caller.follow("GET", "/api/runs/\(id)/events\(query)", headers: caller.tokenHeader) { _, pieces in
+        return try await caller.follow("GET", "/api/runs/\(id)/events\(query)", headers: caller.tokenHeader) {
+            _, pieces in
             var text = ""
             for try await piece in pieces {
                 text += piece

@@ -63,11 +63,11 @@ struct Rehearsal: Sendable {
         try manager.createDirectory(atPath: folder + "/templates", withIntermediateDirectories: true)
         try manager.createDirectory(atPath: folder + "/static/pictures", withIntermediateDirectories: true)
         try #"""
-            <!doctype html><title>{{title}}</title>{{{lesson}}}
-            {{#files}}<pre data-name="{{name}}">{{text}}</pre>{{/files}}<p>{{then}}</p>
-            {{#launch.systems}}{{#selected}}<b>{{value}}</b>{{/selected}}{{/launch.systems}}
-            <script type="application/json">{{{stepJSON}}}</script>
-            """#.write(toFile: folder + "/templates/play.mustache", atomically: true, encoding: .utf8)
+        <!doctype html><title>{{title}}</title>{{{lesson}}}
+        {{#files}}<pre data-name="{{name}}">{{text}}</pre>{{/files}}<p>{{then}}</p>
+        {{#launch.systems}}{{#selected}}<b>{{value}}</b>{{/selected}}{{/launch.systems}}
+        <script type="application/json">{{{stepJSON}}}</script>
+        """#.write(toFile: folder + "/templates/play.mustache", atomically: true, encoding: .utf8)
         try "<!doctype html><p>{{what}} {{cure}}</p>"
             .write(toFile: folder + "/templates/missing.mustache", atomically: true, encoding: .utf8)
         try "<!doctype html>{{#tutorials}}<a href=\"{{link}}\">{{title}}</a>{{stepCount}}{{/tutorials}}"
@@ -75,10 +75,10 @@ struct Rehearsal: Sendable {
         try "<!doctype html>{{#groups}}{{#techniques}}<b>{{id}}</b>{{/techniques}}{{/groups}}"
             .write(toFile: folder + "/templates/techniques.mustache", atomically: true, encoding: .utf8)
         try #"""
-            <!doctype html><h1>{{title}}</h1>{{#sections}}{{#steps}}{{{text}}}{{#file}}{{name}} {{change}}
-            {{#lines}}{{#isAdded}}+{{/isAdded}}{{#isRemoved}}-{{/isRemoved}}{{text}}
-            {{/lines}}{{/file}}{{#runs}}{{command}}{{/runs}}{{/steps}}{{/sections}}
-            """#.write(toFile: folder + "/templates/tutorial.mustache", atomically: true, encoding: .utf8)
+        <!doctype html><h1>{{title}}</h1>{{#sections}}{{#steps}}{{{text}}}{{#file}}{{name}} {{change}}
+        {{#lines}}{{#isAdded}}+{{/isAdded}}{{#isRemoved}}-{{/isRemoved}}{{text}}
+        {{/lines}}{{/file}}{{#runs}}{{command}}{{/runs}}{{/steps}}{{/sections}}
+        """#.write(toFile: folder + "/templates/tutorial.mustache", atomically: true, encoding: .utf8)
         try "p { margin: 0 }".write(toFile: folder + "/static/site.css", atomically: true, encoding: .utf8)
         try "<svg/>".write(toFile: folder + "/static/pictures/a b.svg", atomically: true, encoding: .utf8)
         try "secret".write(toFile: folder + "/static/.hidden", atomically: true, encoding: .utf8)
@@ -146,7 +146,8 @@ extension TutorialStep {
         TutorialStep(
             number: number, text: [.paragraph([.text("Run it: "), .code("understudy test basics/\(number)")])],
             caption: [],
-            code: CodeFile(path: "Stage/main.swift", file: "basics-0\(number)-main.swift", lines: lines, highlights: []),
+            code: CodeFile(
+                path: "Stage/main.swift", file: "basics-0\(number)-main.swift", lines: lines, highlights: []),
             picture: nil)
     }
 }

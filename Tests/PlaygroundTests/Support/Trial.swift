@@ -36,7 +36,8 @@ struct Trial {
             name: LessonName(tutorial: "trial", number: 1), title: "", text: "",
             files: [
                 .init(name: "Stage/Info.plist", text: #"<plist version="1.0"><dict/></plist>"#),
-                .init(name: "Stage/AppDelegate.swift", text: Self.delegate), .init(name: "Stage/Trial.swift", text: source),
+                .init(name: "Stage/AppDelegate.swift", text: Self.delegate),
+                .init(name: "Stage/Trial.swift", text: source),
             ], commands: [], recorded: [])
         let order = RunOrder(
             lesson: lesson, edits: [:], kind: .run, device: Device(system: SystemVersion(26)))
@@ -77,7 +78,8 @@ struct Trial {
         func events(_ kind: TraceEvent.Kind) -> [String] {
             lines.withLock { lines in
                 lines.compactMap { line in
-                    guard case .event(let event) = line, event.kind == kind, kind != .console || event.lane == .console else { return nil }
+                    guard case .event(let event) = line, event.kind == kind, kind != .console || event.lane == .console
+                    else { return nil }
                     return event.text
                 }
             }

@@ -1,5 +1,6 @@
-@testable import Samples
 import Testing
+
+@testable import Samples
 
 @Suite(AtWorkbench(), .timeLimit(.minutes(2)))
 struct BuildFailureTests {
@@ -50,9 +51,14 @@ struct BuildFailureTests {
     }
 
     @Test(arguments: [
-        ("class A {}", "The app has no entry point: it has neither a main.swift nor a type marked @main or @UIApplicationMain."),
-        ("@_silgen_name(\"$s3App4goneSiyF\") func gone() -> Int\n@main struct M { static func main() { print(gone()) } }",
-            "App.gone() -> Swift.Int is declared, but no library that the target links defines it."),
+        (
+            "class A {}",
+            "The app has no entry point: it has neither a main.swift nor a type marked @main or @UIApplicationMain."
+        ),
+        (
+            "@_silgen_name(\"$s3App4goneSiyF\") func gone() -> Int\n@main struct M { static func main() { print(gone()) } }",
+            "App.gone() -> Swift.Int is declared, but no library that the target links defines it."
+        ),
     ]) func saysWhatDoesNotLink(source: String, message: String) async throws {
         let app = ModuleInput(name: "App", files: [SourceFile(path: "/reader/App/A.swift", text: source)])
         let failure = await #expect(throws: CompileFailure.self) { try await builder.build(app: app) }

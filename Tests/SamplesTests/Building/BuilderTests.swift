@@ -1,6 +1,7 @@
-@testable import Samples
 import Synchronization
 import Testing
+
+@testable import Samples
 
 @Suite(AtWorkbench(), .timeLimit(.minutes(2)))
 struct BuilderTests {
@@ -24,7 +25,8 @@ struct BuilderTests {
     @Test func buildsAnAppAndLaunchesIt() async throws {
         let steps = Mutex<[BuildProgress]>([])
         let product = try await builder.build(app: .app("Alone")) { step in steps.withLock { $0.append(step) } }
-        #expect(product.summary == [
+        #expect(
+            product.summary == [
                 "swift-frontend app.o after []", "ld.lld Alone.debug.dylib after [0]", "ld.lld Alone after [1]",
             ])
         #expect(steps.withLock(\.self) == [.compiling(module: "Alone"), .linking(module: "Alone"), .done])

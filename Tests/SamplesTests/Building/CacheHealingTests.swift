@@ -1,8 +1,9 @@
 import Confinement
 import Foundation
-@testable import Samples
 import Synchronization
 import Testing
+
+@testable import Samples
 
 @Suite(AtWorkbench(), .serialized, .timeLimit(.minutes(2)))
 struct CacheHealingTests {
@@ -84,8 +85,10 @@ struct CacheHealingTests {
         let reference = try await ReferenceModules.build(
             sources: workbench.reference.sources, modules: Workbench.modules, toolchain: workbench.toolchain,
             cache: cache, progress: { _ in Issue.record("the reference modules were built again") })
-        let moved = try await Builder(toolchain: workbench.toolchain, reference: reference, cache: cache, protection: .none)
-            .build(app: .app("Moved"))
+        let moved = try await Builder(
+            toolchain: workbench.toolchain, reference: reference, cache: cache, protection: .none
+        )
+        .build(app: .app("Moved"))
         #expect(moved.calls == [])
         #expect(moved.identity == first.identity)
         #expect(

@@ -1,5 +1,6 @@
-@testable import Samples
 import Testing
+
+@testable import Samples
 
 struct CacheTests {
     struct Case: Sendable {

@@ -1,10 +1,13 @@
-@testable import Samples
 import Testing
+
+@testable import Samples
 
 struct CallTests {
     @Test(arguments: [
-        ("-### noise\n \"/bin/ld.lld\" \"-m\" \"elf\" \"-o\" \"out\" \"/a \\\"b\\\".o\" \"IN\" \"-lc\"\n",
-            LinkLine(before: ["-m", "elf", "/a \"b\".o"], after: ["-lc"])),
+        (
+            "-### noise\n \"/bin/ld.lld\" \"-m\" \"elf\" \"-o\" \"out\" \"/a \\\"b\\\".o\" \"IN\" \"-lc\"\n",
+            LinkLine(before: ["-m", "elf", "/a \"b\".o"], after: ["-lc"])
+        ),
         (" \"/bin/ld.lld\" \"IN\" \"-lc\"", nil),
         ("clang: error: no such file: 'IN'", nil),
         ("", nil),
@@ -33,11 +36,13 @@ struct CallTests {
                 """)
     }
 
-    @Test(arguments: [
-        [], [0x7f, 0x45, 0x4c, 0x46, 2, 1], Array("#!/bin/sh\n".utf8),
-        // An ELF head whose section table lies beyond its end.
-        [0x7f, 0x45, 0x4c, 0x46, 2, 1] + [UInt8](repeating: 0xff, count: 90),
-    ] as [[UInt8]]) func readsNoLibrariesFromOtherFiles(_ bytes: [UInt8]) {
+    @Test(
+        arguments: [
+            [], [0x7f, 0x45, 0x4c, 0x46, 2, 1], Array("#!/bin/sh\n".utf8),
+            // An ELF head whose section table lies beyond its end.
+            [0x7f, 0x45, 0x4c, 0x46, 2, 1] + [UInt8](repeating: 0xff, count: 90),
+        ] as [[UInt8]]) func readsNoLibrariesFromOtherFiles(_ bytes: [UInt8])
+    {
         #expect(bytes.withUnsafeBytes { AutolinkEntries.read($0) } == nil)
     }
 

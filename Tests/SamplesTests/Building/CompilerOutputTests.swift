@@ -1,5 +1,6 @@
-@testable import Samples
 import Testing
+
+@testable import Samples
 
 struct CompilerOutputTests {
     struct Case: Sendable {
@@ -46,7 +47,8 @@ struct CompilerOutputTests {
 
     @Test func takesLinesWithTheirTabsFromWhatWasCompiled() {
         let output = "/A.swift:2:2: error: no\n        x\n        ^\n/B.swift:1:1: error: no\n        y\n        ^\n"
-        let lines = CompilerOutput.parse(output, files: [SourceFile(path: "/A.swift", text: "\n\tx\n")]).map(\.sourceLine)
+        let lines = CompilerOutput.parse(output, files: [SourceFile(path: "/A.swift", text: "\n\tx\n")]).map(
+            \.sourceLine)
         #expect(lines == ["\tx", "        y"])
     }
 
@@ -62,8 +64,10 @@ struct CompilerOutputTests {
     }
 
     @Test func keepsTheReadersWarningsWithTheirNotes() {
-        let said = [("/A.swift", Diagnostic.Severity.warning), ("/B.swift", .note), ("/G.swift", .warning), ("/A.swift", .note)]
-            .map { Diagnostic(path: $0.0, line: 1, column: 1, severity: $0.1, message: "m") }
+        let said = [
+            ("/A.swift", Diagnostic.Severity.warning), ("/B.swift", .note), ("/G.swift", .warning), ("/A.swift", .note),
+        ]
+        .map { Diagnostic(path: $0.0, line: 1, column: 1, severity: $0.1, message: "m") }
         let input = ModuleInput(name: "App", files: [], generated: [SourceFile(path: "/G.swift", text: "")])
         #expect(input.readersWarnings(in: said) == Array(said[..<2]))
     }

@@ -1,8 +1,9 @@
 import Confinement
 import Foundation
 import Lifecycle
-@testable import Samples
 import Testing
+
+@testable import Samples
 
 /// Compiler and linker read what anyone wrote: with bubblewrap they reach their own files alone, and without it an
 /// object still gives the linker no options.
@@ -54,14 +55,17 @@ struct ConfinedToolTests {
                 app.files[1].text.split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init))
             #expect(failure?.stage == .linking)
             #expect(
-                failure?.diagnostics == asked.map {
-                    Diagnostic(
-                        path: app.files[1].path, line: 2, column: 11, severity: .error,
-                        message: "the section .swift1_autolink_entries asks the linker for '\($0)'", sourceLine: line)
-                })
+                failure?.diagnostics
+                    == asked.map {
+                        Diagnostic(
+                            path: app.files[1].path, line: 2, column: 11, severity: .error,
+                            message: "the section .swift1_autolink_entries asks the linker for '\($0)'",
+                            sourceLine: line)
+                    })
             #expect(
                 failure?.rendered().hasSuffix(
-                    "\nThe compiler alone writes to this section. Remove what your code puts into it; to link a library, import its module.")
+                    "\nThe compiler alone writes to this section. Remove what your code puts into it; to link a library, import its module."
+                )
                     == true)
         }
         #expect(!Files.exists(place))
@@ -83,15 +87,17 @@ struct ConfinedToolTests {
             """ + "\n" + app.files[1].text
         let product = try await workbench.builder.build(app: app)
         let asked = Set(product.calls.flatMap(\.arguments).filter { $0.hasPrefix("-l") })
-        #expect(asked.isSuperset(of: ["-lFoundation", "-lFoundationXML", "-lXCTest", "-lTesting", "-ldispatch", "-lm"]))
+        #expect(
+            asked.isSuperset(of: ["-lFoundation", "-lFoundationXML", "-lXCTest", "-lTesting", "-ldispatch", "-lm"]))
     }
 
-    @Test(arguments: [
-        ("-lFoundation", "Foundation"), ("-lstdc++", "stdc++"), ("-l_FoundationICU", "_FoundationICU"),
-        ("-lswift-x.1", "swift-x.1"), ("-l", nil), ("-l:libc.so", nil), ("-l-x", nil), ("-l.", nil), ("-l/x", nil),
-        ("-la/../b", nil), ("-lé", nil), ("-la b", nil), ("-L/", nil), ("lx", nil), ("--library=x", nil), ("", nil),
-        ("/x.o", nil), ("-lx\n-o", nil),
-    ] as [(String, String?)])
+    @Test(
+        arguments: [
+            ("-lFoundation", "Foundation"), ("-lstdc++", "stdc++"), ("-l_FoundationICU", "_FoundationICU"),
+            ("-lswift-x.1", "swift-x.1"), ("-l", nil), ("-l:libc.so", nil), ("-l-x", nil), ("-l.", nil), ("-l/x", nil),
+            ("-la/../b", nil), ("-lé", nil), ("-la b", nil), ("-L/", nil), ("lx", nil), ("--library=x", nil), ("", nil),
+            ("/x.o", nil), ("-lx\n-o", nil),
+        ] as [(String, String?)])
     func anEntryIsALibraryWithAPlainName(_ entry: String, _ library: String?) {
         #expect(AutolinkEntries.library(entry) == library)
     }
@@ -119,7 +125,8 @@ struct ConfinedToolTests {
             #expect(!result.succeeded, "\(place)")
             #expect(!Files.exists(place), "\(place)")
         }
-        #expect(try await link(["--format=binary", workbench.folder + "/secret", "-r", "-o", "x.o"]).succeeded == false)
+        #expect(
+            try await link(["--format=binary", workbench.folder + "/secret", "-r", "-o", "x.o"]).succeeded == false)
         #expect(try await link(["--format=binary", "/etc/passwd", "-r", "-o", "x.o"]).succeeded == false)
         #expect(try await link(["--format=binary", "/usr/bin/env", "-r", "-o", "x.o"]).succeeded)
         #expect(Files.names(in: folder) == ["x.o"])
@@ -148,13 +155,18 @@ struct ConfinedToolTests {
                 workingDirectory: folder))
         #expect(build == ToolRunner.Result(end: .exit(0), output: ""))
         try Files.write(
-            Array("@freestanding(expression) macro f() -> Int = #externalMacro(module: \"plugin\", type: \"F\")\n_ = #f()\n".utf8),
+            Array(
+                "@freestanding(expression) macro f() -> Int = #externalMacro(module: \"plugin\", type: \"F\")\n_ = #f()\n"
+                    .utf8),
             to: folder + "/main.swift")
         let result = try await tools.runner.run(
             ToolCall(
                 tool: workbench.toolchain.compiler,
-                arguments: ["-frontend", "-typecheck", "main.swift", "-module-cache-path", workbench.cache.clangModules(workbench.toolchain),
-                    "-load-plugin-library", "libplugin.so"]
+                arguments: [
+                    "-frontend", "-typecheck", "main.swift", "-module-cache-path",
+                    workbench.cache.clangModules(workbench.toolchain),
+                    "-load-plugin-library", "libplugin.so",
+                ]
                     + (workbench.toolchain.macroServer.map { ["-in-process-plugin-server-path", $0] } ?? []),
                 workingDirectory: folder))
         #expect(result.output.contains("ran 0 0"), "\(result.output)")
@@ -164,7 +176,8 @@ struct ConfinedToolTests {
     @Test(arguments: [true, false])
     func aToolThatReachesALimitIsTheReadersToCure(isBare: Bool) async throws {
         var tools = try await tools(isBare: isBare)
-        tools.runner.protection.limits = ResourceLimits(memory: 1 << 30, processorTime: 1, fileSize: 4096, processes: 64)
+        tools.runner.protection.limits = ResourceLimits(
+            memory: 1 << 30, processorTime: 1, fileSize: 4096, processes: 64)
         let folder = try workbench.cache.makeWorkFolder()
         defer { Files.remove(folder) }
         func compile(_ script: String) async -> [String]? {
@@ -189,8 +202,11 @@ struct ConfinedToolTests {
     func aTargetsNameIsAFiles(_ name: String) async throws {
         var sample = try Self.sample()
         sample.app.name = name
-        let mistake = await #expect(throws: Mistake.self) { try await Workshop(builder: workbench.builder).build(sample) }
-        #expect(mistake?.what == "\(ToolCall.quoted(name)) cannot be a target's name: its product is a file of that name.")
+        let mistake = await #expect(throws: Mistake.self) {
+            try await Workshop(builder: workbench.builder).build(sample)
+        }
+        #expect(
+            mistake?.what == "\(ToolCall.quoted(name)) cannot be a target's name: its product is a file of that name.")
     }
 
     @Test(arguments: ["../../escape", "", "-o", "@file", "a b", "a/b", "9a", ".a", "a.b", "a\0"])
@@ -198,7 +214,9 @@ struct ConfinedToolTests {
         var sample = try Self.sample()
         sample.tests = sample.app
         sample.tests?.module = name
-        let mistake = await #expect(throws: Mistake.self) { try await Workshop(builder: workbench.builder).build(sample) }
+        let mistake = await #expect(throws: Mistake.self) {
+            try await Workshop(builder: workbench.builder).build(sample)
+        }
         #expect(mistake?.what == "\(ToolCall.quoted(name)), the module of the target App, is no Swift identifier.")
     }
 

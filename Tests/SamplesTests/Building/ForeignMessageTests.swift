@@ -22,7 +22,9 @@ struct ForeignMessageTests {
     }
 
     @Test func `Of very many diagnostics the first are kept, and the first error`() {
-        let many = String(repeating: "/a.swift:1:1: warning: w\n", count: 5000) + "/a.swift:1:1: error: e\n/a.swift:1:1: error: f\n"
+        let many =
+            String(repeating: "/a.swift:1:1: warning: w\n", count: 5000)
+            + "/a.swift:1:1: error: e\n/a.swift:1:1: error: f\n"
         let said = CompilerOutput.parse(many, files: [SourceFile(path: "/a.swift", text: "a")])
         #expect(said.count == CompilerOutput.most + 1)
         #expect(said.last?.message == "e")
@@ -30,10 +32,13 @@ struct ForeignMessageTests {
 
     @Test func `Nothing that the tools print ends the program`() async throws {
         let outcome = try await FuzzCases("tool output", count: 4_000).run { chance, note in
-            let file = SourceFile(path: "/App/main.swift", text: chance.pick(["", "let a = 1", "a\n\tb\r\nc\u{2028}d\n"]))
+            let file = SourceFile(
+                path: "/App/main.swift", text: chance.pick(["", "let a = 1", "a\n\tb\r\nc\u{2028}d\n"]))
             let parts = [
-                "/App/main.swift", ":", "-9223372036854775808", "1", "99999999999999999999", ": error: ", ": warning: ", "\n",
-                "<unknown>:0", "ld.lld: error: ", "undefined symbol: ", "$s4main", "  ^~~", "\t", "Grüße", "\0", "\u{FEFF}",
+                "/App/main.swift", ":", "-9223372036854775808", "1", "99999999999999999999", ": error: ", ": warning: ",
+                "\n",
+                "<unknown>:0", "ld.lld: error: ", "undefined symbol: ", "$s4main", "  ^~~", "\t", "Grüße", "\0",
+                "\u{FEFF}",
             ]
             let output = (0..<Int(chance.next() % 40)).map { _ in chance.pick(parts) }.joined()
             note(output)

@@ -1,6 +1,7 @@
 import Foundation
-@testable import Samples
 import Testing
+
+@testable import Samples
 
 struct ToolchainTests {
     @Test func saysWhenThereIsNone() async throws {
@@ -12,7 +13,9 @@ struct ToolchainTests {
                 == Mistake(
                     .build, what: "No Swift toolchain found: there is no swift-frontend on the PATH.",
                     place: "/nowhere",
-                    cure: "Install Swift 6.2 or later from https://www.swift.org/install, and put its usr/bin on the PATH."))
+                    cure:
+                        "Install Swift 6.2 or later from https://www.swift.org/install, and put its usr/bin on the PATH."
+                ))
     }
 
     @Test func asksTheToolsOnceAndKeepsTheAnswer() async throws {

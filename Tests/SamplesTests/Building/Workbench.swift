@@ -1,7 +1,8 @@
 import Confinement
 import Foundation
-@testable import Samples
 import Testing
+
+@testable import Samples
 
 /// A toolchain, a cache of its own and small stand-ins for the reference modules, for the tests of one suite.
 struct Workbench: Sendable {
@@ -24,39 +25,39 @@ struct Workbench: Sendable {
 
     static let sources = [
         "Base/Base.swift": """
-            package import FoundationEssentials
-            public struct Base { public init() {}; public var words: String { "UIKit stands in" } }
-            package func size(_ data: Data) -> Int { data.count }
-            """,
+        package import FoundationEssentials
+        public struct Base { public init() {}; public var words: String { "UIKit stands in" } }
+        package func size(_ data: Data) -> Int { data.count }
+        """,
         "StandInUIKit/Inner/Application.swift": """
-            @_exported public import Foundation
-            internal import Base
-            open class UIResponder: NSObject {}
-            @MainActor public protocol UIApplicationDelegate: AnyObject { init(); func launched() }
-            extension UIApplicationDelegate {
-                public static func main() { print(Base().words); Self().launched() }
-            }
-            """,
+        @_exported public import Foundation
+        internal import Base
+        open class UIResponder: NSObject {}
+        @MainActor public protocol UIApplicationDelegate: AnyObject { init(); func launched() }
+        extension UIApplicationDelegate {
+            public static func main() { print(Base().words); Self().launched() }
+        }
+        """,
         "Hosted/Hosted.swift": """
-            internal import StandInUIKit
-            @_cdecl("hosted") public func hosted() -> Int32 { 7 }
-            """,
+        internal import StandInUIKit
+        @_cdecl("hosted") public func hosted() -> Int32 { 7 }
+        """,
         "Injection/include/Injection.h": "void inject(void);\n",
         // Opens the bundle before main, as Understudy's own injection does, and runs its one entry.
         "Injection/Injection.c": """
-            #include "Injection.h"
-            #include <dlfcn.h>
-            #include <stdio.h>
-            #include <stdlib.h>
-            __attribute__((constructor)) void inject(void) {
-                if (getenv("BUNDLE") == NULL) return;
-                void *bundle = dlopen(getenv("BUNDLE"), RTLD_NOW | RTLD_GLOBAL);
-                if (bundle == NULL) { puts(dlerror()); exit(70); }
-                ((void (*)(void))dlsym(bundle, "run_tests"))();
-                printf("hosted: %d\\n", ((int (*)(void))dlsym(bundle, "hosted"))());
-                fflush(stdout);
-            }
-            """,
+        #include "Injection.h"
+        #include <dlfcn.h>
+        #include <stdio.h>
+        #include <stdlib.h>
+        __attribute__((constructor)) void inject(void) {
+            if (getenv("BUNDLE") == NULL) return;
+            void *bundle = dlopen(getenv("BUNDLE"), RTLD_NOW | RTLD_GLOBAL);
+            if (bundle == NULL) { puts(dlerror()); exit(70); }
+            ((void (*)(void))dlsym(bundle, "run_tests"))();
+            printf("hosted: %d\\n", ((int (*)(void))dlsym(bundle, "hosted"))());
+            fflush(stdout);
+        }
+        """,
     ]
 
     static func make(in folder: String) async throws -> Workbench {
@@ -118,7 +119,8 @@ extension ModuleInput {
                         """),
                 SourceFile(
                     path: "/reader/\(name)/Model.swift",
-                    text: "struct Model { func greet(_ name: String) -> String { \"\(greeting), \\(name)\" } }\n" + extra),
+                    text: "struct Model { func greet(_ name: String) -> String { \"\(greeting), \\(name)\" } }\n"
+                        + extra),
             ])
     }
 

@@ -4,15 +4,22 @@ import Testing
 @testable import Samples
 
 @Suite struct BridgingHeaderTests {
-    @Test(arguments: [
-        ("", [], []),
-        ("//\n//  Use this file to import\n/* #import \"A.h\"\n*/\n", [], []),
-        ("#import <CommonCrypto/CommonCrypto.h>", ["CommonCrypto"], []),
-        ("#ifndef A\n#define A\n#include <CommonCrypto/CommonDigest.h> // MD5\n@import UIKit;\n#endif", ["CommonCrypto", "UIKit"], []),
-        ("#import <UIKit/UIKit.h>\n#import <UIKit/UIView.h>", ["UIKit"], []),
-        ("#import \"Keys.h\"\n#import <Hamcrest/Hamcrest.h>", [], ["#import \"Keys.h\"", "#import <Hamcrest/Hamcrest.h>"]),
-        ("@import Hamcrest;\n  int answer(void); // 42", [], ["@import Hamcrest;", "int answer(void); "]),
-    ] as [(String, [String], [String])])
+    @Test(
+        arguments: [
+            ("", [], []),
+            ("//\n//  Use this file to import\n/* #import \"A.h\"\n*/\n", [], []),
+            ("#import <CommonCrypto/CommonCrypto.h>", ["CommonCrypto"], []),
+            (
+                "#ifndef A\n#define A\n#include <CommonCrypto/CommonDigest.h> // MD5\n@import UIKit;\n#endif",
+                ["CommonCrypto", "UIKit"], []
+            ),
+            ("#import <UIKit/UIKit.h>\n#import <UIKit/UIView.h>", ["UIKit"], []),
+            (
+                "#import \"Keys.h\"\n#import <Hamcrest/Hamcrest.h>", [],
+                ["#import \"Keys.h\"", "#import <Hamcrest/Hamcrest.h>"]
+            ),
+            ("@import Hamcrest;\n  int answer(void); // 42", [], ["@import Hamcrest;", "int answer(void); "]),
+        ] as [(String, [String], [String])])
     func whatItBrings(text: String, modules: [String], foreign: [String]) {
         let header = BridgingHeader(text)
         #expect(header.modules == modules)

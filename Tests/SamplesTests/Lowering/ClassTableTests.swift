@@ -9,7 +9,8 @@ import Testing
     }
 
     @Test func `with a function in an extension, and one of the file that calls it`() {
-        let text = "@objc(Lead) final class Delegate: NSObject, UIApplicationDelegate { func applicationDidBecomeActive(_ a: A) {} }"
+        let text =
+            "@objc(Lead) final class Delegate: NSObject, UIApplicationDelegate { func applicationDidBecomeActive(_ a: A) {} }"
         #expect(
             lowered(text) == """
                             final class Delegate: NSObject, UIApplicationDelegate { func applicationDidBecomeActive(_ a: A) {} }
@@ -45,10 +46,15 @@ import Testing
         Table("struct A {}; enum B {}; actor C {}; protocol D {}", []),
         Table("class A<T> {}; extension A { @objc func b() {} }; struct C<T> { class D {} }", []),
         Table("func f() { class A {} }; let a = { class B {} }", []),
-        Table("class A { private class B {}; fileprivate class C {} }", ["image.add(A.self, [])", "image.add(A.C.self, [])"]),
+        Table(
+            "class A { private class B {}; fileprivate class C {} }",
+            ["image.add(A.self, [])", "image.add(A.C.self, [])"]),
         Table("@available(*, unavailable) class A {}", []),
-        Table("class A { func b() {}; var c = 1; static var window = 1; class func d() {} }", ["image.add(A.self, [])"]),
-        Table("struct A { func applicationDidBecomeActive(_ a: B) {} }; extension A { func sceneDidDisconnect(_ a: B) {} }", []),
+        Table(
+            "class A { func b() {}; var c = 1; static var window = 1; class func d() {} }", ["image.add(A.self, [])"]),
+        Table(
+            "struct A { func applicationDidBecomeActive(_ a: B) {} }; extension A { func sceneDidDisconnect(_ a: B) {} }",
+            []),
         Table("extension A { func b() {} }", []),
         Table("extension UISceneDelegate { func sceneDidDisconnect(_ a: B) {} }", []),
         Table(
@@ -119,7 +125,8 @@ import Testing
         Table(
             "class A { @available(*, unavailable) @objc func b() {} }",
             ["image.add(A.self, [])"]),
-        Table("extension A { class B { func `default`() {}; @objc func `in`(_ a: C) {} } }",
+        Table(
+            "extension A { class B { func `default`() {}; @objc func `in`(_ a: C) {} } }",
             ["image.add(A.B.self, [", #".init("in:", "in(_:)", { ($0 as! A.B).`in`($1[0]); return nil }),"#]),
     ])
     func table(_ table: Table) {

@@ -14,8 +14,10 @@ import Testing
         ("import XCTest\nimport UIKit\nlet a = UIApplication.shared\n", []),
         ("import Testing\nlet a = UIApplication.shared\n", []),
         ("import XCTest\nlet a: UInt = 1\n", []),
-        ("import XCTest\nlet a = URLRequest.self, b = UIView.self, c = XMLParser.self\n",
-            ["import FoundationNetworking", "import FoundationXML", "import UIKit"]),
+        (
+            "import XCTest\nlet a = URLRequest.self, b = UIView.self, c = XMLParser.self\n",
+            ["import FoundationNetworking", "import FoundationXML", "import UIKit"]
+        ),
     ])
     func appended(text: String, imports: [String]) {
         let lines = lowered(text, role: .tests).dropFirst(text.count).split(separator: "\n").map(String.init)
@@ -29,24 +31,24 @@ import Testing
             (
                 name: "Service.swift",
                 text: """
-                    import Foundation
+                import Foundation
 
-                    protocol Session {
-                        func dataTask(with url: URL) -> URLSessionDataTask
-                    }
+                protocol Session {
+                    func dataTask(with url: URL) -> URLSessionDataTask
+                }
 
-                    extension URLSession: Session {}
-                    """
+                extension URLSession: Session {}
+                """
             ),
             (
                 name: "Reader.swift",
                 text: """
-                    import UIKit
+                import UIKit
 
-                    final class Reader: NSObject, XMLParserDelegate {
-                        var delegate: (any UIApplicationDelegate)?
-                    }
-                    """
+                final class Reader: NSObject, XMLParserDelegate {
+                    var delegate: (any UIApplicationDelegate)?
+                }
+                """
             ),
         ]
         let paths = try toolchain.write(LoweredTarget(lowering: target(files), role: .app), in: "App")

@@ -21,10 +21,12 @@ struct Replacement: Sendable {
         Replacement("class A { @nonobjc func a() {} }", "class A {          func a() {} }"),
         Replacement("class A { @IBOutlet weak var a: B! }", "class A {           weak var a: B! }"),
         Replacement("class A { @IBAction func a(_ b: C) {} }", "class A {           func a(_ b: C) {} }"),
-        Replacement("@IBDesignable class A { @IBInspectable var a = 1 }", "              class A {                var a = 1 }"),
+        Replacement(
+            "@IBDesignable class A { @IBInspectable var a = 1 }", "              class A {                var a = 1 }"),
         Replacement("@objc enum A: Int { case a }", "      enum A: Int { case a }"),
         Replacement("@objc(é) class A { /* é */ }", "          class A { /* é */ }"),
-        Replacement("func a() { @objc class B { @objc func b() {} } }", "func a() {       class B {       func b() {} } }"),
+        Replacement(
+            "func a() { @objc class B { @objc func b() {} } }", "func a() {       class B {       func b() {} } }"),
         Replacement("@main @MainActor class A {}", "@main @MainActor class A {}"),
         Replacement("@UIApplicationMain\r\n@objc\r\nclass A {}", "@main             \r\n     \r\nclass A {}"),
         Replacement("#Preview {\n    A()\n}\nstruct A {}", "          \n       \n \nstruct A {}"),
@@ -57,7 +59,8 @@ struct Replacement: Sendable {
 
     @Test func `What asks for the version imports it, after the last line`() {
         #expect(
-            lowered("if #available(iOS 13, *) {}\n") == "if _iOS(13)              {}\ninternal import ReferenceObjectiveC\n")
+            lowered("if #available(iOS 13, *) {}\n")
+                == "if _iOS(13)              {}\ninternal import ReferenceObjectiveC\n")
         #expect(
             lowered("if #available(iOS 13, *) {} // end")
                 == "if _iOS(13)              {} // end\ninternal import ReferenceObjectiveC\n")

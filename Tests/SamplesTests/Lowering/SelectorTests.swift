@@ -46,12 +46,16 @@ import Testing
         ("@objcMembers class A { func tap(_ sender: Any) {} }", "#selector(tap)", "tap:"),
         ("@objc extension A { func tap(_ sender: Any) {} }", "#selector(tap)", "tap:"),
         ("class A { @objc func tap() {} }; class B { @objc func tap(_ sender: Any) {} }", "#selector(B.tap)", "tap:"),
-        ("class A { @objc func tap(_ a: Any) {} }; class B: A {}; class C { @objc func tap() {} }", "#selector(B.tap)", "tap:"),
+        (
+            "class A { @objc func tap(_ a: Any) {} }; class B: A {}; class C { @objc func tap() {} }",
+            "#selector(B.tap)", "tap:"
+        ),
         ("@objc protocol A { func tap(_ a: Any) }", "#selector(A.tap)", "tap:"),
         ("class A { class B { @objc func tap(_ a: Any) {} } }", "#selector(A.B.tap)", "tap:"),
     ])
     func module(other: String, text: String, selector: String) {
-        let target = LoweredTarget(lowering: target([("Other.swift", other), ("File.swift", "f(\(text))")]), role: .app)
+        let target = LoweredTarget(
+            lowering: target([("Other.swift", other), ("File.swift", "f(\(text))")]), role: .app)
         #expect(
             target.files[1].text.split(separator: "\n")[1]
                 == "private nonisolated var _s1_0: ReferenceObjectiveC.Selector { \"\(selector)\" }")

@@ -70,8 +70,9 @@ extension Syntax {
         var node = self
         while let parent = node.parent {
             if let clause = node.as(IfConfigClauseSyntax.self) { return clause.condition != nil }
-            guard node.is(ExprSyntax.self) || node.is(ExprListSyntax.self) || node.is(LabeledExprSyntax.self)
-                || node.is(LabeledExprListSyntax.self) || node.is(IfConfigClauseSyntax.self)
+            guard
+                node.is(ExprSyntax.self) || node.is(ExprListSyntax.self) || node.is(LabeledExprSyntax.self)
+                    || node.is(LabeledExprListSyntax.self) || node.is(IfConfigClauseSyntax.self)
             else { return false }
             node = parent
         }

@@ -11,46 +11,56 @@ import Testing
             .map { String($0.split(separator: "\"")[1]) }
     }
 
-    @Test(arguments: [
-        (["class A: NSObject { func applicationDidBecomeActive(_ a: B) {} }"], []),
-        (["class A: NSObject { var window: B? }"], []),
-        (["class A: NSObject { @objc func applicationDidBecomeActive(_ a: B) {} }"], ["applicationDidBecomeActive:"]),
-        (["@objcMembers class A: NSObject { var window: B? }"], ["window", "setWindow:"]),
-        (
-            ["class A: UIResponder, UIApplicationDelegate { func applicationDidBecomeActive(_ a: B) {} }"],
-            ["applicationDidBecomeActive:"]
-        ),
-        (
-            ["class A: NSObject, @preconcurrency UIApplicationDelegate { let window: B? = nil }"],
-            ["window"]
-        ),
-        (["class A: UIResponder, UIApplicationDelegate { func sceneDidDisconnect(_ a: B) {} }"], []),
-        (["class A: UIResponder, UIWindowSceneDelegate { func sceneDidDisconnect(_ a: B) {} }"], ["sceneDidDisconnect:"]),
-        (
-            ["class A: UIResponder, UISceneDelegate { func sceneDidDisconnect(_ a: B) {}; let window: B? = nil }"],
-            ["sceneDidDisconnect:"]
-        ),
-        // By an extension in another file, by a superclass, by a protocol of the module's, by a composition, by an alias.
-        (
-            ["class A: NSObject { let window: B? = nil }", "extension A: UIApplicationDelegate {}"],
-            ["window"]
-        ),
-        (
-            ["class A: NSObject, UIApplicationDelegate {}", "class C: A { func applicationDidBecomeActive(_ a: B) {} }"],
-            ["applicationDidBecomeActive:"]
-        ),
-        (
-            ["protocol P: UIApplicationDelegate {}", "class A: NSObject, P { let window: B? = nil }"],
-            ["window"]
-        ),
-        (["class A: NSObject, Sendable & UIApplicationDelegate { let window: B? = nil }"], ["window"]),
-        (["typealias D = UIApplicationDelegate", "class A: NSObject, D { let window: B? = nil }"], ["window"]),
-        // What another module's class or protocol adopts is not known.
-        (["class A: Lead { let window: B? = nil }"], ["window"]),
-        (["class A: NSObject, Lead { let window: B? = nil }"], ["window"]),
-        (["extension Lead { func applicationDidBecomeActive(_ a: B) {} }"], ["applicationDidBecomeActive:"]),
-        (["extension UIViewController { func applicationDidBecomeActive(_ a: B) {} }"], []),
-    ] as [([String], [String])])
+    @Test(
+        arguments: [
+            (["class A: NSObject { func applicationDidBecomeActive(_ a: B) {} }"], []),
+            (["class A: NSObject { var window: B? }"], []),
+            (
+                ["class A: NSObject { @objc func applicationDidBecomeActive(_ a: B) {} }"],
+                ["applicationDidBecomeActive:"]
+            ),
+            (["@objcMembers class A: NSObject { var window: B? }"], ["window", "setWindow:"]),
+            (
+                ["class A: UIResponder, UIApplicationDelegate { func applicationDidBecomeActive(_ a: B) {} }"],
+                ["applicationDidBecomeActive:"]
+            ),
+            (
+                ["class A: NSObject, @preconcurrency UIApplicationDelegate { let window: B? = nil }"],
+                ["window"]
+            ),
+            (["class A: UIResponder, UIApplicationDelegate { func sceneDidDisconnect(_ a: B) {} }"], []),
+            (
+                ["class A: UIResponder, UIWindowSceneDelegate { func sceneDidDisconnect(_ a: B) {} }"],
+                ["sceneDidDisconnect:"]
+            ),
+            (
+                ["class A: UIResponder, UISceneDelegate { func sceneDidDisconnect(_ a: B) {}; let window: B? = nil }"],
+                ["sceneDidDisconnect:"]
+            ),
+            // By an extension in another file, by a superclass, by a protocol of the module's, by a composition, by an alias.
+            (
+                ["class A: NSObject { let window: B? = nil }", "extension A: UIApplicationDelegate {}"],
+                ["window"]
+            ),
+            (
+                [
+                    "class A: NSObject, UIApplicationDelegate {}",
+                    "class C: A { func applicationDidBecomeActive(_ a: B) {} }",
+                ],
+                ["applicationDidBecomeActive:"]
+            ),
+            (
+                ["protocol P: UIApplicationDelegate {}", "class A: NSObject, P { let window: B? = nil }"],
+                ["window"]
+            ),
+            (["class A: NSObject, Sendable & UIApplicationDelegate { let window: B? = nil }"], ["window"]),
+            (["typealias D = UIApplicationDelegate", "class A: NSObject, D { let window: B? = nil }"], ["window"]),
+            // What another module's class or protocol adopts is not known.
+            (["class A: Lead { let window: B? = nil }"], ["window"]),
+            (["class A: NSObject, Lead { let window: B? = nil }"], ["window"]),
+            (["extension Lead { func applicationDidBecomeActive(_ a: B) {} }"], ["applicationDidBecomeActive:"]),
+            (["extension UIViewController { func applicationDidBecomeActive(_ a: B) {} }"], []),
+        ] as [([String], [String])])
     func sees(files: [String], expected: [String]) {
         #expect(selectors(files) == expected)
     }

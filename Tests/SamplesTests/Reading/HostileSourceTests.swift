@@ -7,8 +7,9 @@ import Testing
 /// Whatever a file holds, whoever asked for it goes on.
 @Suite(.serialized) struct HostileSourceTests {
     private static let time = Duration.seconds(2)
-    private static let reader = Task { 
-        ReaderProcess(program: try ReaderTrial.program(try await ReaderTrial.protection.value), limits: ReaderLimits(time: time))
+    private static let reader = Task {
+        ReaderProcess(
+            program: try ReaderTrial.program(try await ReaderTrial.protection.value), limits: ReaderLimits(time: time))
     }
 
     @Test(arguments: HostileShape.all)
@@ -31,7 +32,9 @@ import Testing
                 #expect(depth > 3)
                 let tooDeep = Mistake.nestedTooDeeply(place, line: 1, limit: FileReading.depthLimit)
                 let request = ReaderRequest.lower(ReaderTrial.sample(text))
-                #expect([tooDeep, .ranOutOfRoom(at: place, request), .tookTooLong(at: place, Self.time, request)].contains(mistake))
+                #expect(
+                    [tooDeep, .ranOutOfRoom(at: place, request), .tookTooLong(at: place, Self.time, request)].contains(
+                        mistake))
             }
         }
         #expect(try await reader.lowered(ReaderTrial.honest) == LocalSampleReader().lowered(ReaderTrial.honest))
@@ -54,16 +57,22 @@ import Testing
         let shape = try #require(HostileShape.all.first { $0.testDescription == "((((1))))" })
         let sample = ReaderTrial.sample(shape.text(depth: 250))
         for _ in 1...2 {
-            await #expect(throws: Mistake.ranOutOfRoom(at: "/App/a.swift", .lower(sample))) { try await reader.lowered(sample) }
-            #expect(try await reader.lowered(ReaderTrial.sample("let y = 1\n")).app.files.map(\.text) == ["let y = 1\n"])
+            await #expect(throws: Mistake.ranOutOfRoom(at: "/App/a.swift", .lower(sample))) {
+                try await reader.lowered(sample)
+            }
+            #expect(
+                try await reader.lowered(ReaderTrial.sample("let y = 1\n")).app.files.map(\.text) == ["let y = 1\n"])
         }
     }
 
     @Test func `a memory limit strikes`() async throws {
         let reader = ReaderProcess(
-            program: try ReaderTrial.program(), limits: ReaderLimits(time: .seconds(60), memory: 384 << 20, stack: 64 << 20))
+            program: try ReaderTrial.program(),
+            limits: ReaderLimits(time: .seconds(60), memory: 384 << 20, stack: 64 << 20))
         let sample = ReaderTrial.sample(String(repeating: "let y = x\n", count: 150_000))
-        await #expect(throws: Mistake.ranOutOfRoom(at: "/App/a.swift", .lower(sample))) { try await reader.lowered(sample) }
+        await #expect(throws: Mistake.ranOutOfRoom(at: "/App/a.swift", .lower(sample))) {
+            try await reader.lowered(sample)
+        }
         #expect(try await reader.lowered(ReaderTrial.honest) == LocalSampleReader().lowered(ReaderTrial.honest))
     }
 }

@@ -7,13 +7,17 @@ import Testing
 @Suite struct NestedFileTests {
     private func plist(_ open: String, _ close: String, bytes: Int = 62_000) -> String {
         let depth = bytes / (open.utf8.count + close.utf8.count)
-        return #"<plist version="1.0">"# + String(repeating: open, count: depth) + "<string>a</string>" + String(repeating: close, count: depth)
+        return #"<plist version="1.0">"# + String(repeating: open, count: depth) + "<string>a</string>"
+            + String(repeating: close, count: depth)
             + "</plist>"
     }
 
     private static let reason = "It is nested more than 200 levels deep."
 
-    @Test(arguments: [("<array>", "</array>"), ("<dict><key>a</key>", "</dict>"), ("<dict><key>UIApplicationSceneManifest</key><array>", "</array></dict>")])
+    @Test(arguments: [
+        ("<array>", "</array>"), ("<dict><key>a</key>", "</dict>"),
+        ("<dict><key>UIApplicationSceneManifest</key><array>", "</array></dict>"),
+    ])
     func `a property list that is nested too deeply is refused at once`(open: String, close: String) throws {
         let time = try ContinuousClock().measure {
             let text = plist(open, close)
@@ -25,13 +29,17 @@ import Testing
     private static let unreadable = PropertyList.Unreadable(reason)
 
     @Test func `one as deep as is taken is read whole`() throws {
-        let text = #"<plist version="1.0">"# + String(repeating: "<array>", count: 200) + String(repeating: "</array>", count: 200) + "</plist>"
+        let text =
+            #"<plist version="1.0">"# + String(repeating: "<array>", count: 200)
+            + String(repeating: "</array>", count: 200) + "</plist>"
         var expected = PropertyList.array([])
         for _ in 1..<200 { expected = .array([expected]) }
         #expect(try PropertyList(Data(text.utf8)) == expected)
         #expect(
             try PropertyList(Data(#"{ a = (b, "c d", { e = f; }); g = 1; }"#.utf8))
-                == .dictionary(["a": .array([.string("b"), .string("c d"), .dictionary(["e": .string("f")])]), "g": .string("1")]))
+                == .dictionary([
+                    "a": .array([.string("b"), .string("c d"), .dictionary(["e": .string("f")])]), "g": .string("1"),
+                ]))
     }
 
     @Test(arguments: ["$(", "${", "$[", "$(a", "$(a:"])

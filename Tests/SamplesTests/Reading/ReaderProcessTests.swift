@@ -31,7 +31,8 @@ import Testing
 
     @Test func `texts that lie nowhere make a sample, and leave nothing`() async throws {
         let reader = ReaderProcess(program: try ReaderTrial.program(try await ReaderTrial.protection.value))
-        let texts = SampleTexts(["App/Info.plist": ReaderTrial.plist, "App/a.swift": "let a = 1"], root: "/understudy/x")
+        let texts = SampleTexts(
+            ["App/Info.plist": ReaderTrial.plist, "App/a.swift": "let a = 1"], root: "/understudy/x")
         let sample = try await reader.sample(of: texts, needsTests: false)
         #expect(sample == (try await LocalSampleReader().sample(of: texts, needsTests: false)))
         #expect(sample.app.sources == [SourceFile(path: "/understudy/x/App/a.swift", text: "let a = 1")])
@@ -135,7 +136,8 @@ import Testing
         ("PIPE", .endedFromOutside(by: 13, at: "/App/a.swift", .lower(ReaderTrial.honest))),
     ])
     func `a signal is told with the file that it struck at`(signal: String, mistake: Mistake) async {
-        let reader = ReaderProcess(program: ReaderTrial.script(#"echo '{"reading":{"_0":"/App/a.swift"}}'; kill -\#(signal) $$"#))
+        let reader = ReaderProcess(
+            program: ReaderTrial.script(#"echo '{"reading":{"_0":"/App/a.swift"}}'; kill -\#(signal) $$"#))
         await #expect(throws: mistake) { try await reader.lowered(ReaderTrial.honest) }
         #expect(mistake.kind == .build)
     }

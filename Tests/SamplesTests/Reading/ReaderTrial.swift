@@ -11,7 +11,8 @@ enum ReaderTrial {
 
     static func sample(_ text: String) -> Sample {
         Sample(
-            name: "App", app: Sample.Target(name: "App", module: "App", sources: [SourceFile(path: "/App/a.swift", text: text)]),
+            name: "App",
+            app: Sample.Target(name: "App", module: "App", sources: [SourceFile(path: "/App/a.swift", text: text)]),
             description: AppDescription(bundleIdentifier: "org.understudy.App", name: "App"), infoPlist: plist)
     }
 
@@ -46,6 +47,7 @@ enum ReaderTrial {
     static func program(tellingProcessTo file: String) throws -> ReaderProgram {
         let program = try program()
         return ReaderProgram(
-            path: "/bin/sh", arguments: ["-c", "echo $$ > '\(file)'; exec \"$0\" \"$@\"", program.path] + program.arguments)
+            path: "/bin/sh",
+            arguments: ["-c", "echo $$ > '\(file)'; exec \"$0\" \"$@\"", program.path] + program.arguments)
     }
 }

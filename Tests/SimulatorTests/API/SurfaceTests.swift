@@ -51,17 +51,28 @@ extension Chain {
             ("UIScene.OpenURLOptions()", "'init()' is unavailable"),
             ("UIApplicationShortcutItem()", "'init()' is unavailable"),
             ("UIScreen.main.bounds = .zero", "cannot assign to property: 'bounds' is a get-only property"),
-            ("session.persistentIdentifier = \"a\"", "cannot assign to property: 'persistentIdentifier' setter is inaccessible"),
-            ("scene.activationState = .background", "cannot assign to property: 'activationState' setter is inaccessible"),
-            ("session.configuration = UISceneConfiguration(name: nil, sessionRole: session.role)",
-                "cannot assign to property: 'configuration' setter is inaccessible"),
-            ("app.connectedScenes.insert(scene)",
-                "cannot use mutating member on immutable value: 'connectedScenes' is a get-only property"),
+            (
+                "session.persistentIdentifier = \"a\"",
+                "cannot assign to property: 'persistentIdentifier' setter is inaccessible"
+            ),
+            (
+                "scene.activationState = .background",
+                "cannot assign to property: 'activationState' setter is inaccessible"
+            ),
+            (
+                "session.configuration = UISceneConfiguration(name: nil, sessionRole: session.role)",
+                "cannot assign to property: 'configuration' setter is inaccessible"
+            ),
+            (
+                "app.connectedScenes.insert(scene)",
+                "cannot use mutating member on immutable value: 'connectedScenes' is a get-only property"
+            ),
         ]
 
         @Test func `What UIKit refuses is refused`() async throws {
             let lines = Self.refused.map { "    _ = { \($0.code) }" }.joined(separator: "\n")
-            let text = "import UIKit\n@MainActor func refused(app: UIApplication, scene: UIScene, session: UISceneSession) {\n\(lines)\n}\n"
+            let text =
+                "import UIKit\n@MainActor func refused(app: UIApplication, scene: UIScene, session: UISceneSession) {\n\(lines)\n}\n"
             let failure = await #expect(throws: CompileFailure.self) {
                 _ = try await Chain.workshop.value.build(Self.sample("Refused", text, languageMode: "6"))
             }

@@ -12,7 +12,8 @@ extension Chain {
             var files: [String: String] = [:]
 
             func perform() async throws -> Piece.Performance {
-                let plist = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\"><dict>\(keys)</dict></plist>\n"
+                let plist =
+                    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\"><dict>\(keys)</dict></plist>\n"
                 return try await Piece.small(
                     "Opening", ["main.swift": main, "Info.plist": plist].merging(files) { $1 }
                 ).play(.run, on: Device(system: SystemVersion(12)))
@@ -23,7 +24,9 @@ extension Chain {
 
         static let didFinish = "application(_:didFinishLaunchingWithOptions:)"
 
-        static func delegate(_ name: String, _ base: String = "UIResponder, UIApplicationDelegate", _ more: String = "") -> String {
+        static func delegate(_ name: String, _ base: String = "UIResponder, UIApplicationDelegate", _ more: String = "")
+            -> String
+        {
             """
             import UIKit
 
@@ -64,10 +67,12 @@ extension Chain {
         }
 
         @Test func `With a principal class, whatever the Info.plist says`() async throws {
-            let main = Self.delegate("Lead") + "class House: UIApplication {}\n"
+            let main =
+                Self.delegate("Lead") + "class House: UIApplication {}\n"
                 + Self.call("NSStringFromClass(House.self)", "NSStringFromClass(Lead.self)")
             #expect(
-                try await Beginning(main: main, keys: "<key>NSPrincipalClass</key><string>UIApplication</string>").play()
+                try await Beginning(main: main, keys: "<key>NSPrincipalClass</key><string>UIApplication</string>")
+                    .play()
                     == Self.launched("Opening.Lead", "House Lead"))
         }
 
@@ -108,14 +113,16 @@ extension Chain {
         }
 
         @Test func `H11: an application that is its own delegate`() async throws {
-            let main = Self.delegate("House", "UIApplication, UIApplicationDelegate")
+            let main =
+                Self.delegate("House", "UIApplication, UIApplicationDelegate")
                 + Self.call("NSStringFromClass(House.self)", "NSStringFromClass(House.self)")
             #expect(try await Beginning(main: main).play() == Self.launched("Opening.House", "House House"))
         }
 
         @Test func `T15: UIResponder itself, which hears of nothing`() async throws {
             #expect(
-                try await Beginning(main: "import UIKit\n" + Self.call("nil", "NSStringFromClass(UIResponder.self)")).play()
+                try await Beginning(main: "import UIKit\n" + Self.call("nil", "NSStringFromClass(UIResponder.self)"))
+                    .play()
                     == ["state UIResponder.delegate [launch.application-first]"])
         }
 
@@ -157,7 +164,9 @@ extension Chain {
         }
 
         @Test(arguments: ["main", "UIApplicationMain"])
-        func `C28, C30: beside main.swift, an attribute does not compile, and the cure is told`(attribute: String) async throws {
+        func `C28, C30: beside main.swift, an attribute does not compile, and the cure is told`(attribute: String)
+            async throws
+        {
             let lead = Self.delegate("Lead").replacing("class Lead", with: "@\(attribute)\nclass Lead")
             let failure = try await #require(throws: CompileFailure.self) {
                 try await Beginning(

@@ -4,9 +4,12 @@ import Testing
 extension Chain {
     /// The main storyboard of an app without scenes, and what UIKit says where it cannot load it.
     struct MainStoryboardTests {
-        static let screen = "import UIKit\nclass Screen: UIViewController { override func viewDidLoad() { print(\"loaded\") } }\n"
+        static let screen =
+            "import UIKit\nclass Screen: UIViewController { override func viewDidLoad() { print(\"loaded\") } }\n"
 
-        static func play(_ main: String, _ storyboard: String = SmallApp.storyboard("Screen", in: "Opening")) async throws -> [String] {
+        static func play(_ main: String, _ storyboard: String = SmallApp.storyboard("Screen", in: "Opening"))
+            async throws -> [String]
+        {
             try await ApplicationMainTests.Beginning(
                 main: main, keys: "<key>UIMainStoryboardFile</key><string>Main</string>",
                 files: ["Screen.swift": screen, "Main.storyboard": storyboard]
@@ -23,7 +26,8 @@ extension Chain {
             "call Opening.Screen.viewDidLoad() [view.loads-when-shown]", "console loaded",
             "state Opening.Screen.rootViewController Screen: “Boo” [view.loads-when-shown]",
         ]
-        static let instantiated = "state Opening.Screen.init(coder:) made by the storyboard Main [view.storyboard-controller]"
+        static let instantiated =
+            "state Opening.Screen.init(coder:) made by the storyboard Main [view.storyboard-controller]"
         static let accessors = ["getter", "setter"].map { "call Opening.Lead.\($0): window [launch.main-storyboard]" }
 
         @Test func `H03: it is loaded into the delegate's window`() async throws {
@@ -45,11 +49,14 @@ extension Chain {
             "var window: UIWindow? = Own(frame: UIScreen.main.bounds)",
             "let made = Own(frame: UIScreen.main.bounds); @objc var window: UIWindow? { made }",
         ])
-        func `A window that the delegate's getter returns is filled and shown, and none is set`(member: String) async throws {
+        func `A window that the delegate's getter returns is filled and shown, and none is set`(member: String)
+            async throws
+        {
             #expect(
                 try await Self.play(Self.main("UIResponder, UIApplicationDelegate", member) + Self.own)
                     == [
-                        Self.made, Self.accessors[0], Self.instantiated, "call Opening.Own.becomeKey() [view.key-window]",
+                        Self.made, Self.accessors[0], Self.instantiated,
+                        "call Opening.Own.becomeKey() [view.key-window]",
                     ] + Self.loaded)
         }
 
@@ -70,7 +77,8 @@ extension Chain {
         }
 
         @Test func `Without an initial view controller, the window is empty`() async throws {
-            let aimless = SmallApp.storyboard("Screen", in: "Opening").replacing(#" initialViewController="a""#, with: "")
+            let aimless = SmallApp.storyboard("Screen", in: "Opening").replacing(
+                #" initialViewController="a""#, with: "")
             #expect(
                 try await Self.play(Self.main("UIResponder, UIApplicationDelegate", "var window: UIWindow?"), aimless)
                     == [Self.made] + Self.accessors + [

@@ -18,7 +18,10 @@ extension Chain {
             #expect(ending.error == "")
         }
 
-        @Test func `An understudy in the app's own module is no production, for an ordinary launch does not bring it on`() async throws {
+        @Test
+        func `An understudy in the app's own module is no production, for an ordinary launch does not bring it on`()
+            async throws
+        {
             let ending = try await Program.run(["test", "T05", "--os", "12"])
             let lines = ending.output.split(separator: "\n").map(String.init)
             #expect(
@@ -67,14 +70,16 @@ extension Chain {
             #expect(separate.status == 0)
             #expect(separate.output.contains("No test ran."))
             let place = try SmallApp.write(
-                "Schemed", [
+                "Schemed",
+                [
                     "main.swift": SmallApp.main(
                         """
                         print(CommandLine.arguments.dropFirst(), ProcessInfo.processInfo.environment["UITEST"] ?? "")
                         """)
                 ], tests: nil)
             let schemed = try await Program.run([
-                "run", place, "--argument", "-testing", "--argument", "--help", "--environment", "UITEST=1", "--preview",
+                "run", place, "--argument", "-testing", "--argument", "--help", "--environment", "UITEST=1",
+                "--preview",
                 "--os", "17", "--format", "jsonl",
             ])
             let events = try TraceLine.events(in: schemed.output)
@@ -83,7 +88,8 @@ extension Chain {
         }
 
         @Test func `3: it did not compile`() async throws {
-            let place = try SmallApp.write("Misspelt", ["main.swift": "@objc class Act {}; let act: Int = \"one\"\n"], tests: nil)
+            let place = try SmallApp.write(
+                "Misspelt", ["main.swift": "@objc class Act {}; let act: Int = \"one\"\n"], tests: nil)
             let ending = try await Program.run(["run", place])
             #expect(
                 ending
@@ -121,7 +127,8 @@ extension Chain {
         @Test(arguments: [SIGTERM, SIGKILL])
         func `When understudy is ended, the app ends with it, also one that hangs`(_ signal: Int32) async throws {
             let place = try SmallApp.write(
-                "Orphan", [
+                "Orphan",
+                [
                     "main.swift": SmallApp.main("print(ProcessInfo.processInfo.processIdentifier); while true {}")
                 ], tests: nil)
             try await DeviceFileTests.withFile("") { url in
@@ -169,9 +176,11 @@ extension Chain {
 
         @Test func `With jsonl the trace is on standard output and nothing else`() async throws {
             let place = try SmallApp.write(
-                "Talkative", [
+                "Talkative",
+                [
                     "main.swift": SmallApp.main(
-                        #"print("out"); print("half", terminator: ""); FileHandle.standardError.write(Data("err\n".utf8))"#)
+                        #"print("out"); print("half", terminator: ""); FileHandle.standardError.write(Data("err\n".utf8))"#
+                    )
                 ], tests: nil)
             let ending = try await Program.run(["run", place, "--format", "jsonl"])
             let events = try TraceLine.events(in: ending.output)

@@ -18,7 +18,8 @@ extension Chain {
                 }
                 try Self.git("init", "-q", in: folder)
                 try Self.git("add", ".", in: folder)
-                try Self.git("-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "-qm", "First", in: folder)
+                try Self.git(
+                    "-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "-qm", "First", in: folder)
                 try Data("changed".utf8).write(to: folder.appending(path: "App.swift"))
                 try Data("{}".utf8).write(to: folder.appending(path: "untracked.json"))
             }
@@ -53,7 +54,9 @@ extension Chain {
                 "/bin/sh", ["-c", "cd '\(folder.path)' && exec '\(program)' \(command)"])
         }
 
-        @Test(arguments: [("", ""), ("--force", ""), ("", "site"), ("", "notes.txt"), ("--force", "notes.txt"), ("--force", ".git")])
+        @Test(arguments: [
+            ("", ""), ("--force", ""), ("", "site"), ("", "notes.txt"), ("--force", "notes.txt"), ("--force", ".git"),
+        ])
         func `docs --output refuses what it did not write`(force: String, place: String) async throws {
             let repository = try Repository()
             let before = try repository.files()
@@ -61,21 +64,25 @@ extension Chain {
             let ending = try await Program.run(["docs", "--output", target.path] + [force].filter { !$0.isEmpty })
             let says = [
                 "": """
-                    This folder is no earlier output of this command: it holds \(place == "site" ? "index.html" : ".git"). Nothing was changed.
-                    Name a folder that is missing or empty, or add --force to replace all that this one holds.
-                    """,
-                "--force": "This folder holds a repository, and none is ever replaced: \(repository.folder.path)/.git\nName another folder.",
+                This folder is no earlier output of this command: it holds \(place == "site" ? "index.html" : ".git"). Nothing was changed.
+                Name a folder that is missing or empty, or add --force to replace all that this one holds.
+                """,
+                "--force":
+                    "This folder holds a repository, and none is ever replaced: \(repository.folder.path)/.git\nName another folder.",
             ]
             let message =
                 place == "notes.txt" ? "This is a file.\nName a folder that is missing or empty." : says[force] ?? ""
             if place != ".git" {
-                #expect(ending == Program.Ending(status: 2, output: "", error: "understudy: \(target.path): \(message)\n"))
+                #expect(
+                    ending == Program.Ending(status: 2, output: "", error: "understudy: \(target.path): \(message)\n"))
             }
             #expect(ending.status == 2)
             #expect(try repository.files() == before)
         }
 
-        @Test(arguments: ["docs --output .", "docs --output . --force", "docs --output ./ --force", "docs --output site/.. --force"])
+        @Test(arguments: [
+            "docs --output .", "docs --output . --force", "docs --output ./ --force", "docs --output site/.. --force",
+        ])
         func `docs --output refuses the folder that it runs in`(command: String) async throws {
             let repository = try Repository()
             let before = try repository.files()
@@ -107,7 +114,8 @@ extension Chain {
             let home = URL(filePath: try Program.path).deletingLastPathComponent()
             for name in ["understudy", CarriedSources.companion] {
                 try FileManager.default.copyItem(
-                    at: home.appending(path: name).resolvingSymlinksInPath(), to: repository.folder.appending(path: name))
+                    at: home.appending(path: name).resolvingSymlinksInPath(),
+                    to: repository.folder.appending(path: name))
             }
             let before = try repository.files()
             for command in ["rules", "matrix", "evidence", "steps"] {

@@ -18,16 +18,23 @@ extension Chain {
                 Error: iOS 11.0 is not modelled. Choose a version from 12 to 27, such as --os 16.4.
                 """
             ),
-            (["run", stage, "--os", "28"], "Error: iOS 28.0 is not modelled. Choose a version from 12 to 27, such as --os 16.4."),
+            (
+                ["run", stage, "--os", "28"],
+                "Error: iOS 28.0 is not modelled. Choose a version from 12 to 27, such as --os 16.4."
+            ),
             (["run", stage, "--os", "new"], "Error: The value 'new' is invalid for '--os <version>'"),
-            (["run", stage, "--then", "home,jump"], 
+            (
+                ["run", stage, "--then", "home,jump"],
                 "Error: The value 'home,jump' is invalid for '--then <action,...>': There is no action jump. understudy help run lists them."
             ),
             (
                 ["test", stage, "--xcode", "9"],
                 "Error: The value '9' is invalid for '--xcode <6|7|8|16|none>': There are: 6, 7, 8, 16, none."
             ),
-            (["run", stage, "--environment", "UITEST"], "Error: The value 'UITEST' is invalid for '--environment <name=value>'"),
+            (
+                ["run", stage, "--environment", "UITEST"],
+                "Error: The value 'UITEST' is invalid for '--environment <name=value>'"
+            ),
             (
                 ["run", stage, "--environment", "LD_PRELOAD=/lib"],
                 "Error: LD_PRELOAD is what Understudy itself starts the app with. Choose another variable."
@@ -86,12 +93,21 @@ extension Chain {
                 ["run", stage, "--then", "swipe=0"],
                 "Error: The value 'swipe=0' is invalid for '--then <action,...>': swipe is written swipe[=CARD]."
             ),
-            (["test", "hackworth"], "understudy: hackworth is a tutorial, not a step.\nName one of its steps, hackworth/1 to hackworth/"),
+            (
+                ["test", "hackworth"],
+                "understudy: hackworth is a tutorial, not a step.\nName one of its steps, hackworth/1 to hackworth/"
+            ),
             (["test", "T999"], "understudy: There is no technique T999.\nThere are T01 to T60, N01 to N26."),
-            (["test", "t7"], "understudy: There is no technique t7.\nDid you mean T07? There are T01 to T60, N01 to N26."),
+            (
+                ["test", "t7"],
+                "understudy: There is no technique t7.\nDid you mean T07? There are T01 to T60, N01 to N26."
+            ),
             (["test", "hackwrth/4"], "understudy: There is no tutorial hackwrth.\nDid you mean hackworth/4? "),
             (["steps", "hackwort"], "understudy: hackwort is no step.\nDid you mean hackworth? "),
-            (["rules", "session.unknwn"], "understudy: No rule is called session.unknwn.\nDid you mean session.unknown? "),
+            (
+                ["rules", "session.unknwn"],
+                "understudy: No rule is called session.unknwn.\nDid you mean session.unknown? "
+            ),
             (["matrix", "T600"], "understudy: There is no technique T600.\nDid you mean T60? "),
             (["evidence", "C6"], "understudy: There is no claim C6.\nDid you mean C06? "),
             (
@@ -120,7 +136,9 @@ extension Chain {
             let lines = message.split(separator: "\n").count
             let said = ending.error.split(separator: "\n").prefix(lines).joined(separator: "\n")
             // A list of all that there is may follow a question.
-            #expect(message.hasSuffix("? ") || message.hasSuffix("/") ? said.hasPrefix(message) : said == message, "\(said)")
+            #expect(
+                message.hasSuffix("? ") || message.hasSuffix("/") ? said.hasPrefix(message) : said == message, "\(said)"
+            )
         }
     }
 }

@@ -29,7 +29,9 @@ extension Chain {
             ]
         }
 
-        @Test func `A delegate class that is not there is logged, and the app runs on with a black window`() async throws {
+        @Test func `A delegate class that is not there is logged, and the app runs on with a black window`()
+            async throws
+        {
             let company = Company(
                 entries: [Company.entry("Main", delegate: "Company.Nobody", storyboard: "Main")],
                 files: ["Main.storyboard": SmallApp.storyboard("Ghost", in: "Company")])
@@ -64,7 +66,8 @@ extension Chain {
         }
 
         @Test func `A class that adopts nothing and marks its methods is a delegate`() async throws {
-            let own = Company.delegate("Own", "NSObject").replacing("    func", with: "    @objc(scene:willConnectToSession:options:) func")
+            let own = Company.delegate("Own", "NSObject").replacing(
+                "    func", with: "    @objc(scene:willConnectToSession:options:) func")
             #expect(
                 try await Self.setting("Own", own).play() == Self.set("Company.Own") + LookupTests.connected("Own"))
         }

@@ -23,7 +23,9 @@ struct Company {
         """
     }
 
-    static func entry(_ name: String?, delegate: String? = nil, storyboard: String? = nil, scene: String? = nil) -> String {
+    static func entry(_ name: String?, delegate: String? = nil, storyboard: String? = nil, scene: String? = nil)
+        -> String
+    {
         let keys = [
             ("UISceneConfigurationName", name), ("UISceneDelegateClassName", delegate),
             ("UISceneStoryboardFile", storyboard), ("UISceneClassName", scene),
@@ -42,9 +44,11 @@ struct Company {
 
     static func shown(_ run: Piece.Performance) -> [String] {
         run.events.filter { ![.launch, .return, .verdict].contains($0.kind) }.map { event in
-            ["\(event.kind)", [event.class, event.name].compactMap { $0 }.joined(separator: "."), event.text,
-                event.rule.map { "[\($0)]" }]
-                .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+            [
+                "\(event.kind)", [event.class, event.name].compactMap { $0 }.joined(separator: "."), event.text,
+                event.rule.map { "[\($0)]" },
+            ]
+            .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
         }
     }
 

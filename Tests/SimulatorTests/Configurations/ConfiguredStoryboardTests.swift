@@ -26,7 +26,8 @@ extension Chain {
 
         static let main = SmallApp.storyboard("Screen", in: "Company")
         static let entry = Company.entry("Main", delegate: "Company.Host", storyboard: "Main")
-        static let instantiated = "state Company.Screen.init(coder:) made by the storyboard Main [view.storyboard-controller]"
+        static let instantiated =
+            "state Company.Screen.init(coder:) made by the storyboard Main [view.storyboard-controller]"
         static let awake = [
             "state Company.Host.delegate [scene.delegate]",
             "call Company.Host.getter: window [scene.storyboard-window]",
@@ -104,12 +105,14 @@ extension Chain {
         ]
 
         @Test func `C71: left in place, its view controller is made, and its view not loaded`() async throws {
-            let window = { (accessor: String) in "call Company.Understudy.\(accessor): window [scene.storyboard-window]" }
+            let window = { (accessor: String) in "call Company.Understudy.\(accessor): window [scene.storyboard-window]"
+            }
             #expect(
                 try await Self.testing("").play() == Self.asked + [
                     "state UISceneConfiguration from the app delegate: name Main, delegate Company.Understudy, storyboard Main [configuration.delegate]",
                     "state Company.Understudy.delegate [scene.delegate]", window("getter"),
-                    Self.instantiated, "call Company.Screen.awakeFromNib() [view.storyboard-controller]", "console awake",
+                    Self.instantiated, "call Company.Screen.awakeFromNib() [view.storyboard-controller]",
+                    "console awake",
                     window("setter"), window("getter"),
                 ] + Self.connected + [window("getter")])
         }

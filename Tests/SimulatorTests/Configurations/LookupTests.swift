@@ -7,7 +7,8 @@ extension Chain {
         static let entries = [
             Company.entry("Main", delegate: "Company.Lead"), Company.entry("Second", delegate: "Company.Other"),
         ]
-        static let asked = "call Company.AppDelegate.application(_:configurationForConnecting:options:) [session.unknown]"
+        static let asked =
+            "call Company.AppDelegate.application(_:configurationForConnecting:options:) [session.unknown]"
         static let made = "state Company.AppDelegate.delegate [launch.application-first]"
 
         static func connected(_ delegate: String) -> [String] {
@@ -85,7 +86,9 @@ extension Chain {
             "console [SceneConfiguration] Info.plist contained no UIScene configuration dictionary (looking for configuration named"
 
         @Test(arguments: [SystemVersion(16, 1), SystemVersion(16, 2)])
-        func `In an Info.plist without configurations, a name is missed on every system`(system: SystemVersion) async throws {
+        func `In an Info.plist without configurations, a name is missed on every system`(system: SystemVersion)
+            async throws
+        {
             let company = Company(
                 entries: nil, returns: #"UISceneConfiguration(name: "Main", sessionRole: session.role)"#)
             #expect(
@@ -97,7 +100,8 @@ extension Chain {
 
         @Test func `And no name from iOS 16.2 on`() async throws {
             let company = Company(entries: nil)
-            let found = "state UISceneConfiguration from the Info.plist: no name, no delegate, no storyboard [configuration.info-plist]"
+            let found =
+                "state UISceneConfiguration from the Info.plist: no name, no delegate, no storyboard [configuration.info-plist]"
             #expect(
                 try await company.play(on: Device(system: SystemVersion(16, 2))) == [
                     Self.made, "\(Self.noDictionary) \"(no name)\") [configuration.nameless-lookup-logged]", found,
@@ -105,7 +109,8 @@ extension Chain {
             #expect(
                 try await company.play(on: Device(system: SystemVersion(16, 1))) == [
                     Self.made,
-                    "state UISceneConfiguration the Info.plist has no UISceneConfigurations [configuration.not-found]", found,
+                    "state UISceneConfiguration the Info.plist has no UISceneConfigurations [configuration.not-found]",
+                    found,
                 ])
         }
 

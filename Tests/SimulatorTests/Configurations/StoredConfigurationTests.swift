@@ -49,7 +49,9 @@ extension Chain {
         }
 
         @Test func `A storyboard that is gone is told, and the app delegate asked`() async throws {
-            let files = ["Host.swift": ConfiguredStoryboardTests.delegate, "Screen.swift": ConfiguredStoryboardTests.screen]
+            let files = [
+                "Host.swift": ConfiguredStoryboardTests.delegate, "Screen.swift": ConfiguredStoryboardTests.screen,
+            ]
             let earlier = Self.own(
                 "Host", #"configuration.storyboard = UIStoryboard(name: "Main", bundle: nil)"#,
                 files: files.merging(["Main.storyboard": ConfiguredStoryboardTests.main]) { $1 })
@@ -69,7 +71,8 @@ extension Chain {
                 ] + Self.asked + LookupTests.connected("Lead"))
         }
 
-        @Test func `An entry of the Info.plist whose class is gone is logged, and the app delegate asked`() async throws {
+        @Test func `An entry of the Info.plist whose class is gone is logged, and the app delegate asked`() async throws
+        {
             let earlier = Company(entries: [Company.entry("Main", delegate: "Company.Other")])
             var later = Self.own("Lead")
             later.entries = [Company.entry("Main", delegate: "Company.Gone")]

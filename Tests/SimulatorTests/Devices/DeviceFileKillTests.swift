@@ -89,7 +89,8 @@ extension Chain {
                                 var device = Device(system: SystemVersion(17))
                                 if case .device(let kept) = file.read() { device = kept }
                                 let bundle = "org.example.\(task).\(turn)"
-                                _ = device.receive(.install(AppDescription(bundleIdentifier: bundle, name: "")), for: bundle)
+                                _ = device.receive(
+                                    .install(AppDescription(bundleIdentifier: bundle, name: "")), for: bundle)
                                 try file.write(device)
                             }
                         }
@@ -98,7 +99,8 @@ extension Chain {
                 try await group.waitForAll()
             }
             guard case .device(let device) = file.read() else { throw Unexpected("no device") }
-            #expect(Set(device.apps.keys) == Set((0..<8).flatMap { task in (0..<5).map { "org.example.\(task).\($0)" } }))
+            #expect(
+                Set(device.apps.keys) == Set((0..<8).flatMap { task in (0..<5).map { "org.example.\(task).\($0)" } }))
             #expect(try scratch.names() == ["phone.json"])
         }
 
@@ -113,7 +115,8 @@ extension Chain {
             async let second = Program.run(arguments)
             let endings = try await [first, second]
             #expect(endings.map(\.status) == [0, 0])
-            let waited = "\(scratch.file.url.path): Another run has this device. Waiting for its end; Ctrl-C stops waiting.\n"
+            let waited =
+                "\(scratch.file.url.path): Another run has this device. Waiting for its end; Ctrl-C stops waiting.\n"
             #expect(endings.map(\.error).sorted() == ["", waited])
             let verdicts = try endings.map { try #require(try TraceLine.events(in: $0.output).last?.verdict) }
             #expect(verdicts.map(\.sessionsBefore).sorted() == [0, 1])

@@ -52,7 +52,8 @@ extension Chain {
         @Test(arguments: places)
         func `2: the place is refused`(_ place: String, _ message: String) async throws {
             // No toolchain either: the place is looked at before anything is built.
-            let ending = try await Program.run(["run", CommandLineTests.stage, "--state", place], environment: ["PATH": "/nonexistent"])
+            let ending = try await Program.run(
+                ["run", CommandLineTests.stage, "--state", place], environment: ["PATH": "/nonexistent"])
             #expect(ending == Program.Ending(status: 2, output: "", error: message))
         }
 

@@ -88,18 +88,19 @@ extension Chain {
 
         @Test func `An app that is killed in the middle of its launch leaves a device that can be used`() async throws {
             let piece = try await Piece.small(
-                "Killed", [
+                "Killed",
+                [
                     "main.swift": SmallApp.main("print(ProcessInfo.processInfo.processIdentifier)"),
                     "SceneDelegate.swift": """
-                        import Foundation
-                        import UIKit
+                    import Foundation
+                    import UIKit
 
-                        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-                            func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-                                Thread.sleep(forTimeInterval: 0.5)
-                            }
+                    class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                            Thread.sleep(forTimeInterval: 0.5)
                         }
-                        """,
+                    }
+                    """,
                     "Info.plist": SmallApp.plist(
                         configuration: """
                             <key>UISceneConfigurationName</key><string>Main</string>

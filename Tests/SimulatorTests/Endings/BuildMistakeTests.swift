@@ -28,7 +28,9 @@ extension Chain {
                     """)
         }
 
-        @Test func `A storyboard's class that does not exist is noted, logged, and replaced by UIKit's own`() async throws {
+        @Test func `A storyboard's class that does not exist is noted, logged, and replaced by UIKit's own`()
+            async throws
+        {
             let scene = """
                 import UIKit
 
@@ -37,8 +39,10 @@ extension Chain {
                 }
                 """
             let piece = try await Piece.small(
-                "Haunted", [
-                    "main.swift": SmallApp.main(), "SceneDelegate.swift": scene, "Main.storyboard": SmallApp.storyboard("Ghost", in: "Haunted"),
+                "Haunted",
+                [
+                    "main.swift": SmallApp.main(), "SceneDelegate.swift": scene,
+                    "Main.storyboard": SmallApp.storyboard("Ghost", in: "Haunted"),
                     "Info.plist": SmallApp.plist(
                         configuration: """
                             <key>UISceneConfigurationName</key><string>Main</string>

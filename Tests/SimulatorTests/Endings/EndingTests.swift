@@ -11,7 +11,8 @@ extension Chain {
         #else
             static let signal = "SIGTRAP"
         #endif
-        static let trap = "\(signal), a Swift trap such as a failed precondition or an unexpected nil. What it printed last is above."
+        static let trap =
+            "\(signal), a Swift trap such as a failed precondition or an unexpected nil. What it printed last is above."
 
         struct Case: Sendable, CustomTestStringConvertible {
             var name: String
@@ -35,7 +36,8 @@ extension Chain {
                 lines: [
                     OutputTests.launch, .console("I am no app"),
                     .fault(
-                        "status 0, before UIApplicationMain was called. Call it at the end of main.swift, or mark the app delegate with @main."),
+                        "status 0, before UIApplicationMain was called. Call it at the end of main.swift, or mark the app delegate with @main."
+                    ),
                     .verdict,
                 ], exit: .exited),
             Case(
@@ -43,7 +45,8 @@ extension Chain {
                 lines: [
                     OutputTests.launch, .console("waiting"),
                     .fault(
-                        "after 0.5 s the app had not called UIApplicationMain. Call it from main.swift, or mark the app delegate with @main. Everything that it had started was stopped."),
+                        "after 0.5 s the app had not called UIApplicationMain. Call it from main.swift, or mark the app delegate with @main. Everything that it had started was stopped."
+                    ),
                     .verdict,
                 ], exit: .timedOut),
             Case(
@@ -51,7 +54,8 @@ extension Chain {
                 lines: [
                     OutputTests.launch,
                     .fault(
-                        "status 3, before UIApplicationMain was called. Call it at the end of main.swift, or mark the app delegate with @main."),
+                        "status 3, before UIApplicationMain was called. Call it at the end of main.swift, or mark the app delegate with @main."
+                    ),
                     .verdict,
                 ], exit: .exited),
             Case(
@@ -63,7 +67,8 @@ extension Chain {
                 name: "NeverAnswers", main: SmallApp.main("while true {}"),
                 lines: called("NeverAnswers") + [
                     .fault(
-                        "after 0.5 s the app did not answer the system: its main thread is busy or waits. Everything that it had started was stopped."),
+                        "after 0.5 s the app did not answer the system: its main thread is busy or waits. Everything that it had started was stopped."
+                    ),
                     .verdict,
                 ], exit: .timedOut),
             Case(
@@ -122,7 +127,8 @@ extension Chain {
 
         @Test func `With an app that never answers, the whole process group ends`() async throws {
             let piece = try await Piece.small(
-                "Understaffed", [
+                "Understaffed",
+                [
                     "main.swift": SmallApp.main(
                         """
                         let child = Process()

@@ -46,7 +46,8 @@ extension Chain {
                 why: "a test while no tests were to run"),
             Case(
                 name: "OwnVerdict",
-                inDelegate: ##"Forger.event(#""kind":"verdict","lane":"System","verdict":{"sceneDelegates":[],"configurationRequests":0,"sessionsBefore":0,"sessionsAfter":0,"exit":"finished","isolated":true}"#)"##,
+                inDelegate:
+                    ##"Forger.event(#""kind":"verdict","lane":"System","verdict":{"sceneDelegates":[],"configurationRequests":0,"sessionsBefore":0,"sessionsAfter":0,"exit":"finished","isolated":true}"#)"##,
                 why: "an event with what the runner adds to it"),
             Case(
                 name: "OwnCount",
@@ -62,7 +63,8 @@ extension Chain {
                 why: "the end of fails(), which had not begun"),
             Case(
                 name: "TimeTravel",
-                inDelegate: ##"Forger.send(#"{"event":{"_0":{"seq":0,"time":-9223372036854775808,"kind":"state","lane":"System"}}}"#)"##,
+                inDelegate:
+                    ##"Forger.send(#"{"event":{"_0":{"seq":0,"time":-9223372036854775808,"kind":"state","lane":"System"}}}"#)"##,
                 why: "an event of another time"),
             Case(name: "Nonsense", inDelegate: ##"Forger.send("nonsense")"##, why: "text that is no report"),
         ]

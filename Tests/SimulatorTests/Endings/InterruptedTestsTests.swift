@@ -28,7 +28,9 @@ extension Chain {
             ] + end + [test("test3()", "failed")]
         }
 
-        static func run(_ module: String, _ third: String, within time: Duration = .seconds(20)) async throws -> Piece.Performance {
+        static func run(_ module: String, _ third: String, within time: Duration = .seconds(20)) async throws
+            -> Piece.Performance
+        {
             try await Piece.small(module, ["main.swift": SmallApp.main()], tests: tests(third))
                 .play(.test, limits: RunLimits(wallClock: time))
         }
@@ -39,7 +41,8 @@ extension Chain {
                 run.events.filter { [.test, .fault].contains($0.kind) }.lines
                     == Self.told(
                         "Crasher",
-                        [.fault("SIGABRT, an uncaught exception or a call of abort(). What it printed last is above.")]))
+                        [.fault("SIGABRT, an uncaught exception or a call of abort(). What it printed last is above.")])
+            )
             #expect(run.verdict.tests == Verdict.Tests(ran: 3, failed: 2))
             #expect(run.verdict.exit == .crashed)
         }
@@ -48,7 +51,8 @@ extension Chain {
             let run = try await Self.run("Leaving", "exit(0)")
             #expect(
                 run.events.filter { [.test, .fault].contains($0.kind) }.lines
-                    == Self.told("Leaving", [.fault("status 0. To a user, an app that ends itself looks like a crash.")]))
+                    == Self.told(
+                        "Leaving", [.fault("status 0. To a user, an app that ends itself looks like a crash.")]))
             #expect(run.verdict.tests == Verdict.Tests(ran: 3, failed: 2))
             #expect(run.verdict.exit == .exited)
         }
@@ -61,7 +65,8 @@ extension Chain {
                         "Lingerer",
                         [
                             .fault(
-                                "after 2 s the app did not answer the system: its main thread is busy or waits. Everything that it had started was stopped.")
+                                "after 2 s the app did not answer the system: its main thread is busy or waits. Everything that it had started was stopped."
+                            )
                         ]))
             #expect(run.verdict.tests == Verdict.Tests(ran: 3, failed: 2))
             #expect(run.verdict.exit == .timedOut)

@@ -29,12 +29,14 @@ extension Chain {
             """
         }
 
-        static let reason = "The app ended before the system called any of its code, so nothing was isolated. No test ran."
+        static let reason =
+            "The app ended before the system called any of its code, so nothing was isolated. No test ran."
 
         @Test func `An app that the system refuses has isolated nothing`() async throws {
             let piece = try await Piece.small(
                 "Sceneless",
-                ["main.swift": Self.main(""), "Info.plist": #"<plist version="1.0"><dict/></plist>"#], tests: Self.tests)
+                ["main.swift": Self.main(""), "Info.plist": #"<plist version="1.0"><dict/></plist>"#], tests: Self.tests
+            )
             let run = try await piece.play(.test, on: Device(system: SystemVersion(27)))
             #expect(run.verdict.appDelegate == "TestingAppDelegate")
             #expect(run.verdict.exit == .crashed)
@@ -61,7 +63,8 @@ extension Chain {
 
         @Test func `One without any delegate has, if its tests ran`() async throws {
             let main = "import UIKit\nUIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, nil)"
-            let piece = try await Piece.small("Bare", ["main.swift": main], tests: "import Testing\n@Test func runs() {}\n")
+            let piece = try await Piece.small(
+                "Bare", ["main.swift": main], tests: "import Testing\n@Test func runs() {}\n")
             let run = try await piece.play(.test)
             #expect(run.verdict.isolated)
             #expect(run.verdict.tests == Verdict.Tests(ran: 1, failed: 0))

@@ -13,7 +13,8 @@ extension Chain {
         ]
 
         private static func remembered(_ body: (String) async throws -> Void) async throws {
-            let folder = FileManager.default.temporaryDirectory.appending(path: "understudy-memory-\(UUID().uuidString)")
+            let folder = FileManager.default.temporaryDirectory.appending(
+                path: "understudy-memory-\(UUID().uuidString)")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             defer { try? FileManager.default.removeItem(at: folder) }
             try await body(folder.appending(path: "memory").path)

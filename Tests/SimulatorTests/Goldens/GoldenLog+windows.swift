@@ -78,7 +78,8 @@ extension GoldenLog {
 
     /// An app that asks for what a URL says.
     static let asking = Chronicle(
-        name: "Asking", storyboard: nil, showsSeveral: true, bodies: ["openURLContexts": "ask(contexts, scene.session)"],
+        name: "Asking", storyboard: nil, showsSeveral: true,
+        bodies: ["openURLContexts": "ask(contexts, scene.session)"],
         extra: """
             @MainActor func ask(_ contexts: Set<UIOpenURLContext>, _ own: UISceneSession) {
                 let application = UIApplication.shared
@@ -116,13 +117,13 @@ extension GoldenLog {
             name: "Replacing", storyboard: nil, showsSeveral: true,
             bodies: [
                 "willConnectTo": """
-                    if NSClassFromString("TestingAppDelegate") != nil {
-                        let application = UIApplication.shared
-                        application.requestSceneSessionActivation(nil, userActivity: nil, options: nil, errorHandler: nil)
-                        application.requestSceneSessionDestruction(session, options: nil, errorHandler: nil)
-                        return
-                    }
-                    """
+                if NSClassFromString("TestingAppDelegate") != nil {
+                    let application = UIApplication.shared
+                    application.requestSceneSessionActivation(nil, userActivity: nil, options: nil, errorHandler: nil)
+                    application.requestSceneSessionDestruction(session, options: nil, errorHandler: nil)
+                    return
+                }
+                """
             ],
             main: """
                 import Foundation

@@ -35,7 +35,8 @@ extension Chain {
             #expect(
                 try await Self.lines("while true {}", within: .seconds(2)) == [
                     .fault(
-                        "after 2 s the app did not answer the system: its main thread is busy or waits. Everything that it had started was stopped."),
+                        "after 2 s the app did not answer the system: its main thread is busy or waits. Everything that it had started was stopped."
+                    ),
                     Self.symptom,
                 ])
         }
@@ -53,7 +54,8 @@ extension Chain {
                 tests: "import Testing\n@Test func waits() {}\n")
             let run = try await piece.play(.test, on: Device(system: SystemVersion(27)))
             #expect(run.events.suffix(3).map(\.kind) == [.fault, .console, .verdict])
-            #expect(run.events.suffix(3).map(\.rule) == ["launch.adoption-enforced", "hosting.never-bootstrapped", nil])
+            #expect(
+                run.events.suffix(3).map(\.rule) == ["launch.adoption-enforced", "hosting.never-bootstrapped", nil])
             #expect(run.verdict.tests == Verdict.Tests(ran: 0, failed: 0))
         }
 

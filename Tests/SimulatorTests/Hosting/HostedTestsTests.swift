@@ -32,7 +32,8 @@ extension Chain {
                 + Self.suite("isSkipped()", "skipped")
                 + Self.suite("onTheMainActor()", "started", "passed")
                 + Self.suite("passes()", "started", "passed")
-                + Self.suite("throwsAnError()", "started", "issue: Caught error: MissedCue() (SuiteTests.swift:24)", "failed")
+                + Self.suite(
+                    "throwsAnError()", "started", "issue: Caught error: MissedCue() (SuiteTests.swift:24)", "failed")
                 + Self.suite("waits()", "started", "passed")
             #expect(run.events.filter { $0.kind == .test }.lines == expected)
             #expect(run.verdict.tests == Verdict.Tests(ran: 12, failed: 4))

@@ -102,7 +102,10 @@ extension Chain {
             + ["didFinishLaunching finds XCTestCase"] + found("test")
         static let xcode8 =
             found("main") + whole + ["Info.plist\(plugIns) Probe", noArguments, home] + [framework] + plain
-            + ["TestBundleLocation=\(products)/ProbeTests.xctest", "XCInjectBundleInto=~/Probe.app/Probe", configuration]
+            + [
+                "TestBundleLocation=\(products)/ProbeTests.xctest", "XCInjectBundleInto=~/Probe.app/Probe",
+                configuration,
+            ]
             + found("didFinishLaunching") + found("test")
         static let xcode16 =
             found("main") + stub + ["Info.plist\(plugIns) Probe Probe.debug.dylib", noArguments, home]
@@ -137,11 +140,15 @@ extension Chain {
             #expect(try await probe.play(.run).events.printed == Self.alone)
         }
 
-        @Test func `A scheme's settings reach the process that Xcode starts, not one from the home screen`() async throws {
+        @Test func `A scheme's settings reach the process that Xcode starts, not one from the home screen`()
+            async throws
+        {
             let probe = try await Self.probe(.debugLibrary)
             let scheme = Scheme(
                 arguments: ["-testing", "two words", ""],
-                environment: ["LANG": "de", "UITEST": "a=b", "LD_PRELOAD": "/nonexistent", "UNDERSTUDY_TEST_BUNDLE": "/"])
+                environment: [
+                    "LANG": "de", "UITEST": "a=b", "LD_PRELOAD": "/nonexistent", "UNDERSTUDY_TEST_BUNDLE": "/",
+                ])
             let run = try await probe.play(.run, scheme: scheme, then: [.home, .swipe(card: 1), .activate])
             let words = #"["-testing", "two words", ""]"#
             var first = Self.alone

@@ -7,29 +7,29 @@ extension Chain {
     struct MadeObjectsTests {
         static let app = [
             "AppDelegate.swift": """
-                import UIKit
+            import UIKit
 
-                @main
-                class AppDelegate: UIResponder, UIApplicationDelegate {}
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {}
 
-                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-                    var window: UIWindow?
-                    var opened: [URL] = []
+            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                var opened: [URL] = []
 
-                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-                        guard let scene = scene as? UIWindowScene else { return }
-                        window = UIWindow(windowScene: scene)
-                        window?.rootViewController = UIViewController()
-                        window?.makeKeyAndVisible()
-                        opened += options.urlContexts.map(\\.url)
-                    }
-
-                    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
-                        opened += contexts.map(\\.url)
-                    }
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                    guard let scene = scene as? UIWindowScene else { return }
+                    window = UIWindow(windowScene: scene)
+                    window?.rootViewController = UIViewController()
+                    window?.makeKeyAndVisible()
+                    opened += options.urlContexts.map(\\.url)
                 }
 
-                """
+                func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+                    opened += contexts.map(\\.url)
+                }
+            }
+
+            """
         ]
 
         /// What a test prints.
@@ -123,8 +123,12 @@ extension Chain {
                 """, ["[stage://left, stage://left]"])
         }
 
-        @Test func `A property that Swift takes for one that is never nil ends the process where it is nil`() async throws {
-            try await Self.expect("print(InstanceHelper.create(UIWindowScene.self).session)", [
+        @Test func `A property that Swift takes for one that is never nil ends the process where it is nil`()
+            async throws
+        {
+            try await Self.expect(
+                "print(InstanceHelper.create(UIWindowScene.self).session)",
+                [
                     "-[UIWindowScene session] is nil: the app made this object itself, and Swift takes the property for one that is never nil. Set it first: setValue(_:forKey: \"session\")."
                 ])
         }

@@ -57,7 +57,8 @@ extension Chain {
                 let scene = ["session", "setSession:", "delegate", "setDelegate:"]
                 print(scene.map { UIWindowScene.instancesRespond(to: Selector(($0))) })
                 print(application.responds(to: Selector(("_removeSessionFromSessionSet:"))))
-                """, with: Self.part, [
+                """, with: Self.part,
+                [
                     "[true, true, true, false, false, true, true, true]",
                     "[true, true, true, false, true, true, true, true]",
                     "[true, true, true, true, true, false]", "[true, false, true, true]", "true",
@@ -72,11 +73,14 @@ extension Chain {
                 screen.perform(Selector(("setTitle:")), with: "Act I")
                 print(screen.perform(Selector(("title"))).takeUnretainedValue() as! String)
                 """,
-                with: "class Screen: UIViewController { override func viewDidLoad() { print(\"loaded\") } }", ["loaded", "Act I"])
+                with: "class Screen: UIViewController { override func viewDidLoad() { print(\"loaded\") } }",
+                ["loaded", "Act I"])
         }
 
         @Test func `A message that nobody answers ends the process`() async throws {
-            try await Self.expect("Part().perform(Selector((\"whisper\")))", with: Self.part, [
+            try await Self.expect(
+                "Part().perform(Selector((\"whisper\")))", with: Self.part,
+                [
                     "NSInvalidArgumentException: -[Prompt.Part whisper]: unrecognized selector sent to instance"
                 ])
         }
@@ -91,7 +95,8 @@ extension Chain {
                 part.setValuesForKeys(["name": NSNull()])
                 print(part.dictionaryWithValues(forKeys: ["name"]))
                 print(part.name as Any)
-                """, with: Self.part.replacing("@objc(isOnStage) var onStage", with: "@objc var onStage"), [
+                """, with: Self.part.replacing("@objc(isOnStage) var onStage", with: "@objc var onStage"),
+                [
                     "Optional(\"Understudy\") Optional(true) true", "[\"name\": <null>]", "nil",
                 ])
         }
@@ -110,16 +115,22 @@ extension Chain {
         }
 
         @Test func `A key without a property ends the process`() async throws {
-            try await Self.expect("UIViewController().setValue(1, forKey: \"act\")", [
+            try await Self.expect(
+                "UIViewController().setValue(1, forKey: \"act\")",
+                [
                     "NSUnknownKeyException: [<UIViewController> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key act."
                 ])
-            try await Self.expect("print(UIViewController().value(forKey: \"act\") as Any)", [
+            try await Self.expect(
+                "print(UIViewController().value(forKey: \"act\") as Any)",
+                [
                     "NSUnknownKeyException: [<UIViewController> valueForUndefinedKey:]: this class is not key value coding-compliant for the key act."
                 ])
         }
 
         @Test func `A value of another type ends the process`() async throws {
-            try await Self.expect("UIViewController().setValue(1, forKey: \"title\")", [
+            try await Self.expect(
+                "UIViewController().setValue(1, forKey: \"title\")",
+                [
                     "NSInvalidArgumentException: -[UIViewController setValue:forKey:]: an object of Int is no value for the key title."
                 ])
         }

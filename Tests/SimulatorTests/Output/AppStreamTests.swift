@@ -1,8 +1,9 @@
 import Foundation
-@testable import Simulator
 import Synchronization
 import SystemPackage
 import Testing
+
+@testable import Simulator
 
 /// The stream between the device and an app's process, without a process.
 struct AppStreamTests {

@@ -26,7 +26,9 @@ extension Chain {
             #expect(issues.count == 3)
             for issue in issues {
                 let text = try #require(issue.text)
-                #expect(text.hasPrefix("issue: failed - xxx") && text.hasSuffix("x… (734502 bytes more)"), "\(text.suffix(60))")
+                #expect(
+                    text.hasPrefix("issue: failed - xxx") && text.hasSuffix("x… (734502 bytes more)"),
+                    "\(text.suffix(60))")
                 #expect(text.utf8.count < Report.longestText + 100)
             }
             #expect(Set(run.events.printed) == ["beside"])

@@ -1,5 +1,6 @@
-@testable import Simulator
 import Testing
+
+@testable import Simulator
 
 /// How the stream of an app's process is taken apart, byte for byte.
 struct OutputParserTests {

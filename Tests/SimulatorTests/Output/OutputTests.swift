@@ -31,19 +31,24 @@ extension Chain {
         }
 
         static let cases = [
-            Case(name: "Lines", body: #"print("one"); print("two\nthree"); print("")"#, printed: ["one", "two", "three", ""]),
+            Case(
+                name: "Lines", body: #"print("one"); print("two\nthree"); print("")"#,
+                printed: ["one", "two", "three", ""]),
             Case(name: "NoNewline", body: #"print("half a line", terminator: "")"#, printed: ["half a line"]),
             Case(
-                name: "StandardError", body: #"print("out"); FileHandle.standardError.write(Data("err\n".utf8)); print("out")"#,
+                name: "StandardError",
+                body: #"print("out"); FileHandle.standardError.write(Data("err\n".utf8)); print("out")"#,
                 printed: ["out", "err", "out"]),
             Case(
                 name: "BinaryBytes",
-                body: "FileHandle.standardOutput.write(Data([0x41, 0xFF, 0x00, 0x1E, 0x1B, 0x42, 0x0D, 0x0A, 0x1E, 0x0A]))",
+                body:
+                    "FileHandle.standardOutput.write(Data([0x41, 0xFF, 0x00, 0x1E, 0x1B, 0x42, 0x0D, 0x0A, 0x1E, 0x0A]))",
                 printed: ["A\u{FFFD}\0\u{1E}\u{1B}B", "\u{1E}"]),
             Case(
                 name: "Unicode", body: #"print("Grüße, 👩‍👩‍👧 \u{2028} 你好")"#, printed: ["Grüße, 👩‍👩‍👧 \u{2028} 你好"]),
             Case(
-                name: "LooksLikeAnEvent", body: #"print("{\"seq\":1,\"time\":0,\"kind\":\"verdict\",\"lane\":\"System\"}")"#,
+                name: "LooksLikeAnEvent",
+                body: #"print("{\"seq\":1,\"time\":0,\"kind\":\"verdict\",\"lane\":\"System\"}")"#,
                 printed: [#"{"seq":1,"time":0,"kind":"verdict","lane":"System"}"#]),
             Case(
                 name: "BeforeUIApplicationMain", body: #"print("in the app")"#, before: #"print("before the app")"#,
@@ -90,7 +95,8 @@ extension Chain {
                     Line(.call, .appDelegate, "Flood.AppDelegate", Self.didFinish),
                 ] + Array(repeating: line, count: 10) + [
                     .fault(
-                        "the app printed more than 1000 bytes. What it printed until then is kept; 100 bytes and whatever followed were dropped."),
+                        "the app printed more than 1000 bytes. What it printed until then is kept; 100 bytes and whatever followed were dropped."
+                    ),
                     .verdict,
                 ])
             #expect(run.verdict.exit == .limitExceeded)
@@ -98,15 +104,16 @@ extension Chain {
 
         @Test func `Events without end hit a limit, and those until then are kept`() async throws {
             let piece = try await Piece.small(
-                "Loop", [
+                "Loop",
+                [
                     "main.swift": SmallApp.main("while true { Endless().loadViewIfNeeded() }"),
                     "Endless.swift": """
-                        import UIKit
+                    import UIKit
 
-                        class Endless: UIViewController {
-                            override func viewDidLoad() {}
-                        }
-                        """,
+                    class Endless: UIViewController {
+                        override func viewDidLoad() {}
+                    }
+                    """,
                 ])
             let run = try await piece.play(.run, limits: RunLimits(wallClock: .seconds(20), events: 7))
             let screen = "Loop.Endless"

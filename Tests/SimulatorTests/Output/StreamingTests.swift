@@ -57,7 +57,8 @@ extension Chain {
                         Line(.call, .appDelegate, "Hang.AppDelegate", OutputTests.didFinish),
                         .console("the last word"),
                         .fault(
-                            "after 0.3 s the app did not answer the system: its main thread is busy or waits. Everything that it had started was stopped."),
+                            "after 0.3 s the app did not answer the system: its main thread is busy or waits. Everything that it had started was stopped."
+                        ),
                         .verdict,
                     ])
             }

@@ -13,6 +13,8 @@ struct TraceRecorderTests {
         let late = recorder.recordTimed(TraceEvent(time: .max, kind: .call, lane: .system)).time
         let next = recorder.record(TraceEvent(kind: .call, lane: .system)).time
         // A second each, on a machine that is busy with something else.
-        #expect((0...1_000_000).contains(now) && (now...now + 1_000_000).contains(late) && (late...late + 1_000_000).contains(next))
+        #expect(
+            (0...1_000_000).contains(now) && (now...now + 1_000_000).contains(late)
+                && (late...late + 1_000_000).contains(next))
     }
 }

@@ -53,8 +53,10 @@ extension Claim {
         asking("Requests on an iPhone", phone, "new", "destroy"),
         asking("A request for a session that the system does not know", pad, "forget-and-destroy"),
         asking("A second window destroyed", pad, "new", "destroy-other"),
-        asking("A second window destroyed without a callback",
-            Conditions(idiom: .pad, system: SystemVersion(17), readings: [.destructionIsSilent]), "new", "destroy-other"),
+        asking(
+            "A second window destroyed without a callback",
+            Conditions(idiom: .pad, system: SystemVersion(17), readings: [.destructionIsSilent]), "new", "destroy-other"
+        ),
         asking("The only window destroys itself", pad, "destroy"),
         asking("A second window asked for again", pad, "new", "other"),
         asking("A card drawn anew", pad, "refresh"),

@@ -8,7 +8,9 @@ extension Claim {
     ) -> Scenario {
         Scenario(
             name: name, piece: piece,
-            acts: [Scenario.Act(launch: isPreview ? .run : .test, hosting: hosting, scheme: scheme, isPreview: isPreview)],
+            acts: [
+                Scenario.Act(launch: isPreview ? .run : .test, hosting: hosting, scheme: scheme, isPreview: isPreview)
+            ],
             instrument: Instrument().with {
                 $0.writesPrints = true
                 $0.writesMessages = true
@@ -37,7 +39,8 @@ extension Claim {
 
     /// How Xcode starts an app.
     static let hosting: [Scenario] = [
-        hosted("Hosted by Xcode 6", .xcode6), hosted("Hosted by Xcode 7", .xcode7), hosted("Hosted by Xcode 8", .xcode8),
+        hosted("Hosted by Xcode 6", .xcode6), hosted("Hosted by Xcode 7", .xcode7),
+        hosted("Hosted by Xcode 8", .xcode8),
         hosted("Hosted by the newest Xcode", scheme: Scheme(arguments: ["-testing"])), hosted("A UI test", .none),
         hosted("A preview", isPreview: true),
         hosted("A host that ends before its tests") {

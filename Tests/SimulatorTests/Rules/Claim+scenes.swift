@@ -8,7 +8,8 @@ extension Claim {
         bodies: [
             "configurationForConnecting": "print(session.role.rawValue)",
             "didFinishLaunching": #"print("launched for \(options?.keys.map(\.rawValue) ?? [])")"#,
-            "willConnectTo": #"print("connected for \(options.urlContexts.map { $0.url.absoluteString }) \(options.userActivities.map(\.activityType)) \(options.shortcutItem?.type ?? "no shortcut")")"#,
+            "willConnectTo":
+                #"print("connected for \(options.urlContexts.map { $0.url.absoluteString }) \(options.userActivities.map(\.activityType)) \(options.shortcutItem?.type ?? "no shortcut")")"#,
         ])
     private static let leaving = Chronicle(
         name: "Leaving",
@@ -22,13 +23,13 @@ extension Claim {
         name: "Notified",
         bodies: [
             "didFinishLaunching": """
-                for name in [
-                    UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
-                    UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
-                ] {
-                    NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { print($0.name.rawValue) }
-                }
-                """
+            for name in [
+                UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
+                UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
+            ] {
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { print($0.name.rawValue) }
+            }
+            """
         ])
 
     /// What scenes hear.
@@ -37,7 +38,8 @@ extension Claim {
             name: "A scene's state is kept and given back", piece: restoring.piece,
             acts: [.run(.home, .suspend, .reclaim, .activate)], instrument: .everything),
         Scenario(
-            name: "A suspended app is purged", piece: GoldenLog.plain.piece, acts: [.run(.home, .suspend, .reclaim, .activate)],
+            name: "A suspended app is purged", piece: GoldenLog.plain.piece,
+            acts: [.run(.home, .suspend, .reclaim, .activate)],
             instrument: .everything),
         Scenario(
             name: "A scene in the background is reclaimed and comes back", piece: GoldenLog.plain.piece,

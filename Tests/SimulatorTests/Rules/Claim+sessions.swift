@@ -1,11 +1,13 @@
 import Lifecycle
 
 extension Claim {
-    private static let configuring = Instrument("configurationForConnecting", "willConnectTo", "didDiscardSceneSessions")
-        .with {
-            $0.classes = .all
-            $0.writesMessages = true
-        }
+    private static let configuring = Instrument(
+        "configurationForConnecting", "willConnectTo", "didDiscardSceneSessions"
+    )
+    .with {
+        $0.classes = .all
+        $0.writesMessages = true
+    }
     private static let identified = Instrument("configurationForConnecting", "willConnectTo").with {
         $0.writesScenes = true
     }
@@ -16,15 +18,15 @@ extension Claim {
         bodies: [
             "willFinishLaunching": #"print("will finish: \(application.openSessions.count)")"#,
             "didFinishLaunching": """
-                for session in application.openSessions {
-                    application.perform(Selector(("_removeSessionFromSessionSet:")), with: session)
-                }
-                print("removed: \\(application.openSessions.count)")
-                """,
+            for session in application.openSessions {
+                application.perform(Selector(("_removeSessionFromSessionSet:")), with: session)
+            }
+            print("removed: \\(application.openSessions.count)")
+            """,
             "willConnectTo": """
-                print("connecting: \\(UIApplication.shared.openSessions.count), \\(session.userInfo ?? [:])")
-                session.userInfo = ["seen": true]
-                """,
+            print("connecting: \\(UIApplication.shared.openSessions.count), \\(session.userInfo ?? [:])")
+            session.userInfo = ["seen": true]
+            """,
         ])
 
     private static let knowledge = Instrument("configurationForConnecting").with { $0.writesPrints = true }
@@ -39,7 +41,8 @@ extension Claim {
             device: Conditions(system: SystemVersion(17), readings: [.testRunsStoreNothing]),
             acts: [.before(.test), .test()], instrument: configuring),
         Scenario(
-            name: "A stored class that is gone: asked after all", piece: GoldenLog.stage, acts: [.before(.test), .run()],
+            name: "A stored class that is gone: asked after all", piece: GoldenLog.stage,
+            acts: [.before(.test), .run()],
             instrument: configuring),
         Scenario(
             name: "A stored class that is gone: the screen stays black", piece: GoldenLog.stage,
@@ -49,7 +52,8 @@ extension Claim {
             name: "Sessions removed privately are asked for anew", piece: GoldenLog.stage,
             acts: [.before(.run), .test()], instrument: configuring),
         Scenario(
-            name: "X2, the default: removal shows in openSessions", piece: knowing.piece, acts: [.before(.run), .run()],
+            name: "X2, the default: removal shows in openSessions", piece: knowing.piece,
+            acts: [.before(.run), .run()],
             instrument: knowledge),
         Scenario(
             name: "X2: removal leaves openSessions as it is", piece: knowing.piece,
@@ -65,9 +69,9 @@ extension Claim {
                 name: "Keeping",
                 bodies: [
                     "willConnectTo": """
-                        print("\\(session.userInfo ?? [:])")
-                        session.userInfo = ["seen": true]
-                        """
+                    print("\\(session.userInfo ?? [:])")
+                    session.userInfo = ["seen": true]
+                    """
                 ]
             ).piece,
             acts: [.run(), .run()], instrument: Instrument().with { $0.writesPrints = true }),

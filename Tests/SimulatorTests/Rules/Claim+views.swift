@@ -23,11 +23,11 @@ extension Claim {
                 name: "Changing" + name.filter(\.isLetter), storyboard: nil, configures: false,
                 bodies: [
                     "willConnectTo": """
-                        window = UIWindow(windowScene: scene as! UIWindowScene)
-                        window?.rootViewController = \(root)
-                        window?.makeKeyAndVisible()
-                        return;
-                        """,
+                    window = UIWindow(windowScene: scene as! UIWindowScene)
+                    window?.rootViewController = \(root)
+                    window?.makeKeyAndVisible()
+                    return;
+                    """,
                     "openURLContexts": change,
                 ],
                 extra: second + """
@@ -64,9 +64,9 @@ extension Claim {
                 name: "Bare", shape: .application, storyboard: nil, configures: false,
                 bodies: [
                     "didFinishLaunching": """
-                        window = UIWindow(frame: UIScreen.main.bounds)
-                        window?.makeKeyAndVisible()
-                        """
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    window?.makeKeyAndVisible()
+                    """
                 ]
             ).piece,
             device: Conditions(system: SystemVersion(12)), acts: [.run()],
@@ -85,10 +85,10 @@ extension Claim {
                 name: "Keys", storyboard: nil, showsSeveral: true,
                 bodies: [
                     "willConnectTo": """
-                        window = KeyWindow(windowScene: scene as! UIWindowScene)
-                        window?.makeKeyAndVisible()
-                        return;
-                        """
+                    window = KeyWindow(windowScene: scene as! UIWindowScene)
+                    window?.makeKeyAndVisible()
+                    return;
+                    """
                 ],
                 extra: """
                     class KeyWindow: UIWindow {
@@ -112,7 +112,8 @@ extension Claim {
             """),
         shown("Presented by nobody on screen", "First().present(Second(), animated: false)", second),
         shown(
-            "Something outside the model", #"scene.open(URL(string: "app://else")!, options: nil, completionHandler: nil)"#),
+            "Something outside the model",
+            #"scene.open(URL(string: "app://else")!, options: nil, completionHandler: nil)"#),
         Scenario(
             name: "A storyboard's class that nobody has",
             piece: {

@@ -70,7 +70,8 @@ extension Chain {
             var silent: [String] = []
             for rule in Rule.catalog where Self.exempt[rule.id] == nil {
                 let names = Self.named[rule.id] ?? []
-                let candidates = scenarios.filter { names.contains($0.name) }
+                let candidates =
+                    scenarios.filter { names.contains($0.name) }
                     + scenarios.filter { !names.contains($0.name) && rules[$0.name]?.contains(rule.id) == true }
                 var turnedRed = false
                 for scenario in candidates.prefix(12) where !turnedRed {
@@ -81,7 +82,9 @@ extension Chain {
             }
             #expect(silent == [])
             let seconds = (clock.now - begin) / .seconds(1)
-            print("\(Rule.catalog.count) rules, \(scenarios.count) scenarios, \(runs) runs without a rule, \(Int(seconds)) s")
+            print(
+                "\(Rule.catalog.count) rules, \(scenarios.count) scenarios, \(runs) runs without a rule, \(Int(seconds)) s"
+            )
         }
 
         @Test func `What is exempt is a rule, and what is named a scenario`() {

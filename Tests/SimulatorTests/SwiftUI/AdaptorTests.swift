@@ -43,53 +43,53 @@ extension Chain {
         /// An app delegate that wants a scene delegate of its own.
         static let scene = [
             "SceneApp.swift": """
-                import SwiftUI
+            import SwiftUI
 
-                @main
-                struct SceneApp: App {
-                    @UIApplicationDelegateAdaptor var delegate: AppDelegate
-                    @Environment(\\.scenePhase) private var phase
+            @main
+            struct SceneApp: App {
+                @UIApplicationDelegateAdaptor var delegate: AppDelegate
+                @Environment(\\.scenePhase) private var phase
 
-                    var body: some Scene {
-                        WindowGroup { ContentView() }
-                            .onChange(of: phase) { print("\\($0)") }
-                    }
+                var body: some Scene {
+                    WindowGroup { ContentView() }
+                        .onChange(of: phase) { print("\\($0)") }
+                }
+            }
+
+            struct ContentView: View {
+                @EnvironmentObject private var delegate: AppDelegate
+                @EnvironmentObject private var scene: SceneDelegate
+
+                var body: some View { Text("\\(delegate.words) \\(scene.words)") }
+            }
+
+            class AppDelegate: NSObject, UIApplicationDelegate, ObservableObject {
+                @Published var words = "app delegate,"
+
+                func application(
+                    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+                    options: UIScene.ConnectionOptions
+                ) -> UISceneConfiguration {
+                    let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+                    configuration.delegateClass = SceneDelegate.self
+                    return configuration
                 }
 
-                struct ContentView: View {
-                    @EnvironmentObject private var delegate: AppDelegate
-                    @EnvironmentObject private var scene: SceneDelegate
+                func applicationDidBecomeActive(_ application: UIApplication) {}
+                func applicationWillTerminate(_ application: UIApplication) {}
+            }
 
-                    var body: some View { Text("\\(delegate.words) \\(scene.words)") }
+            class SceneDelegate: NSObject, UIWindowSceneDelegate, ObservableObject {
+                @Published var words = "scene delegate"
+
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                    print(NSStringFromClass(type(of: scene.delegate!)), NSStringFromClass(session.configuration.delegateClass!))
                 }
 
-                class AppDelegate: NSObject, UIApplicationDelegate, ObservableObject {
-                    @Published var words = "app delegate,"
-
-                    func application(
-                        _ application: UIApplication, configurationForConnecting session: UISceneSession,
-                        options: UIScene.ConnectionOptions
-                    ) -> UISceneConfiguration {
-                        let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
-                        configuration.delegateClass = SceneDelegate.self
-                        return configuration
-                    }
-
-                    func applicationDidBecomeActive(_ application: UIApplication) {}
-                    func applicationWillTerminate(_ application: UIApplication) {}
-                }
-
-                class SceneDelegate: NSObject, UIWindowSceneDelegate, ObservableObject {
-                    @Published var words = "scene delegate"
-
-                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-                        print(NSStringFromClass(type(of: scene.delegate!)), NSStringFromClass(session.configuration.delegateClass!))
-                    }
-
-                    func sceneDidBecomeActive(_ scene: UIScene) {}
-                    func sceneDidDisconnect(_ scene: UIScene) {}
-                }
-                """,
+                func sceneDidBecomeActive(_ scene: UIScene) {}
+                func sceneDidDisconnect(_ scene: UIScene) {}
+            }
+            """,
             "Info.plist": SwiftUISamples.generated,
         ]
 
@@ -180,19 +180,23 @@ extension Chain {
         @Test func `A view and a scene delegate hear of a URL to open, while the app runs and when it starts for one`()
             async throws
         {
-            let piece = try await Piece.small("Opening", ["App.swift": Self.opening, "Info.plist": SwiftUISamples.generated])
+            let piece = try await Piece.small(
+                "Opening", ["App.swift": Self.opening, "Info.plist": SwiftUISamples.generated])
             let run = try await piece.play(.run, then: [.openURL("play://one"), .terminate, .openURL("play://two")])
             #expect(
                 run.events.printed == [
                     "scene starts: []", "appears", "view: play://one", "scene: [play://one]",
                     "scene starts: [play://two]", "appears", "view: play://two",
                 ])
-            #expect(run.events.filter { $0.name == "onOpenURL" && $0.kind == .call }.compactMap(\.rule) == [
-                "swiftui.open-url", "swiftui.open-url",
-            ])
+            #expect(
+                run.events.filter { $0.name == "onOpenURL" && $0.kind == .call }.compactMap(\.rule) == [
+                    "swiftui.open-url", "swiftui.open-url",
+                ])
         }
 
-        @Test func `On an iPad each window has a scene delegate of SwiftUI's, a host and a state of its own`() async throws {
+        @Test func `On an iPad each window has a scene delegate of SwiftUI's, a host and a state of its own`()
+            async throws
+        {
             let main = """
                 import SwiftUI
 
@@ -217,9 +221,10 @@ extension Chain {
             #expect(run.screens == ["UIHostingController<ContentView>: “0”", "UIHostingController<ContentView>: “0”"])
             #expect(run.verdict.sceneDelegates == ["SwiftUI.AppSceneDelegate", "SwiftUI.AppSceneDelegate"])
             #expect(run.calls.filter { $0.hasPrefix("WindowsApp") } == ["WindowsApp.init()", "WindowsApp.body"])
-            #expect(run.calls.filter { $0.hasPrefix("ContentView") } == [
-                "ContentView.body", "ContentView.onAppear", "ContentView.body", "ContentView.onAppear",
-            ])
+            #expect(
+                run.calls.filter { $0.hasPrefix("ContentView") } == [
+                    "ContentView.body", "ContentView.onAppear", "ContentView.body", "ContentView.onAppear",
+                ])
         }
 
         @Test func `The events name SwiftUI's rules`() async throws {

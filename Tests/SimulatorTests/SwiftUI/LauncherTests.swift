@@ -9,7 +9,8 @@ extension Chain {
             "SwiftUI.AppDelegate.application(_:configurationForConnecting:options:)",
         ]
         static let inFront = [
-            "SwiftUI.AppSceneDelegate.sceneWillEnterForeground(_:)", "SwiftUI.AppSceneDelegate.sceneDidBecomeActive(_:)",
+            "SwiftUI.AppSceneDelegate.sceneWillEnterForeground(_:)",
+            "SwiftUI.AppSceneDelegate.sceneDidBecomeActive(_:)",
         ]
 
         static func piece(_ name: String, _ files: [String: String]) async throws -> Piece {
@@ -47,7 +48,8 @@ extension Chain {
             #expect(run.verdict.tests == Verdict.Tests(ran: 1, failed: 0))
             #expect(
                 run.sentence(piece)
-                    == "The system called no production code before the first test: TestApp took the stage. 1 test passed.")
+                    == "The system called no production code before the first test: TestApp took the stage. 1 test passed."
+            )
         }
 
         @Test func `An app that chooses in its body keeps its views off the stage, not its init`() async throws {
@@ -83,7 +85,8 @@ extension Chain {
                 case "emptyManifest": SwiftUISamples.emptyManifest
                 default: SwiftUISamples.generated
                 }
-            let main = "import SwiftUI\n@main struct PlainApp: App { var body: some Scene { WindowGroup { Text(\"Plain\") } } }\n"
+            let main =
+                "import SwiftUI\n@main struct PlainApp: App { var body: some Scene { WindowGroup { Text(\"Plain\") } } }\n"
             let piece = try await Piece.small("Plain\(name)", ["PlainApp.swift": main, "Info.plist": plist])
             let run = try await piece.play(.run)
             #expect(

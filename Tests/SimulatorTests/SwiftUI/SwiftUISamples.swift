@@ -58,113 +58,113 @@ enum SwiftUISamples {
     /// A launcher that chooses between two apps.
     static let launcher = [
         "Launcher.swift": """
-            import SwiftUI
+        import SwiftUI
 
-            @main
-            enum Launcher {
-                static func main() {
-                    if NSClassFromString("XCTestCase") != nil {
-                        TestApp.main()
-                    } else {
-                        RealApp.main()
-                    }
+        @main
+        enum Launcher {
+            static func main() {
+                if NSClassFromString("XCTestCase") != nil {
+                    TestApp.main()
+                } else {
+                    RealApp.main()
                 }
             }
+        }
 
-            struct TestApp: App {
-                var body: some Scene {
-                    WindowGroup { Text("The tests are running") }
-                }
+        struct TestApp: App {
+            var body: some Scene {
+                WindowGroup { Text("The tests are running") }
             }
-            """,
+        }
+        """,
         "RealApp.swift": real, "Info.plist": generated,
     ]
 
     /// One app whose body chooses.
     static let branching = [
         "BranchingApp.swift": """
-            import SwiftUI
+        import SwiftUI
 
-            @main
-            struct BranchingApp: App {
-                init() { print("BranchingApp.init") }
+        @main
+        struct BranchingApp: App {
+            init() { print("BranchingApp.init") }
 
-                var body: some Scene {
-                    WindowGroup {
-                        if isProduction {
-                            ContentView()
-                        }
+            var body: some Scene {
+                WindowGroup {
+                    if isProduction {
+                        ContentView()
                     }
                 }
-
-                private var isProduction: Bool { NSClassFromString("XCTestCase") == nil }
             }
 
-            struct ContentView: View {
-                var body: some View { Text("This is the app") }
-            }
-            """,
+            private var isProduction: Bool { NSClassFromString("XCTestCase") == nil }
+        }
+
+        struct ContentView: View {
+            var body: some View { Text("This is the app") }
+        }
+        """,
         "Info.plist": generated,
     ]
 
     /// Two apps, each with an app delegate of its own.
     static let adaptors = [
         "Launcher.swift": """
-            import SwiftUI
+        import SwiftUI
 
-            @main
-            struct Launcher {
-                static func main() {
-                    NSClassFromString("XCTestCase") == nil ? RealApp.main() : TestApp.main()
-                }
+        @main
+        struct Launcher {
+            static func main() {
+                NSClassFromString("XCTestCase") == nil ? RealApp.main() : TestApp.main()
             }
+        }
 
-            struct RealApp: App {
-                @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
+        struct RealApp: App {
+            @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
 
-                var body: some Scene {
-                    WindowGroup { ContentView() }
-                }
+            var body: some Scene {
+                WindowGroup { ContentView() }
             }
+        }
 
-            struct TestApp: App {
-                @UIApplicationDelegateAdaptor(TestAppDelegate.self) private var delegate
+        struct TestApp: App {
+            @UIApplicationDelegateAdaptor(TestAppDelegate.self) private var delegate
 
-                var body: some Scene {
-                    WindowGroup { EmptyView() }
-                }
+            var body: some Scene {
+                WindowGroup { EmptyView() }
             }
+        }
 
-            struct ContentView: View {
-                var body: some View { Text("This is the app") }
-            }
-            """,
+        struct ContentView: View {
+            var body: some View { Text("This is the app") }
+        }
+        """,
         "Delegates.swift": """
-            import SwiftUI
+        import SwiftUI
 
-            final class AppDelegate: NSObject, UIApplicationDelegate {
-                override init() {
-                    super.init()
-                    print("AppDelegate.init")
-                }
-
-                func application(
-                    _ application: UIApplication,
-                    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
-                ) -> Bool {
-                    print(NSStringFromClass(type(of: application.delegate!)))
-                    print(application.delegate is AppDelegate)
-                    return true
-                }
+        final class AppDelegate: NSObject, UIApplicationDelegate {
+            override init() {
+                super.init()
+                print("AppDelegate.init")
             }
 
-            final class TestAppDelegate: NSObject, UIApplicationDelegate {
-                func application(
-                    _ application: UIApplication,
-                    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
-                ) -> Bool { true }
+            func application(
+                _ application: UIApplication,
+                didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+            ) -> Bool {
+                print(NSStringFromClass(type(of: application.delegate!)))
+                print(application.delegate is AppDelegate)
+                return true
             }
-            """,
+        }
+
+        final class TestAppDelegate: NSObject, UIApplicationDelegate {
+            func application(
+                _ application: UIApplication,
+                willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+            ) -> Bool { true }
+        }
+        """,
         "Info.plist": generated,
     ]
 

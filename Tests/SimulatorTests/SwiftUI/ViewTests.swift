@@ -21,12 +21,14 @@ extension Chain {
             """
         }
 
-        static func play(_ name: String, _ text: String, then actions: [Action] = []) async throws -> Piece.Performance {
+        static func play(_ name: String, _ text: String, then actions: [Action] = []) async throws -> Piece.Performance
+        {
             try await Piece.small(name, ["App.swift": text, "Info.plist": SwiftUISamples.generated])
                 .play(.run, then: actions)
         }
 
-        @Test func `State lasts, objects are made once, and a change is seen in every view that reads it`() async throws {
+        @Test func `State lasts, objects are made once, and a change is seen in every view that reads it`() async throws
+        {
             let rest = """
                 final class Model: ObservableObject {
                     @Published var count = 0
@@ -71,7 +73,10 @@ extension Chain {
                     "Model.init", "Outer 0 first []", "received 1", "Outer 1 second [\"task\"]", "count 1",
                     "from first to second",
                 ])
-            #expect(run.calls.filter { $0.hasPrefix("Inner") || $0.hasPrefix("Outer") } == ["Outer.body", "Inner.body", "Inner.onAppear"])
+            #expect(
+                run.calls.filter { $0.hasPrefix("Inner") || $0.hasPrefix("Outer") } == [
+                    "Outer.body", "Inner.body", "Inner.onAppear",
+                ])
         }
 
         @Test func `Only what is shown is evaluated: a tab, a branch, not a link's destination`() async throws {
@@ -175,16 +180,18 @@ extension Chain {
                 }
                 """
             let piece = try await Piece.small(
-                "Hosting", [
+                "Hosting",
+                [
                     "main.swift": SmallApp.main(), "SceneDelegate.swift": scene,
                     "Info.plist": SmallApp.plist(
                         configuration: "<key>UISceneDelegateClassName</key><string>Hosting.SceneDelegate</string>"),
                 ])
             let run = try await piece.play(.run)
             #expect(run.events.printed == ["viewWillAppear", "onAppear", "viewDidAppear"])
-            #expect(run.events.filter { $0.name == "rootViewController" }.lines == [
-                Line(.state, .window, "Hosting.Host", "rootViewController", "Host: “Hosted”")
-            ])
+            #expect(
+                run.events.filter { $0.name == "rootViewController" }.lines == [
+                    Line(.state, .window, "Hosting.Host", "rootViewController", "Host: “Hosted”")
+                ])
             #expect(run.verdict.appDelegate == "Hosting.AppDelegate")
         }
 
@@ -271,7 +278,9 @@ extension Chain {
                 ])
         }
 
-        @Test func `A symbol outside of the model does not compile, and the message says what that may mean`() async throws {
+        @Test func `A symbol outside of the model does not compile, and the message says what that may mean`()
+            async throws
+        {
             let text = Self.app("Chart { }", "")
             let failure = try await #require(throws: CompileFailure.self) {
                 try await Piece.small("Outside", ["App.swift": text, "Info.plist": SwiftUISamples.generated])

@@ -71,7 +71,10 @@ extension Chain {
                 ])
         }
 
-        @Test func `In an app with scenes a window of the app delegate's is not shown, though no scene is connected yet`() async throws {
+        @Test
+        func `In an app with scenes a window of the app delegate's is not shown, though no scene is connected yet`()
+            async throws
+        {
             let main = """
                 import UIKit
 
@@ -95,7 +98,8 @@ extension Chain {
                 "Early",
                 [
                     "main.swift": main, "SceneDelegate.swift": scene,
-                    "Info.plist": SmallApp.plist(configuration: "<key>UISceneDelegateClassName</key><string>Early.SceneDelegate</string>"),
+                    "Info.plist": SmallApp.plist(
+                        configuration: "<key>UISceneDelegateClassName</key><string>Early.SceneDelegate</string>"),
                 ]
             ).play(.run)
             #expect(

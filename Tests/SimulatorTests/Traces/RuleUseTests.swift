@@ -27,7 +27,8 @@ extension Chain {
             }
             """
 
-        static func small(_ name: String, _ files: [String: String] = [:], configuration: String) async throws -> Piece {
+        static func small(_ name: String, _ files: [String: String] = [:], configuration: String) async throws -> Piece
+        {
             try await Piece.small(
                 name,
                 ["main.swift": SmallApp.main(), "Info.plist": SmallApp.plist(configuration: configuration)]
@@ -74,17 +75,23 @@ extension Chain {
                 }
                 """
             return try await Piece.small(
-                name, ["main.swift": SmallApp.main(), "Configuration.swift": "import UIKit\nextension AppDelegate {\n\(body)\n}\n"]
+                name,
+                [
+                    "main.swift": SmallApp.main(),
+                    "Configuration.swift": "import UIKit\nextension AppDelegate {\n\(body)\n}\n",
+                ]
             ).play(.run)
         }
 
-        @Test func `The rules that UIKit itself follows show in events, all but those known to be silent`() async throws {
+        @Test func `The rules that UIKit itself follows show in events, all but those known to be silent`() async throws
+        {
             let stage = try await Piece.fixture("Stage")
             let first = try await stage.play(.run)
             let second = try await stage.play(.test, on: first.device)
             let delegate = "<key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>"
             let storyboard = "<key>UISceneStoryboardFile</key><string>Main</string>"
-            let plain = "import UIKit\nclass SceneDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }\n"
+            let plain =
+                "import UIKit\nclass SceneDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }\n"
             let runs = [
                 first, second,
                 try await stage.play(.run, on: first.device),
@@ -101,11 +108,13 @@ extension Chain {
                 try await Self.small("Parent", ["SceneDelegate.swift": Self.scene], configuration: delegate).play(.run),
                 try await Self.small("Missing", configuration: delegate + storyboard).play(.run),
                 try await Self.small(
-                    "Haunted", ["SceneDelegate.swift": plain, "Main.storyboard": SmallApp.storyboard("Ghost", in: "Haunted")],
+                    "Haunted",
+                    ["SceneDelegate.swift": plain, "Main.storyboard": SmallApp.storyboard("Ghost", in: "Haunted")],
                     configuration: delegate + storyboard
                 ).play(.run),
                 try await Self.small(
-                    "Awake", ["SceneDelegate.swift": Self.scene, "Main.storyboard": SmallApp.storyboard("Child", in: "Awake")],
+                    "Awake",
+                    ["SceneDelegate.swift": Self.scene, "Main.storyboard": SmallApp.storyboard("Child", in: "Awake")],
                     configuration: delegate + storyboard
                 ).play(.run),
                 try await Self.transitions(),
@@ -116,7 +125,8 @@ extension Chain {
                 try await Self.configured(
                     "Miscast", "UISceneConfiguration(name: nil, sessionRole: .windowExternalDisplayNonInteractive)"),
                 try await Self.small(
-                    "Aimless", [
+                    "Aimless",
+                    [
                         "SceneDelegate.swift": plain,
                         "Main.storyboard": SmallApp.storyboard("Ghost", in: "Aimless")
                             .replacing(#" initialViewController="a""#, with: ""),

@@ -23,11 +23,15 @@ extension Chain {
                     Line(.call, .appDelegate, app, Self.configuration),
                     Line(
                         .state, .system, nil, "UISceneConfiguration",
-                        #"in the Info.plist under "Default Configuration": name Default Configuration, delegate Stage.SceneDelegate, storyboard Main"#),
+                        #"in the Info.plist under "Default Configuration": name Default Configuration, delegate Stage.SceneDelegate, storyboard Main"#
+                    ),
                     Line(
                         .return, .appDelegate, app, Self.configuration,
                         "name Default Configuration, delegate Stage.SceneDelegate, storyboard Main"),
-                    Line(.state, .system, nil, "UISceneConfiguration", "from the app delegate: name Default Configuration, delegate Stage.SceneDelegate, storyboard Main"),
+                    Line(
+                        .state, .system, nil, "UISceneConfiguration",
+                        "from the app delegate: name Default Configuration, delegate Stage.SceneDelegate, storyboard Main"
+                    ),
                     Line(.state, .sceneDelegate, scene, "delegate"),
                     Line(.call, .sceneDelegate, scene, "getter: window"),
                     Line(.return, .sceneDelegate, scene, "getter: window"),
@@ -68,11 +72,14 @@ extension Chain {
                     Line(.call, .appDelegate, app, Self.configuration),
                     Line(
                         .state, .system, nil, "UISceneConfiguration",
-                        #"in the Info.plist under "(no name)": name Default Configuration, delegate Stage.SceneDelegate, storyboard Main"#),
+                        #"in the Info.plist under "(no name)": name Default Configuration, delegate Stage.SceneDelegate, storyboard Main"#
+                    ),
                     Line(
                         .return, .appDelegate, app, Self.configuration,
                         "name Default Configuration, delegate StageTests.TestingSceneDelegate"),
-                    Line(.state, .system, nil, "UISceneConfiguration", "from the app delegate: name Default Configuration, delegate StageTests.TestingSceneDelegate"),
+                    Line(
+                        .state, .system, nil, "UISceneConfiguration",
+                        "from the app delegate: name Default Configuration, delegate StageTests.TestingSceneDelegate"),
                     Line(.state, .sceneDelegate, scene, "delegate"),
                     Line(.call, .sceneDelegate, scene, Self.willConnect),
                     Line(.call, .viewController, screen, "loadView()"),
@@ -108,7 +115,9 @@ extension Chain {
                     Line(
                         .return, .appDelegate, app, Self.configuration,
                         "name Trap Room, delegate Understage.SceneDelegate"),
-                    Line(.state, .system, nil, "UISceneConfiguration", "from the app delegate: name Trap Room, delegate Understage.SceneDelegate"),
+                    Line(
+                        .state, .system, nil, "UISceneConfiguration",
+                        "from the app delegate: name Trap Room, delegate Understage.SceneDelegate"),
                     Line(.state, .sceneDelegate, scene, "delegate"),
                     Line(.call, .sceneDelegate, scene, Self.willConnect),
                     Line(.call, .viewController, screen, "loadView()"),
@@ -138,7 +147,8 @@ extension Chain {
         }
 
         @Test func `Every call has its return, inside out`() async throws {
-            let run = try await Piece.fixture("Stage").play(.test, then: [.home, .activate, .swipe(card: 1), .activate])
+            let run = try await Piece.fixture("Stage").play(
+                .test, then: [.home, .activate, .swipe(card: 1), .activate])
             var open: [[String?]] = []
             for event in run.events {
                 if event.kind == .call { open.append([event.class, event.name]) }

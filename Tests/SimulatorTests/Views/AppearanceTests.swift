@@ -14,13 +14,17 @@ extension Chain {
             ] + laidOut("First") + ["SceneDelegate.sceneDidBecomeActive(_:)", "First.viewDidAppear(_:)"]
         /// A child of a container that was made in code.
         static let contained =
-            ["SceneDelegate.sceneWillEnterForeground(_:)", "First.loadView()", "First.viewDidLoad()", "First.viewWillAppear(_:)"]
+            [
+                "SceneDelegate.sceneWillEnterForeground(_:)", "First.loadView()", "First.viewDidLoad()",
+                "First.viewWillAppear(_:)",
+            ]
             + laidOut("First") + ["SceneDelegate.sceneDidBecomeActive(_:)", "First.viewDidAppear(_:)"]
 
         static func laidOut(_ screen: String) -> [String] { layout.map { "\(screen).\($0)" } }
 
         static func screens(
-            _ name: String, root: String, then active: String = "", on device: Device = Device(system: SystemVersion(17))
+            _ name: String, root: String, then active: String = "",
+            on device: Device = Device(system: SystemVersion(17))
         ) async throws -> [String] {
             try await Piece.small(name, Screens.files(root: root, active: active)).play(.run, on: device)
                 .events.screens(in: name)
@@ -37,7 +41,8 @@ extension Chain {
             let moves = [Self.willConnect, "  First.willMove(toParent:)", "  First.didMove(toParent:)"]
             let push =
                 [
-                    "Second.willMove(toParent:)", "Second.didMove(toParent:)", "Second.loadView()", "Second.viewDidLoad()",
+                    "Second.willMove(toParent:)", "Second.didMove(toParent:)", "Second.loadView()",
+                    "Second.viewDidLoad()",
                     "First.viewWillDisappear(_:)", "Second.viewWillAppear(_:)",
                 ] + Self.laidOut("Second") + ["First.viewDidDisappear(_:)", "Second.viewDidAppear(_:)"]
             #expect(heard == moves + Self.contained + push)
@@ -61,14 +66,18 @@ extension Chain {
 
         @Test func `Another tab`() async throws {
             let heard = try await Self.screens(
-                "Tabs", root: "{ let tabs = UITabBarController(); tabs.viewControllers = [first, second]; return tabs }()",
+                "Tabs",
+                root: "{ let tabs = UITabBarController(); tabs.viewControllers = [first, second]; return tabs }()",
                 then: "(root as! UITabBarController).selectedIndex = 1")
             let moves = [
                 Self.willConnect, "  First.willMove(toParent:)", "  First.didMove(toParent:)",
                 "  Second.willMove(toParent:)", "  Second.didMove(toParent:)",
             ]
             let switched =
-                ["Second.loadView()", "Second.viewDidLoad()", "Second.viewWillAppear(_:)", "First.viewWillDisappear(_:)"]
+                [
+                    "Second.loadView()", "Second.viewDidLoad()", "Second.viewWillAppear(_:)",
+                    "First.viewWillDisappear(_:)",
+                ]
                 + Self.laidOut("Second") + ["First.viewDidDisappear(_:)", "Second.viewDidAppear(_:)"]
             #expect(heard == moves + Self.contained + switched)
         }
@@ -112,7 +121,10 @@ extension Chain {
                     }
                     """)
             let child =
-                ["Second.willMove(toParent:)", "Second.loadView()", "Second.viewDidLoad()", "Second.viewWillAppear(_:)"]
+                [
+                    "Second.willMove(toParent:)", "Second.loadView()", "Second.viewDidLoad()",
+                    "Second.viewWillAppear(_:)",
+                ]
                 + Self.laidOut("Second")
                 + [
                     "Second.viewDidAppear(_:)", "Second.viewWillDisappear(_:)", "Second.viewDidDisappear(_:)",
@@ -175,7 +187,8 @@ extension Chain {
             let run = try await Piece.small("Stack", Self.storyboardApp("Stack", storyboard: storyboard)).play(.run)
             #expect(
                 run.events.screens(in: "Stack") == [
-                    "First.init(coder:)", "First.awakeFromNib()", "First.willMove(toParent:)", "First.didMove(toParent:)",
+                    "First.init(coder:)", "First.awakeFromNib()", "First.willMove(toParent:)",
+                    "First.didMove(toParent:)",
                     Self.willConnect,
                 ] + Self.contained)
         }

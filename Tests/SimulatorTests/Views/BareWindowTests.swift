@@ -48,12 +48,15 @@ extension Chain {
             let run = try await Self.play("window?.makeKeyAndVisible(); \(after)")
             let gone = "state window nobody keeps the window: it is gone, with what it shows [view.window-kept-by-app]"
             #expect(
-                Company.shown(run) == Self.launched + [Self.nothing] + (after == "window = nil" ? [gone] : []) + [Self.active])
+                Company.shown(run) == Self.launched + [Self.nothing] + (after == "window = nil" ? [gone] : []) + [
+                    Self.active
+                ])
             #expect(run.verdict.exit == .finished)
         }
 
         @Test func `One that is given its root view controller in time does not`() async throws {
-            let run = try await Self.play("window?.makeKeyAndVisible(); window?.rootViewController = UIViewController()")
+            let run = try await Self.play(
+                "window?.makeKeyAndVisible(); window?.rootViewController = UIViewController()")
             #expect(
                 Company.shown(run) == Self.launched + [
                     Self.nothing, "state rootViewController UIViewController [view.loads-when-shown]", Self.active,

@@ -23,7 +23,8 @@ extension Chain {
             try await Piece.small(
                 module,
                 [
-                    "main.swift": main, "Delegates.swift": delegates, "ViewController.swift": "import UIKit\n\(controller)",
+                    "main.swift": main, "Delegates.swift": delegates,
+                    "ViewController.swift": "import UIKit\n\(controller)",
                     "Main.storyboard": SmallApp.storyboard("ViewController", in: module),
                     "Info.plist":
                         #"<plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>"#,
@@ -52,7 +53,8 @@ extension Chain {
         @Test func `One with an initializer of its own is called, and judged the same`() async throws {
             let run = try await Self.plays(
                 "Elaborate",
-                "class ViewController: UIViewController { required init?(coder: NSCoder) { super.init(coder: coder) } }")
+                "class ViewController: UIViewController { required init?(coder: NSCoder) { super.init(coder: coder) } }"
+            )
             #expect(
                 Self.made(run) == [
                     Line(.call, .viewController, "Elaborate.ViewController", "init(coder:)"),

@@ -70,7 +70,8 @@ enum Screens {
             "main.swift": SmallApp.main(), "Screens.swift": controllers,
             "SceneDelegate.swift": sceneDelegate(root: root, active: active, window: window),
             "Info.plist": SmallApp.plist(
-                configuration: "<key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>"),
+                configuration:
+                    "<key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>"),
         ].merging(more) { $1 }
     }
 }
@@ -81,7 +82,8 @@ extension [TraceEvent] {
     func screens(in module: String) -> [String] {
         var depth = 0
         return compactMap { event in
-            guard event.lane == .viewController || event.lane == .sceneDelegate, event.kind == .call || event.kind == .return,
+            guard event.lane == .viewController || event.lane == .sceneDelegate,
+                event.kind == .call || event.kind == .return,
                 let name = event.name, !name.hasPrefix("getter"), !name.hasPrefix("setter")
             else { return nil }
             if event.kind == .return {

@@ -98,7 +98,9 @@ extension Chain {
                 ])
         }
 
-        @Test func `A delegate that does not adopt its protocol is called; read, it is nil, which leaves one event`() async throws {
+        @Test func `A delegate that does not adopt its protocol is called; read, it is nil, which leaves one event`()
+            async throws
+        {
             let main = """
                 import UIKit
 

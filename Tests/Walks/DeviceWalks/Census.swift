@@ -12,7 +12,8 @@ public struct Census: Sendable {
     /// - Parameter report: Is told now and then how many walks are done.
     public init(seeds: Range<UInt64>, cores: Int = 2, report: (Int) -> Void = { _ in }) async {
         let chunk: UInt64 = 500
-        var starts = Array(stride(from: seeds.lowerBound, to: seeds.upperBound, by: Int(chunk))).reversed().makeIterator()
+        var starts = Array(stride(from: seeds.lowerBound, to: seeds.upperBound, by: Int(chunk))).reversed()
+            .makeIterator()
         await withTaskGroup(of: Census.self) { group in
             func start() {
                 guard let first = starts.next() else { return }

@@ -30,7 +30,8 @@ public struct Exploration: Sendable {
 
     /// The first version of each generation: where rules begin or end to hold.
     public static let generations: [SystemVersion] =
-        [SystemVersion(12)] + Set(Rule.catalog.flatMap { [$0.systems.since, $0.systems.until] }.compactMap(\.self)).sorted()
+        [SystemVersion(12)]
+        + Set(Rule.catalog.flatMap { [$0.systems.since, $0.systems.until] }.compactMap(\.self)).sorted()
 
     /// An app with one window and one with several, on both devices of every generation.
     public static let all: [Exploration] = generations.flatMap { system in

@@ -50,7 +50,9 @@ public struct Firings: Sendable {
     ) {
         switch input {
         case .report(.answered(_, .created(let configuresScenes, _))):
-            guard conditions.system >= .scenes, let lifeCycle = app.process?.lifeCycle, lifeCycle != .undecided else { return }
+            guard conditions.system >= .scenes, let lifeCycle = app.process?.lifeCycle, lifeCycle != .undecided else {
+                return
+            }
             fire(conditions.readings.contains(.adoptionNeedsBoth) ? .adoptionNeedsBoth : .adoption)
             let sdk = app.description.sdk ?? conditions.system
             let entries = app.description.sceneManifest?.configurations?[SceneConfiguration.applicationRole] ?? []
@@ -68,7 +70,9 @@ public struct Firings: Sendable {
                 }
             }
         case .report(.requested(.removeSession(let id))):
-            if promises.sessionsBefore.contains(where: { $0.id == id }), app.session(id) == nil { fire(.removedPrivately) }
+            if promises.sessionsBefore.contains(where: { $0.id == id }), app.session(id) == nil {
+                fire(.removedPrivately)
+            }
         case .report(.requested(.keep(let id, _, _))):
             if app.session(id) != nil { fire(.kept) }
         default: break

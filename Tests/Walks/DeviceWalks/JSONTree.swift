@@ -150,7 +150,10 @@ extension JSONTree {
         case 2, 3: .word(.oddNumber(&chance))
         case 4: .list(chance.oneIn(2) ? [] : [.text(.odd(&chance))])
         case 5: .object([])
-        case 6: .word(nested(chance.pick(["[", #"{"a":"#]), chance.pick([3, 100, 511, 513, 5_000]), isClosed: chance.oneIn(2)))
+        case 6:
+            .word(
+                nested(
+                    chance.pick(["[", #"{"a":"#]), chance.pick([3, 100, 511, 513, 5_000]), isClosed: chance.oneIn(2)))
         default: .text(.odd(&chance))
         }
     }
@@ -166,17 +169,33 @@ extension String {
     public static func odd(_ chance: inout SplitMix64) -> String {
         switch chance.next() % 12 {
         case 0: ""
-        case 1: String(repeating: chance.pick(["a", "é", "👩‍👩‍👧", "\u{301}", "(", "!", "/"]), count: chance.pick([1, 100, 5_000]))
+        case 1:
+            String(
+                repeating: chance.pick(["a", "é", "👩‍👩‍👧", "\u{301}", "(", "!", "/"]), count: chance.pick([1, 100, 5_000]))
         case 2: "\(oddNumber(&chance))"
         case 3: chance.pick(["../../etc/passwd", "/", "//", ".", "..", "C:\\", "a/b/c/d", "%00", "%2e%2e%2f"])
-        case 4: chance.pick(["\u{0}", "\u{1B}[31m", "\n", "\r\n", "\u{2028}", "\u{202E}", "\u{FEFF}", "\u{FFFD}", "\u{10FFFF}"])
-        case 5: chance.pick(["__proto__", "constructor", "<script>", "{{x}}", "${x}", "'; --", "$(id)", "`id`", "-S/bin/sh"])
+        case 4:
+            chance.pick([
+                "\u{0}", "\u{1B}[31m", "\n", "\r\n", "\u{2028}", "\u{202E}", "\u{FEFF}", "\u{FFFD}", "\u{10FFFF}",
+            ])
+        case 5:
+            chance.pick([
+                "__proto__", "constructor", "<script>", "{{x}}", "${x}", "'; --", "$(id)", "`id`", "-S/bin/sh",
+            ])
         case 6: chance.pick(["LD_PRELOAD=x", "=", "=x", "A=", "A", "UNDERSTUDY_X=1", "-=-", "A=\u{0}"])
         case 7: chance.pick(["12", "27", "28", "16.4", "16.4.1", "１６", "999999999999999999999", "16.", ".4", "-16"])
-        case 8: chance.pick(["home", "swipe=0", "swipe=9223372036854775807", "front=-1", "open-url=", "split", "terminate"])
-        case 9: chance.pick(["fresh", "afterRun", "afterSplit", "custom", "iphone", "ipad", "6", "7", "8", "16", "none"])
-        case 10: chance.pick(["basics/1", "basics/0", "basics/9223372036854775808", "T47", "T47/code", "T36", "t01", "Z99/code/x"])
-        default: String(decoding: (0..<Int(chance.next() % 20)).map { _ in UInt8(truncatingIfNeeded: chance.next()) }, as: UTF8.self)
+        case 8:
+            chance.pick(["home", "swipe=0", "swipe=9223372036854775807", "front=-1", "open-url=", "split", "terminate"])
+        case 9:
+            chance.pick(["fresh", "afterRun", "afterSplit", "custom", "iphone", "ipad", "6", "7", "8", "16", "none"])
+        case 10:
+            chance.pick([
+                "basics/1", "basics/0", "basics/9223372036854775808", "T47", "T47/code", "T36", "t01", "Z99/code/x",
+            ])
+        default:
+            String(
+                decoding: (0..<Int(chance.next() % 20)).map { _ in UInt8(truncatingIfNeeded: chance.next()) },
+                as: UTF8.self)
         }
     }
 
@@ -184,7 +203,8 @@ extension String {
     static func oddNumber(_ chance: inout SplitMix64) -> String {
         chance.pick([
             "0", "-0", "1", "-1", "2", "3", "255", "65536", "4294967296", "1099511627777", "9223372036854775807",
-            "-9223372036854775808", "9223372036854775808", "1e400", "1e18", "-1e-400", "1.5", "0.1e1", "01", "0x10", "+1", "1_000",
+            "-9223372036854775808", "9223372036854775808", "1e400", "1e18", "-1e-400", "1.5", "0.1e1", "01", "0x10",
+            "+1", "1_000",
             String(repeating: "9", count: 400),
         ])
     }

@@ -49,12 +49,13 @@ struct Promises {
         launch = process.launch
         scenes = process.scenes.map { Scene(id: $0.id, state: $0.state) }
         connected = Set(scenes.map(\.id))
-        application = switch process.state {
-        case .unattached: .launching
-        case .background: .background
-        case .foregroundInactive: .inactive
-        case .foregroundActive: .active
-        }
+        application =
+            switch process.state {
+            case .unattached: .launching
+            case .background: .background
+            case .foregroundInactive: .inactive
+            case .foregroundActive: .active
+            }
     }
 
     mutating func breach(_ text: String) {
@@ -153,32 +154,36 @@ struct Promises {
             return
         }
         let state = scenes[index].state
-        let isLegal = switch moment {
-        case .willEnterForeground: state == .unattached || state == .background
-        case .didBecomeActive, .didEnterBackground: state == .foregroundInactive
-        case .willResignActive: state == .foregroundActive
-        }
+        let isLegal =
+            switch moment {
+            case .willEnterForeground: state == .unattached || state == .background
+            case .didBecomeActive, .didEnterBackground: state == .foregroundInactive
+            case .willResignActive: state == .foregroundActive
+            }
         if !isLegal { breach("\(moment) of \(id) from \(state)") }
-        scenes[index].state = switch moment {
-        case .willEnterForeground, .willResignActive: .foregroundInactive
-        case .didBecomeActive: .foregroundActive
-        case .didEnterBackground: .background
-        }
+        scenes[index].state =
+            switch moment {
+            case .willEnterForeground, .willResignActive: .foregroundInactive
+            case .didBecomeActive: .foregroundActive
+            case .didEnterBackground: .background
+            }
     }
 
     private mutating func move(_ moment: Moment, callsDelegate: Bool) {
-        let isLegal = switch moment {
-        case .willEnterForeground: application == .background || !callsDelegate && application == .inactive
-        case .didBecomeActive: application == .inactive || application == .launching
-        case .willResignActive: application == .active
-        case .didEnterBackground: application == .inactive || application == .launching && !callsDelegate
-        }
+        let isLegal =
+            switch moment {
+            case .willEnterForeground: application == .background || !callsDelegate && application == .inactive
+            case .didBecomeActive: application == .inactive || application == .launching
+            case .willResignActive: application == .active
+            case .didEnterBackground: application == .inactive || application == .launching && !callsDelegate
+            }
         if !isLegal { breach("\(moment) of the app, which is \(application.map { "\($0)" } ?? "not there")") }
-        application = switch moment {
-        case .willEnterForeground, .willResignActive: .inactive
-        case .didBecomeActive: .active
-        case .didEnterBackground: .background
-        }
+        application =
+            switch moment {
+            case .willEnterForeground, .willResignActive: .inactive
+            case .didBecomeActive: .active
+            case .didEnterBackground: .background
+            }
     }
 
     // MARK: What the device remembers
@@ -200,14 +205,18 @@ struct Promises {
     }
 
     private mutating func check(_ process: AppProcess) {
-        if process.isSuspended != isSuspended { breach("the device and the world disagree whether the app is suspended") }
+        if process.isSuspended != isSuspended {
+            breach("the device and the world disagree whether the app is suspended")
+        }
         for scene in process.scenes {
             // A scene is on the list a moment before the app is told to connect it.
             guard let index = index(scene.id) else {
                 if scene.state != .unattached { breach("\(scene.id) is \(scene.state) and was never connected") }
                 continue
             }
-            if scenes[index].state != scene.state { breach("\(scene.id) is \(scene.state), and was told \(scenes[index].state)") }
+            if scenes[index].state != scene.state {
+                breach("\(scene.id) is \(scene.state), and was told \(scenes[index].state)")
+            }
         }
         if scenes.count > process.scenes.count { breach("a connected scene is not in the process") }
     }
@@ -220,7 +229,9 @@ struct Promises {
         for session in app.sessions { meet(session.id) }
         // A test run that stores nothing takes and gives sessions at its end; their cards stay.
         if ended == .test, conditions.readings.contains(.testRunsStoreNothing) { return }
-        for session in sessions where session.id != removed && app.session(session.id) == nil { gone.insert(session.id) }
+        for session in sessions where session.id != removed && app.session(session.id) == nil {
+            gone.insert(session.id)
+        }
     }
 
     private mutating func meet(_ id: String) {
@@ -242,7 +253,9 @@ struct Promises {
         guard let process = app.process, !process.isSuspended, process.lifeCycle == .scenes else { return }
         if process.scenes.count != scenes.count { breach("a scene waits for its connection") }
         for scene in process.scenes where !scene.isExternal {
-            if !app.spaces.contains(where: { $0.scenes.contains(scene.id) }) { breach("\(scene.id) is connected and has no card") }
+            if !app.spaces.contains(where: { $0.scenes.contains(scene.id) }) {
+                breach("\(scene.id) is connected and has no card")
+            }
         }
         for session in app.sessions where session.role == SceneConfiguration.applicationRole {
             if !app.hasCard(for: session.id) { breach("\(session.id) waits to be discarded while the app runs") }
@@ -252,7 +265,8 @@ struct Promises {
         }
         if process.state == .foregroundActive, let front = app.spaces.first {
             let shown = app.description.sceneManifest?.supportsMultipleScenes == true ? 2 : 1
-            for id in front.scenes.prefix(shown) where process.scenes.first(where: { $0.id == id })?.state.isForeground != true {
+            for id in front.scenes.prefix(shown)
+            where process.scenes.first(where: { $0.id == id })?.state.isForeground != true {
                 breach("\(id) is in front and not shown")
             }
         }

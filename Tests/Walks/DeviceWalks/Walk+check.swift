@@ -27,7 +27,8 @@ extension Walk {
         var chance = SplitMix64(seed: UInt64(first.inputs * 64 + steps.count))
         let middle = Int.random(in: 0..<max(1, first.inputs), using: &chance)
         let second = go(keepsEffects: writes, encodedBefore: middle)
-        outcome.breach = second.promises.breach.map { "encoded before input \(middle): \($0)" }
+        outcome.breach =
+            second.promises.breach.map { "encoded before input \(middle): \($0)" }
             ?? difference(first, second, middle)
         outcome.inputs += second.inputs
         return outcome

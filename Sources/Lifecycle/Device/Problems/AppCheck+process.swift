@@ -16,7 +16,9 @@ extension AppCheck {
         if !(0...DeviceBounds.count).contains(process.orders) { add("\(process.orders) orders were sent") }
         check(process.pending, process)
         check(process.testing, process)
-        if let pending = process.pending, pending.id == process.testing?.id { add("two orders have number \(pending.id)") }
+        if let pending = process.pending, pending.id == process.testing?.id {
+            add("two orders have number \(pending.id)")
+        }
     }
 
     private mutating func check(_ order: Order?, _ process: AppProcess) {

@@ -62,7 +62,8 @@ extension Turn {
         guard process.state.isForeground else { return }
         app.arrangement = app.spaces
         let left = process.scenes.filter { $0.state.isForeground && !$0.isExternal }.map(\.id)
-        let dismissed = conditions.holds(.destroyedByUser)
+        let dismissed =
+            conditions.holds(.destroyedByUser)
             ? left.filter { app.session($0)?.destruction?.contains(.userInitiatedDismissal) == true } : []
         app.removeCards(dismissed)
         plan(process.toBackground() + forget(dismissed, rule: .destroyedByUser))
@@ -130,7 +131,8 @@ extension Turn {
     /// Hands over what the app was asked to deal with, to the scene in front or to the app delegate.
     mutating func deliver(to target: String?) {
         guard let process = app.process else { return }
-        let front = process.lifeCycle == .scenes
+        let front =
+            process.lifeCycle == .scenes
             ? target ?? app.spaces.first?.scenes.first { process.scene($0) != nil } : nil
         if process.lifeCycle == .scenes, front == nil { return }
         app.process?.deliveries = []

@@ -66,7 +66,8 @@ extension Turn {
         case (.createApplication, .created(let configuresScenes, let isSwiftUI)):
             decideLifeCycle(configuresScenes: configuresScenes, isSwiftUI: isSwiftUI)
         case (.resolve(let session), let answer):
-            let asksAnew = conditions.holds(.unresolvedConfiguration)
+            let asksAnew =
+                conditions.holds(.unresolvedConfiguration)
                 || conditions.isSuspended(Rule.unresolvedStaysBlack.id)
             let holds = answer == .resolved || !asksAnew
             // It may have been removed while its classes were looked for.

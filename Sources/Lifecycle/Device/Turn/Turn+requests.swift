@@ -84,7 +84,8 @@ extension Turn {
         app.spaces = app.spaces.without([id])
         app.remembered = app.remembered.flatMap { [$0].without([id]).first }
         var hidden: [String] = []
-        if let front = app.spaces.first, front.scenes.count == 1, process.scene(front.scenes[0])?.state.isForeground == true,
+        if let front = app.spaces.first, front.scenes.count == 1,
+            process.scene(front.scenes[0])?.state.isForeground == true,
             requesting == nil || requesting == front.scenes[0]
         {
             app.spaces[0].scenes.append(id)

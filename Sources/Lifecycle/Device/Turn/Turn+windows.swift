@@ -7,7 +7,11 @@ extension Turn {
         guard !known.isEmpty else { return [] }
         let connected = known.filter { process.scene($0) != nil }
         return connected.map { .tell(.disconnect(id: $0, callsDelegate: callsDelegate), rule: rule.id) }
-            + [.tell(.discard(ids: known, callsDelegate: callsDelegate), rule: callsDelegate ? Rule.discarded.id : rule.id)]
+            + [
+                .tell(
+                    .discard(ids: known, callsDelegate: callsDelegate),
+                    rule: callsDelegate ? Rule.discarded.id : rule.id)
+            ]
     }
 
     /// The cards that the App Switcher shows, at least one. An app without scenes has one, whatever an earlier build had.

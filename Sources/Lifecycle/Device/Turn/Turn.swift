@@ -78,12 +78,13 @@ struct Turn {
             }
         }
         // What the app does on its own after it has settled is a round of its own.
-        let needsSettling = end.map { end in
-            switch agenda[end] {
-            case .tell(.settle, _), .awaitTests: false
-            default: true
-            }
-        } ?? true
+        let needsSettling =
+            end.map { end in
+                switch agenda[end] {
+                case .tell(.settle, _), .awaitTests: false
+                default: true
+                }
+            } ?? true
         app.process?.agenda.insert(
             contentsOf: needsSettling ? [item, .tell(.settle, rule: Rule.settled.id)] : [item], at: end ?? agenda.count)
     }

@@ -1,11 +1,11 @@
 import FoundationEssentials
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// The few questions and deeds that the cache and the toolchain need of the file system.
@@ -88,11 +88,11 @@ enum Files {
     /// Gives a file or folder another name in one step. False where something is in the way.
     static func rename(_ old: String, to new: String) -> Bool {
         #if canImport(Glibc)
-        Glibc.rename(old, new) == 0
+            Glibc.rename(old, new) == 0
         #elseif canImport(Musl)
-        Musl.rename(old, new) == 0
+            Musl.rename(old, new) == 0
         #else
-        Darwin.rename(old, new) == 0
+            Darwin.rename(old, new) == 0
         #endif
     }
 

@@ -29,7 +29,8 @@ public struct CompileFailure: Error, Hashable, Sendable, CustomStringConvertible
         let cures: [String] = diagnostics.compactMap(\.cure).reduce(into: []) { all, cure in
             if !all.contains(cure) { all.append(cure) }
         }
-        return (["\(module) does not \(verb):"] + diagnostics.map { $0.rendered(original: original) } + cures
+        return
+            (["\(module) does not \(verb):"] + diagnostics.map { $0.rendered(original: original) } + cures
             + (outside.map { [$0] } ?? [])).joined(separator: "\n")
     }
 
@@ -41,7 +42,8 @@ public struct CompileFailure: Error, Hashable, Sendable, CustomStringConvertible
                 && ["cannot find ", "has no member ", "no such module "].contains { diagnostic.message.contains($0) }
         }
         guard missing else { return nil }
-        return "Of Apple's frameworks, Understudy has what launch code needs. A name of Apple's that was not found is outside of it."
+        return
+            "Of Apple's frameworks, Understudy has what launch code needs. A name of Apple's that was not found is outside of it."
     }
 }
 

@@ -21,7 +21,8 @@ enum LinkerOutput {
         guard error.hasPrefix(undefinedMark) else { return error }
         let symbol = String(error.dropFirst(undefinedMark.count))
         if symbol == "main" {
-            return "The app has no entry point: it has neither a main.swift nor a type marked @main or @UIApplicationMain."
+            return
+                "The app has no entry point: it has neither a main.swift nor a type marked @main or @UIApplicationMain."
         }
         return "\(readable[symbol] ?? symbol) is declared, but no library that the target links defines it."
     }

@@ -39,7 +39,8 @@ extension ReferenceModules {
             "ReferenceUIKit", dependencies: ["Lifecycle", "CProcess", "ReferenceObjectiveC"], standsFor: "UIKit"),
         ReferenceModule("ReferenceCombine", standsFor: "Combine"),
         ReferenceModule(
-            "ReferenceSwiftUI", dependencies: ["Lifecycle", "ReferenceObjectiveC", "ReferenceUIKit", "ReferenceCombine"],
+            "ReferenceSwiftUI",
+            dependencies: ["Lifecycle", "ReferenceObjectiveC", "ReferenceUIKit", "ReferenceCombine"],
             standsFor: "SwiftUI"),
         ReferenceModule("ReferenceCommonCrypto", standsFor: "CommonCrypto"),
         ReferenceModule("HostedTests", dependencies: ["ReferenceUIKit"], isLinkedIntoTests: true),

@@ -105,7 +105,8 @@ private struct ReferenceBuild: Sendable {
     private func linkSwift(_ module: ReferenceModule) async throws {
         let object = "\(module.name).o"
         let link = LinkCall(
-            toolchain: toolchain, object: object, autolinked: try tools.autolinked("\(workFolder)/\(object)", module: module.name),
+            toolchain: toolchain, object: object,
+            autolinked: try tools.autolinked("\(workFolder)/\(object)", module: module.name),
             libraryFolders: ["libraries"], runFolders: ["$ORIGIN"])
         try await tools.link(
             link.library("libraries/lib\(module.name).so", isComplete: true, in: workFolder), module: module.name)
@@ -116,11 +117,13 @@ private struct ReferenceBuild: Sendable {
         let include = "\(sources)/\(module.name)/include"
         let headers = ReferenceModules.files(of: include)
         for header in headers {
-            try Files.write(try Files.bytes("\(include)/\(header)"), to: "\(workFolder)/modules/\(module.name)/\(header)")
+            try Files.write(
+                try Files.bytes("\(include)/\(header)"), to: "\(workFolder)/modules/\(module.name)/\(header)")
         }
         guard !headers.contains("module.modulemap"), !headers.isEmpty else { return }
         let lines = headers.filter { $0.hasSuffix(".h") }.map { "    header \"\($0)\"" }
-        let map = "module \(module.name) {\n\(lines.joined(separator: "\n"))\n    link \"\(module.name)\"\n    export *\n}\n"
+        let map =
+            "module \(module.name) {\n\(lines.joined(separator: "\n"))\n    link \"\(module.name)\"\n    export *\n}\n"
         try Files.write(Array(map.utf8), to: "\(workFolder)/modules/\(module.name)/module.modulemap")
     }
 

@@ -12,7 +12,8 @@ extension Toolchain {
         let record = cache.toolchains + "/\(tools.identity).json"
         if let data = try? Data(contentsOf: URL(filePath: record)),
             let known = try? JSONDecoder().decode(Toolchain.self, from: data),
-            (known.executableLink.files + known.libraryLink.files + [known.runtimeObject]).allSatisfy(Files.exists) {
+            (known.executableLink.files + known.libraryLink.files + [known.runtimeObject]).allSatisfy(Files.exists)
+        {
             return known
         }
         let found = try await tools.probe()
@@ -46,7 +47,8 @@ private struct Tools {
         guard let clang = search("clang", own + folders), let linker = search("ld.lld", own + folders) else {
             throw Mistake(
                 .build, what: "The Swift toolchain has no clang or no ld.lld.", place: own[0],
-                cure: "Install the whole toolchain from https://www.swift.org/install, or put clang and lld on the PATH.")
+                cure:
+                    "Install the whole toolchain from https://www.swift.org/install, or put clang and lld on the PATH.")
         }
         return Tools(compiler: compiler, clang: clang, linker: linker)
     }

@@ -84,7 +84,9 @@ extension PropertyList: Decodable {
         } else if let values = try? decoder.container(keyedBy: Key.self) {
             self = .dictionary(
                 try Dictionary(
-                    uniqueKeysWithValues: values.allKeys.map { ($0.stringValue, try values.decode(PropertyList.self, forKey: $0)) }))
+                    uniqueKeysWithValues: values.allKeys.map {
+                        ($0.stringValue, try values.decode(PropertyList.self, forKey: $0))
+                    }))
         } else {
             self = try Self.single(try decoder.singleValueContainer())
         }
