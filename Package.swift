@@ -33,7 +33,7 @@ let package = Package(
     targets: [
         // The model.
         .target(name: "Lifecycle", swiftSettings: strict),
-        .target(name: "TraceViews", dependencies: ["Lifecycle"], swiftSettings: strict),
+        .target(name: "Traces", dependencies: ["Lifecycle"], swiftSettings: strict),
 
         // What runs in an app's process.
         .target(name: "CProcess"),
@@ -80,18 +80,18 @@ let package = Package(
             ],
             swiftSettings: strict),
         .target(
-            name: "CarriedSources",
+            name: "PackageResources",
             path: ".",
             exclude: [
                 "README.md", "LICENSE", "Tests", "Sources/Confinement", "Sources/Samples", "Sources/Simulator",
-                "Sources/TraceViews",
-                "Sources/understudy", "Sources/Documentation", "Sources/Playground", "Sources/Techniques/Catalog",
+                "Sources/Traces",
+                "Sources/understudy", "Sources/Tutorials", "Sources/Playground", "Sources/Techniques/Catalog",
                 "Sources/Techniques/Choosing", "Sources/Techniques/Evidence", "Sources/Techniques/Matrix",
                 "Sources/Techniques/Pages", "Sources/Techniques/Runs",
             ],
-            sources: ["Sources/CarriedSources"],
+            sources: ["Sources/PackageResources"],
             resources: [
-                .copy("Sources/Cell"), .copy("Sources/Lifecycle"), .copy("Sources/CProcess"),
+                .copy("Sources/SandboxInit"), .copy("Sources/Lifecycle"), .copy("Sources/CProcess"),
                 .copy("Sources/TestBundleInjection"),
                 .copy("Sources/ReferenceObjectiveC"), .copy("Sources/ReferenceUIKit"),
                 .copy("Sources/ReferenceCombine"),
@@ -103,18 +103,17 @@ let package = Package(
             swiftSettings: strict),
         // The tutorials as data and as samples, the symbols and their pages.
         .target(
-            name: "TutorialDocumentation",
+            name: "Tutorials",
             dependencies: [
-                "Confinement", "Lifecycle", "Samples", "TraceViews",
+                "Confinement", "Lifecycle", "Samples", "Traces",
                 .product(name: "SymbolKit", package: "swift-docc-symbolkit"),
             ],
-            path: "Sources/Documentation",
             swiftSettings: strict),
         // The published techniques: their code, and what comes of it in each setting.
         .target(
             name: "Techniques",
             dependencies: [
-                "Lifecycle", "Samples", "Simulator", "TraceViews",
+                "Lifecycle", "Samples", "Simulator", "Traces",
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
@@ -124,7 +123,7 @@ let package = Package(
         .target(
             name: "Playground",
             dependencies: [
-                "Confinement", "Lifecycle", "Samples", "Simulator", "TraceViews", "TutorialDocumentation", "Techniques",
+                "Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "Tutorials", "Techniques",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "Mustache", package: "swift-mustache"),
@@ -138,8 +137,8 @@ let package = Package(
         .executableTarget(
             name: "understudy",
             dependencies: [
-                "Confinement", "Lifecycle", "Samples", "Simulator", "TraceViews", "CarriedSources",
-                "TutorialDocumentation", "Techniques", "Playground",
+                "Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "PackageResources",
+                "Tutorials", "Techniques", "Playground",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -162,7 +161,7 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "TraceViewsTests", dependencies: ["TraceViews", "Lifecycle", "DeviceWalks"], swiftSettings: strict),
+            name: "TracesTests", dependencies: ["Traces", "Lifecycle", "DeviceWalks"], swiftSettings: strict),
         .testTarget(
             name: "ReferenceCommonCryptoTests", dependencies: ["ReferenceCommonCrypto"], swiftSettings: strict),
         .target(
@@ -178,27 +177,27 @@ let package = Package(
             name: "SimulatorTests",
             dependencies: [
                 "device-writer",
-                "Confinement", "Lifecycle", "Samples", "Simulator", "TraceViews", "CarriedSources", "understudy",
+                "Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "PackageResources", "understudy",
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
             swiftSettings: strict),
         .testTarget(
             name: "TechniquesTests",
-            dependencies: ["Techniques", "Lifecycle", "Samples", "Simulator", "TraceViews", "CarriedSources"],
+            dependencies: ["Techniques", "Lifecycle", "Samples", "Simulator", "Traces", "PackageResources"],
             swiftSettings: strict),
         .testTarget(
-            name: "DocumentationTests",
+            name: "TutorialsTests",
             dependencies: [
-                "Confinement", "TutorialDocumentation", "Samples", "Lifecycle", "Simulator", "TraceViews",
-                "CarriedSources",
+                "Confinement", "Tutorials", "Samples", "Lifecycle", "Simulator", "Traces",
+                "PackageResources",
                 "Techniques", "understudy", .product(name: "SymbolKit", package: "swift-docc-symbolkit"),
             ],
             swiftSettings: strict),
         .testTarget(
             name: "PlaygroundTests",
             dependencies: [
-                "Confinement", "Playground", "Lifecycle", "Samples", "Simulator", "TutorialDocumentation", "Techniques",
+                "Confinement", "Playground", "Lifecycle", "Samples", "Simulator", "Tutorials", "Techniques",
                 "DeviceWalks",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -213,7 +212,7 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "Confinement", "Lifecycle", "Samples", "Simulator", "CarriedSources",
+                "Confinement", "Lifecycle", "Samples", "Simulator", "PackageResources",
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],

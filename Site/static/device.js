@@ -1,7 +1,7 @@
 // The simulated iPhone or iPad: its screen, drawn and said in words, and the cards of its App Switcher.
 
-import { make } from './make.js';
-import { short, words } from './cast.js';
+import { make } from './dom.js';
+import { short, words } from './roles.js';
 import { cards, front } from './screen.js';
 
 /** Draws the screen, and says in words what it shows. */

@@ -1,8 +1,8 @@
 // The files of a step, in tabs: a plain text field over painted code, with line numbers and errors at their lines.
 
-import { make } from './make.js';
-import { paint } from './swift.js';
-import { Cast } from './cast.js';
+import { make } from './dom.js';
+import { paint } from './highlight.js';
+import { Cast } from './roles.js';
 import * as edits from './edits.js';
 
 export class Editor {

@@ -1,6 +1,6 @@
 // The controls of a launch. What is chosen stands in the page's address; what the server makes of it, beside them.
 
-import { byId, make } from './make.js';
+import { byId, make } from './dom.js';
 
 const lines = (text) => text.split('\n').map((line) => line.trim()).filter(Boolean);
 const version = ({ major, minor }) => `${major}.${minor}`;

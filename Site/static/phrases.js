@@ -1,6 +1,6 @@
 // An event in words.
 
-import { make } from './make.js';
+import { make } from './dom.js';
 
 export const certainties = {
   documented: 'Documented by Apple',

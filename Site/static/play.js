@@ -1,12 +1,12 @@
 // The playground: one step, its files, a device, a trace, and the answer to who took the stage.
 // Long, for it is where the parts of the page meet; each part has a module of its own.
 
-import { byId, make } from './make.js';
+import { byId, make } from './dom.js';
 import { receiveToken, hasToken, forgetToken, Refusal } from './token.js';
 import { named } from './phrases.js';
 import { Editor } from './editor.js';
 import { Trace } from './trace.js';
-import { Show } from './show.js';
+import { Show } from './run.js';
 import { Launch } from './launch.js';
 import * as screens from './screen.js';
 import { draw } from './device.js';

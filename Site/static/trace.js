@@ -1,7 +1,7 @@
 // The trace as lanes: an ordered list, one line an event, arriving at most once a frame.
 
-import { make } from './make.js';
-import { short, words } from './cast.js';
+import { make } from './dom.js';
+import { short, words } from './roles.js';
 import { sentence, certainties } from './phrases.js';
 
 const lanes = ['System', 'UIApplication', 'AppDelegate', 'SceneDelegate', 'ViewController', 'Window', 'Test', 'Console'];

@@ -12,14 +12,14 @@ extension Protection {
     ///
     /// - Parameter parent: The process with which the program is to end, this one unless said otherwise.
     public func command(_ command: ProcessCommand, needs: Needs, parent: Int32? = nil) -> ProcessCommand {
-        guard case .cell(let cell) = restraint else { return command }
+        guard case .sandboxInit(let sandboxInit) = restraint else { return command }
         var words: [String] = []
         var isFirstProcess = false
         if case .bubblewrap(let wrap) = isolation {
             isFirstProcess = wrap.hidesProcesses && !needs.seesProcesses
-            words = wrap.words(cell, needs, isFirstProcess: isFirstProcess, in: command.workingDirectory)
+            words = wrap.words(sandboxInit, needs, isFirstProcess: isFirstProcess, in: command.workingDirectory)
         }
-        words += cell.words(
+        words += sandboxInit.words(
             isFirstProcess: isFirstProcess, refusesSockets: words.isEmpty, limits: limits,
             // bubblewrap ends with its parent, and what it started ends with bubblewrap.
             parent: words.isEmpty ? parent ?? getpid() : 0)
@@ -34,14 +34,14 @@ extension Protection {
     /// The program's own ending, if `ending` is that of the command around it: bubblewrap tells a signal as a shell
     /// does.
     public func ending(_ ending: ProcessEnding) -> ProcessEnding {
-        guard case .bubblewrap = isolation, case .cell = restraint, case .exited(let code) = ending,
+        guard case .bubblewrap = isolation, case .sandboxInit = restraint, case .exited(let code) = ending,
             (129...192).contains(code)
         else { return ending }
         return .signaled(code - 128)
     }
 }
 
-extension Protection.Cell {
+extension Protection.SandboxInit {
     /// The call, up to the number of variables.
     fileprivate func words(
         isFirstProcess: Bool, refusesSockets: Bool, limits: ResourceLimits, parent: Int32
@@ -57,7 +57,8 @@ extension Protection.Cell {
 extension Protection.Bubblewrap {
     /// The call, up to the command to run.
     fileprivate func words(
-        _ cell: Protection.Cell, _ needs: Protection.Needs, isFirstProcess: Bool, in workingDirectory: String
+        _ sandboxInit: Protection.SandboxInit, _ needs: Protection.Needs, isFirstProcess: Bool,
+        in workingDirectory: String
     ) -> [String] {
         var words = [
             path, "--unshare-user", "--unshare-ipc", "--unshare-net", "--unshare-uts", "--unshare-cgroup-try",
@@ -70,14 +71,14 @@ extension Protection.Bubblewrap {
         words +=
             isFirstProcess
             ? ["--unshare-pid", "--as-pid-1", "--proc", "/proc"] : ["--ro-bind", "/proc", "/proc"]
-        words += ["--dev", "/dev", "--remount-ro", "/dev"] + binds(needs, cell)
+        words += ["--dev", "/dev", "--remount-ro", "/dev"] + binds(needs, sandboxInit)
         return words + ["--remount-ro", "/", "--chdir", workingDirectory, "--"]
     }
 
     /// A folder comes before those that lie in it, so that theirs lie on top of its own.
-    private func binds(_ needs: Protection.Needs, _ cell: Protection.Cell) -> [String] {
+    private func binds(_ needs: Protection.Needs, _ sandboxInit: Protection.SandboxInit) -> [String] {
         // The system's own folders are there already.
-        let reads = (needs.reads + [cell.path]).filter { !$0.hasPrefix("/usr/") }.map { ($0, "--ro-bind-try") }
+        let reads = (needs.reads + [sandboxInit.path]).filter { !$0.hasPrefix("/usr/") }.map { ($0, "--ro-bind-try") }
         return (needs.writes.map { ($0, "--bind") } + reads).sorted { $0.0 < $1.0 }.flatMap { [$1, $0, $0] }
     }
 

@@ -6,10 +6,10 @@ extension Protection {
     /// The protection that this machine allows, found out by use: a program that is installed may still be forbidden.
     ///
     /// - Parameters:
-    ///   - cell: The path of the program built from `Sources/Cell`.
+    ///   - sandboxInit: The path of the program built from `Sources/SandboxInit`.
     ///   - folders: The folders in which bubblewrap is looked for.
     public static func find(
-        cell: String, limits: ResourceLimits = ResourceLimits(),
+        sandboxInit: String, limits: ResourceLimits = ResourceLimits(),
         in folders: [String] = ["/usr/bin", "/bin", "/usr/local/bin"]
     ) async -> Protection {
         for isolation in isolations(in: folders) {
@@ -18,7 +18,8 @@ extension Protection {
                 let binds = if case .bubblewrap = isolation { true } else { false }
                 let wanted = Protection(
                     isolation: isolation,
-                    restraint: .cell(Cell(path: cell, refusesCalls: refusesCalls, bindsProcesses: binds)),
+                    restraint: .sandboxInit(
+                        SandboxInit(path: sandboxInit, refusesCalls: refusesCalls, bindsProcesses: binds)),
                     limits: limits)
                 guard let facts = await wanted.facts(), !binds || facts.isSuperset(of: ["files", "capabilities"])
                 else { continue }
@@ -26,8 +27,8 @@ extension Protection {
             }
         }
         return Protection(
-            isolation: .off(why: "The program that sets limits does not start: \(cell)"),
-            restraint: .off(why: "The program that sets limits does not start: \(cell)"), limits: limits)
+            isolation: .off(why: "The program that sets limits does not start: \(sandboxInit)"),
+            restraint: .off(why: "The program that sets limits does not start: \(sandboxInit)"), limits: limits)
     }
 
     /// The ways to isolate a program, the best one first.
@@ -52,21 +53,22 @@ extension Protection {
     /// This protection, with those measures alone that a program found to hold.
     private func keeping(_ facts: Set<String>) -> Protection {
         var kept = self
-        if case .cell(var cell) = restraint {
+        if case .sandboxInit(var sandboxInit) = restraint {
             // Without a network namespace, the filter is what keeps a program from the network.
             let needed: Set = if case .off = isolation { ["calls", "sockets"] } else { ["calls"] }
-            cell.refusesCalls = cell.refusesCalls && facts.isSuperset(of: needed)
-            cell.bindsProcesses = facts.contains("processes")
-            kept.restraint = .cell(cell)
+            sandboxInit.refusesCalls = sandboxInit.refusesCalls && facts.isSuperset(of: needed)
+            sandboxInit.bindsProcesses = facts.contains("processes")
+            kept.restraint = .sandboxInit(sandboxInit)
         }
         return kept
     }
 
     /// The measures that a program under this protection finds to hold; nil if it does not start.
     private func facts() async -> Set<String>? {
-        guard case .cell(let cell) = restraint else { return nil }
+        guard case .sandboxInit(let sandboxInit) = restraint else { return nil }
         let check = ProcessCommand(
-            executable: cell.path, arguments: ["check", cell.bindsProcesses ? "\(limits.processes)" : "0"],
+            executable: sandboxInit.path,
+            arguments: ["check", sandboxInit.bindsProcesses ? "\(limits.processes)" : "0"],
             workingDirectory: "/")
         let command = command(check, needs: Needs())
         let result = try? await Subprocess.run(

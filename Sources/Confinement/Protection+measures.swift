@@ -28,13 +28,13 @@ extension Protection {
         if case .bubblewrap(let wrap) = isolation { wrap.hidesProcesses } else { false }
     }
 
-    private var cell: Cell? {
-        if case .cell(let cell) = restraint { cell } else { nil }
+    private var sandboxInit: SandboxInit? {
+        if case .sandboxInit(let sandboxInit) = restraint { sandboxInit } else { nil }
     }
 
     private var ending: Measure {
         if hidesProcesses { return Measure("process group", on: true, why: "All that a sample starts ends with it.") }
-        guard cell?.refusesCalls == true else {
+        guard sandboxInit?.refusesCalls == true else {
             return Measure(
                 "process group", on: false,
                 why: "A sample can start a process that outlives it. " + (noIsolation ?? showProcesses))
@@ -47,7 +47,7 @@ extension Protection {
     }
 
     private var network: Measure {
-        switch (noIsolation, cell?.refusesCalls) {
+        switch (noIsolation, sandboxInit?.refusesCalls) {
         case (nil, _): Measure("network", on: true, why: "A sample reaches no network, not even this machine's.")
         case (_, true): Measure("network", on: true, why: "A sample can open no socket.")
         case (let why?, _): Measure("network", on: false, why: why)
@@ -73,8 +73,8 @@ extension Protection {
 
     private var systemCalls: Measure {
         Measure(
-            "system calls", on: cell?.refusesCalls ?? false,
-            why: cell?.refusesCalls == true
+            "system calls", on: sandboxInit?.refusesCalls ?? false,
+            why: sandboxInit?.refusesCalls == true
                 ? "A sample cannot trace a process, mount a file system or make a namespace."
                 : "The system does not let a program refuse them. In a container, allow it with: "
                     + "--security-opt seccomp=unconfined")
@@ -92,7 +92,7 @@ extension Protection {
     }
 
     private var processes: Measure {
-        if cell?.bindsProcesses == true {
+        if sandboxInit?.bindsProcesses == true {
             return Measure("processes", on: true, why: "A sample may have \(limits.processes) processes and threads.")
         }
         let why = noIsolation.map { "The limit needs bubblewrap. " + $0 }

@@ -23,7 +23,7 @@ public struct Protection: Hashable, Sendable {
     }
 
     public enum Restraint: Hashable, Sendable {
-        case cell(Cell)
+        case sandboxInit(SandboxInit)
         case off(why: String)
     }
 
@@ -42,8 +42,8 @@ public struct Protection: Hashable, Sendable {
         }
     }
 
-    /// Our own program, the last link before the confined one: see `Sources/Cell`.
-    public struct Cell: Hashable, Sendable {
+    /// Our own program, the last link before the confined one: see `Sources/SandboxInit`.
+    public struct SandboxInit: Hashable, Sendable {
         public var path: String
         /// System calls that reach into other processes or leave the session are refused.
         public var refusesCalls: Bool

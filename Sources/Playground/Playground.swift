@@ -17,32 +17,32 @@ public struct Playground: Sendable {
     /// What a page has to know to run anything: at least 128 bits from the system's generator.
     public let token: String
     public var version: String
-    let performer: Performer
+    let backend: RunBackend
 
-    /// - Parameter workshop: Where samples are built.
+    /// - Parameter builder: Where samples are built.
     public init(
         port: Int = 8080, reach: Reach = .loopback, site: String, documentation: String? = nil, lessons: Lessons,
-        workshop: Workshop, limits: Limits = Limits(), protection: Protection, version: String
+        builder: SampleBuilder, limits: Limits = Limits(), protection: Protection, version: String
     ) {
         self.init(
             port: port, reach: reach, site: site, documentation: documentation, lessons: lessons,
-            performer: Stagehand(
-                workshop: workshop, protection: protection, limits: limits,
+            backend: LiveRunner(
+                builder: builder, protection: protection, limits: limits,
                 documentation: documentation == nil ? nil : "/docs"
-            ).performer,
+            ).backend,
             limits: limits, protection: protection, version: version)
     }
 
     init(
         port: Int, reach: Reach = .loopback, site: String, documentation: String? = nil, lessons: Lessons,
-        performer: Performer, limits: Limits = Limits(), protection: Protection, version: String
+        backend: RunBackend, limits: Limits = Limits(), protection: Protection, version: String
     ) {
         self.port = port
         self.reach = reach
         self.site = site
         self.documentation = documentation
         self.lessons = lessons
-        self.performer = performer
+        self.backend = backend
         self.limits = limits
         self.protection = protection
         self.version = version

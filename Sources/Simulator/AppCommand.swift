@@ -26,7 +26,7 @@ extension AppRun {
         if let action, action.launch == launch {
             command.environment.merge(action.environment(in: container.tests)) { $1 }
             leaveOutSuspended(&command.environment, action)
-            if device.conditions.holds(.scheme) {
+            if device.conditions.holds(.hostingScheme) {
                 command.environment.merge(scheme.environment.filter { Scheme.accepts(variable: $0.key) }) { $1 }
                 command.arguments = scheme.arguments
             }
@@ -41,13 +41,15 @@ extension AppRun {
         for variable in HostVariable.allCases where !device.conditions.holds(variable.rule) {
             environment[variable.rawValue] = nil
         }
-        if action == .preview, !device.conditions.holds(.preview) { environment["XCODE_RUNNING_FOR_PREVIEWS"] = nil }
+        if action == .preview, !device.conditions.holds(.hostingPreview) {
+            environment["XCODE_RUNNING_FOR_PREVIEWS"] = nil
+        }
     }
 
     /// What our own library does in the place of Xcode's.
     private func injection(_ action: XcodeAction, _ container: AppContainer) -> [String: String] {
         guard let hosting = action.hosting, let tests = container.tests,
-            hosting.rules.allSatisfy({ $0 == .debugLibrary || device.conditions.holds($0) })
+            hosting.rules.allSatisfy({ $0 == .hostingDebugLibrary || device.conditions.holds($0) })
         else { return [:] }
         let bundle = hosting.bundleClasses == .beforeMain ? "UNDERSTUDY_TEST_BUNDLE" : "UNDERSTUDY_LATE_TEST_BUNDLE"
         return [

@@ -79,7 +79,7 @@ public struct AppRun: Sendable {
         let (happenings, happen) = AsyncStream.makeStream(of: Happening.self)
         return try await withThrowingTaskGroup(of: Void.self) { group in
             defer { group.cancelAll() }
-            var stage = RunStage(run: self, container: container, staysOpen: commands != nil, happen: happen)
+            var stage = RunState(run: self, container: container, staysOpen: commands != nil, happen: happen)
             if let commands {
                 group.addTask {
                     for await command in commands { happen.yield(.command(command)) }
@@ -123,7 +123,7 @@ public struct AppRun: Sendable {
         }
     }
 
-    private func outcome(of stage: RunStage, _ production: () async throws -> Production) async throws -> Outcome {
+    private func outcome(of stage: RunState, _ production: () async throws -> Production) async throws -> Outcome {
         let production = launch == .test ? try await production() : nil
         let callsNone = production.map { stage.isIsolated(from: $0.classes) } ?? false
         let isKnown = production?.isKnown ?? true

@@ -15,7 +15,7 @@ struct OutputParser {
     /// A longer printed line is handed out in pieces.
     static let longestLine = 16 * 1024
     /// What is longer is no message of ours, and is handed out as printed.
-    static let longestMessage = Report.longest
+    static let longestMessage = AppMessage.longest
 
     private let prefix: [UInt8]
     private var buffer: [UInt8] = []

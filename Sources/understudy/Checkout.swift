@@ -1,4 +1,4 @@
-import CarriedSources
+import PackageResources
 import Foundation
 import Samples
 
@@ -9,7 +9,7 @@ enum Checkout {
     /// - Parameter command: The command as the reader can repeat it there: `rules --renew`.
     /// - Throws: `Mistake` if the program was moved: what it carries along is a copy that nobody keeps.
     static func require(for command: String) throws(Mistake) {
-        guard CarriedSources.checkout == nil else { return }
+        guard PackageResources.checkout == nil else { return }
         throw Mistake(
             .usage, what: "--renew writes into a checkout of Understudy, and this program is outside of one.",
             place: Bundle.main.bundleURL.path,

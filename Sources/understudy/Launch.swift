@@ -1,11 +1,11 @@
-import CarriedSources
+import PackageResources
 import Confinement
 import Foundation
 import Lifecycle
 import Samples
 import Simulator
-import TraceViews
-import TutorialDocumentation
+import Traces
+import Tutorials
 
 /// From a sample's name to the end of its run.
 struct Launch {
@@ -33,33 +33,33 @@ struct Launch {
         let ready: ReadyRun
         do {
             ready = try await self.ready(named, on: device) {
-                try await Workshop(tools, reader: reader, progress: Terminal.show)
+                try await SampleBuilder(tools, reader: reader, progress: Terminal.show)
             }
         } catch let failure as CompileFailure {
             Terminal.say(failure.rendered(original: named.sample.texts))
-            throw Ending.didNotCompile
+            throw ExitStatus.didNotCompile
         }
         for line in ready.remarks + ready.notice { Terminal.say(line) }
         let output = TraceOutput(
-            format: options.format, cast: ready.cast, colours: Terminal.colours(environment),
+            format: options.format, roles: ready.roles, colours: Terminal.colours(environment),
             showsRules: options.rules)
         let outcome = try await ready.run(changed: { try options.device.file?.write($0) }, trace: output.take)
         output.finish(production: outcome.production)
-        let ending = Ending(outcome.verdict)
+        let ending = ExitStatus(outcome.verdict)
         if ending != .well { throw ending }
     }
 
     /// Builds a sample for a run.
     func ready(
-        _ named: NamedSample, on device: Device, in workshop: () async throws -> Workshop
+        _ named: NamedSample, on device: Device, in builder: () async throws -> SampleBuilder
     ) async throws -> ReadyRun {
-        let workshop = try await workshop()
-        func built(_ sample: Sample) async throws -> (build: Workshop.Build, app: LaunchableApp) {
+        let builder = try await builder()
+        func built(_ sample: Sample) async throws -> (build: SampleBuilder.Build, app: LaunchableApp) {
             do {
-                let build = try await workshop.build(
+                let build = try await builder.build(
                     sample, layout: options.xcode.usesDebugLibrary ? .debugLibrary : .executable,
                     progress: Terminal.show)
-                var app = LaunchableApp(sample, build.product, workshop.builder.reference)
+                var app = LaunchableApp(sample, build.product, builder.modules.reference)
                 app.description.sdk = options.device.sdk
                 return (build, app)
             } catch let failure as CompileFailure {
@@ -74,9 +74,9 @@ struct Launch {
                 app: app, device: device, launch: kind, hosting: options.xcode, isPreview: isPreview,
                 scheme: options.scheme.scheme, actions: options.then.actions,
                 limits: RunLimits(wallClock: .seconds(options.timeLimit))),
-            cast: Cast(understudies: build.understudies, leads: build.leads),
+            roles: ClassRoles(test: build.testClasses, app: build.appClasses),
             remarks: build.product.warnings.map { $0.rendered(original: named.sample.texts) } + build.notes,
-            notice: Self.notice(workshop.builder.protection, calls: build.product.calls.count),
+            notice: Self.notice(builder.modules.protection, calls: build.product.calls.count),
             ordinary: ordinary)
     }
 
@@ -87,7 +87,7 @@ struct Launch {
 
     /// Where the reference modules' sources are.
     static func sources() throws -> String {
-        guard let folder = CarriedSources.folder else {
+        guard let folder = PackageResources.folder else {
             throw left
         }
         return folder.path
@@ -99,7 +99,7 @@ struct Launch {
             .usage, what: "The program was moved without the files that it carries along.",
             place: Bundle.main.bundleURL.path,
             cure:
-                "Copy the folder \(CarriedSources.companion) there, too; it stands beside understudy where it was built."
+                "Copy the folder \(PackageResources.companion) there, too; it stands beside understudy where it was built."
         )
     }
 }
@@ -108,7 +108,7 @@ struct Launch {
 struct ReadyRun {
     let appRun: AppRun
     /// Whose the sample's classes are.
-    let cast: Cast
+    let roles: ClassRoles
     /// What the compiler warned of, and what cannot work here.
     let remarks: [String]
     /// What the build was not protected from: about the machine, not the sample.

@@ -1,33 +1,35 @@
-import CarriedSources
+import PackageResources
 import Foundation
 import Lifecycle
 import Playground
 import Samples
 import Techniques
-import TutorialDocumentation
+import Tutorials
 
 extension PlaygroundContent {
     /// Reads the tutorials and builds the documentation, where the cache does not have it.
     ///
     /// Documentation that does not build is said and left out: the playground does not need it.
-    static func prepare(workshop: Workshop, environment: [String: String]) async throws -> PlaygroundContent {
-        guard let site = CarriedSources.site else { throw Launch.left }
+    static func prepare(builder: SampleBuilder, environment: [String: String]) async throws -> PlaygroundContent {
+        guard let site = PackageResources.site else { throw Launch.left }
         let catalog = try await NamedSample.catalog(environment)
-        guard let traces = CarriedSources.records, let techniques = CarriedSources.techniques else { throw Launch.left }
+        guard let traces = PackageResources.records, let techniques = PackageResources.techniques else {
+            throw Launch.left
+        }
         let records = StepRecords(catalog: try NamedSample.place(), traces: traces)
-        let documentation = await documentation(workshop, environment)
+        let documentation = await documentation(builder, environment)
         return PlaygroundContent(
             site: site.path, documentation: documentation,
             lessons: Lessons(
                 catalog, records,
                 guide: TutorialGuide(
                     tutorials: catalog.tutorials, records: records, documentation: documentation == nil ? nil : "/docs"),
-                techniques: try TechniqueCatalog(folder: techniques), numbers: try Numbers(catalog).sentence))
+                techniques: try TechniqueCatalog(folder: techniques), numbers: try Statistics(catalog).sentence))
     }
 
-    private static func documentation(_ workshop: Workshop, _ environment: [String: String]) async -> String? {
+    private static func documentation(_ builder: SampleBuilder, _ environment: [String: String]) async -> String? {
         do {
-            let builder = workshop.builder
+            let builder = builder.modules
             let graphs = try await SymbolGraphs.extract(
                 of: builder.reference, toolchain: builder.toolchain, cache: builder.cache)
             let build = DocumentationBuild(
@@ -73,7 +75,7 @@ extension Lessons {
 }
 
 extension Lesson {
-    init(_ tutorial: TutorialDocumentation.Tutorial, _ step: TutorialStep, _ records: StepRecords) {
+    init(_ tutorial: Tutorials.Tutorial, _ step: TutorialStep, _ records: StepRecords) {
         let name = LessonName(tutorial: tutorial.name, number: step.number)
         let shown = step.code?.path
         let files = (try? StepProject(tutorial, step: step.number))?.files ?? []

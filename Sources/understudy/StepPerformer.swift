@@ -4,13 +4,13 @@ import Lifecycle
 import Samples
 import Simulator
 import Synchronization
-import TraceViews
-import TutorialDocumentation
+import Traces
+import Tutorials
 
 /// Runs a step's command as the program itself would, and keeps what comes of it instead of writing it.
 struct StepPerformer: Sendable {
     let catalog: StepCatalog
-    let workshop: Workshop
+    let builder: SampleBuilder
 
     func perform(_ command: StepCommand, in folder: URL) async throws -> CommandOutcome {
         let parsed: any ParsableCommand
@@ -18,7 +18,7 @@ struct StepPerformer: Sendable {
             parsed = try Understudy.parsed(command.arguments)
         } catch {
             return CommandOutcome(
-                messages: Self.lines(Understudy.message(for: error)), status: Int(Ending.wrongUsage.rawValue))
+                messages: Self.lines(Understudy.message(for: error)), status: Int(ExitStatus.wrongUsage.rawValue))
         }
         switch parsed {
         case let run as Run:
@@ -46,25 +46,25 @@ struct StepPerformer: Sendable {
             texts = sample.texts
             let ready = try await launch.ready(
                 NamedSample(sample: sample, step: step), on: try launch.options.device.ready()
-            ) { workshop }
+            ) { builder }
             let events = Mutex<[TraceEvent]>([])
             let outcome = try await ready.run(changed: { try launch.options.device.file?.write($0) }) { event in
                 events.withLock { $0.append(step.relative(event)) }
             }
-            var cast = ready.cast
-            cast.production = outcome.production
+            var roles = ready.roles
+            roles.production = outcome.production
             return CommandOutcome(
-                events: events.withLock { $0 }, cast: cast,
+                events: events.withLock { $0 }, roles: roles,
                 messages: ready.remarks.flatMap { Self.lines(step.relative($0)) },
-                status: Int(Ending(outcome.verdict).rawValue))
+                status: Int(ExitStatus(outcome.verdict).rawValue))
         } catch let mistake as Mistake {
-            let ending = mistake.kind == .build ? Ending.didNotCompile : .wrongUsage
+            let ending = mistake.kind == .build ? ExitStatus.didNotCompile : .wrongUsage
             return CommandOutcome(
                 messages: Self.lines(step.relative(mistake.description)), status: Int(ending.rawValue))
         } catch let failure as CompileFailure {
             return CommandOutcome(
                 messages: Self.lines(step.relative(failure.rendered(original: texts))),
-                status: Int(Ending.didNotCompile.rawValue))
+                status: Int(ExitStatus.didNotCompile.rawValue))
         }
     }
 

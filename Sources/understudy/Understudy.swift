@@ -46,7 +46,7 @@ struct Understudy: AsyncParsableCommand {
                 try command.run()
             }
         } catch {
-            Ending.exit(with: error)
+            ExitStatus.exit(with: error)
         }
     }
 }

@@ -1,4 +1,4 @@
-import CarriedSources
+import PackageResources
 import Foundation
 import Lifecycle
 import Samples
@@ -8,7 +8,7 @@ import Simulator
 struct Bench {
     let rounds: Int
     let folder: URL
-    let workshop: Workshop
+    let builder: SampleBuilder
 
     init(rounds: Int) async throws {
         self.rounds = rounds
@@ -19,10 +19,10 @@ struct Bench {
         // As the command line and the playground read samples.
         let program = Bundle.main.bundleURL.appending(path: "understudy").resolvingSymlinksInPath().path
         let tools = try await BuildTools(
-            sources: CarriedSources.folder?.path ?? "", environment: ProcessInfo.processInfo.environment)
+            sources: PackageResources.folder?.path ?? "", environment: ProcessInfo.processInfo.environment)
         let reader = ReaderProcess(
             program: ReaderProgram(path: program, arguments: ["read-samples"], protection: tools.protection))
-        workshop = try await Workshop(tools, reader: reader) { _ in }
+        builder = try await SampleBuilder(tools, reader: reader) { _ in }
     }
 
     func cleanUp() {
@@ -78,9 +78,9 @@ struct Bench {
     }
 
     private func build() async throws -> (app: LaunchableApp, calls: [ToolCall]) {
-        let sample = try await workshop.reader.sample(at: folder.path, app: nil, tests: nil, needsTests: true)
-        let product = try await workshop.build(sample).product
-        return (LaunchableApp(sample, product, workshop.builder.reference), product.calls)
+        let sample = try await builder.reader.sample(at: folder.path, app: nil, tests: nil, needsTests: true)
+        let product = try await builder.build(sample).product
+        return (LaunchableApp(sample, product, builder.modules.reference), product.calls)
     }
 
     /// Milliseconds from now to the first event that the app's process sends.

@@ -1,4 +1,4 @@
-import CarriedSources
+import PackageResources
 import Foundation
 import Lifecycle
 import Samples

@@ -9,8 +9,10 @@ import Testing
 
     /// What the machine allows; without bubblewrap, what is left.
     private static func protection(isBare: Bool) async throws -> Protection {
-        let cell = try await ConfinedPrograms.built.value.cell
-        return isBare ? await Protection.find(cell: cell, in: ["/nonesuch"]) : await Protection.find(cell: cell)
+        let sandboxInit = try await ConfinedPrograms.built.value.sandboxInit
+        return isBare
+            ? await Protection.find(sandboxInit: sandboxInit, in: ["/nonesuch"])
+            : await Protection.find(sandboxInit: sandboxInit)
     }
 
     private static func attack(
@@ -79,10 +81,10 @@ import Testing
     func `the first process cannot be traced without a filter either`(user: User) async throws {
         var protection = try await Self.protection(isBare: false)
         guard case .bubblewrap(let wrap) = protection.isolation, wrap.hidesProcesses,
-            case .cell(var cell) = protection.restraint
+            case .sandboxInit(var sandboxInit) = protection.restraint
         else { return }
-        cell.refusesCalls = false
-        protection.restraint = .cell(cell)
+        sandboxInit.refusesCalls = false
+        protection.restraint = .sandboxInit(sandboxInit)
         let lines = try await Self.attack(["1"], protection, as: user).lines
         #expect(Array(lines.prefix(2)) == Array(Self.refusedInside.prefix(2)))
         // The kernel finds one fault before the other.
@@ -174,9 +176,9 @@ import Testing
         ["exec", "none", "1000000000", "1", "1", "0", "1", "0", "/bin/true"],
     ])
     func `words that are wrong start nothing`(_ words: [String]) async throws {
-        let cell = try await ConfinedPrograms.built.value.cell
+        let sandboxInit = try await ConfinedPrograms.built.value.sandboxInit
         let told = try await ConfinedPrograms.run(
-            ProcessCommand(executable: cell, arguments: words, workingDirectory: "/"), as: .ours)
+            ProcessCommand(executable: sandboxInit, arguments: words, workingDirectory: "/"), as: .ours)
         #expect(told.ending == .exited(125))
     }
 

@@ -16,8 +16,8 @@ import Testing
         .bubblewrap(.init(path: "/usr/bin/bwrap", hidesProcesses: hidesProcesses, forbidsNamespaces: forbidsNamespaces))
     }
 
-    private static func cell(refusesCalls: Bool = true, bindsProcesses: Bool = true) -> Protection.Restraint {
-        .cell(.init(path: "/cache/cell", refusesCalls: refusesCalls, bindsProcesses: bindsProcesses))
+    private static func sandboxInit(refusesCalls: Bool = true, bindsProcesses: Bool = true) -> Protection.Restraint {
+        .sandboxInit(.init(path: "/cache/cell", refusesCalls: refusesCalls, bindsProcesses: bindsProcesses))
     }
 
     private static func words(_ protection: Protection, _ needs: Protection.Needs = needs) -> [String] {
@@ -33,7 +33,7 @@ import Testing
 
     @Test func `without bubblewrap the program ends with its parent and opens no socket`() {
         let protection = Protection(
-            isolation: .off(why: ""), restraint: Self.cell(bindsProcesses: false), limits: Self.limits)
+            isolation: .off(why: ""), restraint: Self.sandboxInit(bindsProcesses: false), limits: Self.limits)
         #expect(
             Self.words(protection)
                 == ["/cache/cell", "exec", "sockets", "1000", "2", "300", "0", "17"] + Self.app)
@@ -42,7 +42,7 @@ import Testing
     @Test(arguments: [true, false], [true, false])
     func `every word of the program's own comes after the count`(refuses: Bool, binds: Bool) {
         let protection = Protection(
-            isolation: Self.wrap(), restraint: Self.cell(refusesCalls: refuses, bindsProcesses: binds),
+            isolation: Self.wrap(), restraint: Self.sandboxInit(refusesCalls: refuses, bindsProcesses: binds),
             limits: Self.limits)
         let end = ["--", "/cache/cell", "init", refuses ? "calls" : "none", "1000", "2", "300", binds ? "4" : "0", "0"]
         #expect(Self.words(protection).suffix(end.count + Self.app.count) == (end + Self.app)[...])
@@ -51,7 +51,8 @@ import Testing
     @Test(arguments: [true, false], [true, false])
     func `bubblewrap shows the app's folder, its libraries and the system's, and no more`(hides: Bool, forbids: Bool) {
         let all = Self.words(
-            Protection(isolation: Self.wrap(hidesProcesses: hides, forbidsNamespaces: forbids), restraint: Self.cell()))
+            Protection(
+                isolation: Self.wrap(hidesProcesses: hides, forbidsNamespaces: forbids), restraint: Self.sandboxInit()))
         #expect(all.first == "/usr/bin/bwrap")
         #expect(all.contains("--unshare-net") && all.contains("--die-with-parent"))
         #expect(all.firstIndex(of: "ALL") == all.firstIndex(of: "--cap-drop").map { $0 + 1 })
@@ -72,14 +73,15 @@ import Testing
 
     @Test func `a program that has to see processes is not the only one in its namespace`() {
         let all = Self.words(
-            Protection(isolation: Self.wrap(), restraint: Self.cell()), .init(writes: ["/run/1"], seesProcesses: true))
+            Protection(isolation: Self.wrap(), restraint: Self.sandboxInit()),
+            .init(writes: ["/run/1"], seesProcesses: true))
         #expect(!all.contains("--unshare-pid") && !all.contains("--as-pid-1"))
         #expect(all.contains("exec"))
     }
 
     @Test func `of two folders the one that lies in the other comes later`() {
         let all = Self.words(
-            Protection(isolation: Self.wrap(), restraint: Self.cell()),
+            Protection(isolation: Self.wrap(), restraint: Self.sandboxInit()),
             .init(reads: ["/a", "/a/b/c"], writes: ["/a/b", "/a/b/c/d"]))
         let binds = all.indices.filter { ["--bind", "--ro-bind-try"].contains(all[$0]) }.map {
             all[$0] + " " + all[$0 + 2]
@@ -96,14 +98,15 @@ import Testing
             (true, .signaled(9), .signaled(9)), (true, .exited(193), .exited(193)), (false, .exited(132), .signaled(4)),
         ] as [(Bool, ProcessEnding, ProcessEnding)])
     func `a signal that bubblewrap tells as a status is one`(hides: Bool, told: ProcessEnding, meant: ProcessEnding) {
-        let protection = Protection(isolation: Self.wrap(hidesProcesses: hides), restraint: Self.cell())
+        let protection = Protection(isolation: Self.wrap(hidesProcesses: hides), restraint: Self.sandboxInit())
         #expect(protection.ending(told) == meant)
         #expect(Protection.none.ending(told) == told)
-        #expect(Protection(isolation: .off(why: ""), restraint: Self.cell()).ending(told) == told)
+        #expect(Protection(isolation: .off(why: ""), restraint: Self.sandboxInit()).ending(told) == told)
     }
 
     @Test func `what is off without bubblewrap is said with what to do`() {
-        let protection = Protection(isolation: .off(why: "Install it."), restraint: Self.cell(bindsProcesses: false))
+        let protection = Protection(
+            isolation: .off(why: "Install it."), restraint: Self.sandboxInit(bindsProcesses: false))
         #expect(
             protection.measures.filter { !$0.on } == [
                 .init("files", on: false, why: "Install it."), .init("other processes", on: false, why: "Install it."),
@@ -115,24 +118,25 @@ import Testing
     }
 
     @Test func `what is off without a filter of system calls is said`() {
-        let wrapped = Protection(isolation: Self.wrap(), restraint: Self.cell(refusesCalls: false))
+        let wrapped = Protection(isolation: Self.wrap(), restraint: Self.sandboxInit(refusesCalls: false))
         #expect(wrapped.measures.filter { !$0.on }.map(\.name) == ["system calls"])
         let bare = Protection(
-            isolation: .off(why: "Install it."), restraint: Self.cell(refusesCalls: false, bindsProcesses: false))
+            isolation: .off(why: "Install it."), restraint: Self.sandboxInit(refusesCalls: false, bindsProcesses: false)
+        )
         #expect(
             bare.measures.filter { !$0.on }.map(\.name) == [
                 "process group", "network", "files", "other processes", "system calls", "processes", "compiler",
             ])
         let shared = Protection(
-            isolation: Self.wrap(hidesProcesses: false), restraint: Self.cell(refusesCalls: false))
+            isolation: Self.wrap(hidesProcesses: false), restraint: Self.sandboxInit(refusesCalls: false))
         #expect(
             shared.measures.filter { !$0.on }.map(\.name) == ["process group", "other processes", "system calls"])
     }
 
     @Test func `everything is on with bubblewrap for a user whom the limits bind, and one thing less for root`() {
-        let user = Protection(isolation: Self.wrap(), restraint: Self.cell())
+        let user = Protection(isolation: Self.wrap(), restraint: Self.sandboxInit())
         #expect(user.measures.filter { !$0.on } == [])
-        let root = Protection(isolation: Self.wrap(), restraint: Self.cell(bindsProcesses: false))
+        let root = Protection(isolation: Self.wrap(), restraint: Self.sandboxInit(bindsProcesses: false))
         #expect(
             root.measures.filter { !$0.on } == [
                 .init(
@@ -155,7 +159,7 @@ import Testing
     @Test func `a program that is not there is said`() async {
         let why = "The program that sets limits does not start: /nonesuch/cell"
         #expect(
-            await Protection.find(cell: "/nonesuch/cell")
+            await Protection.find(sandboxInit: "/nonesuch/cell")
                 == Protection(isolation: .off(why: why), restraint: .off(why: why)))
     }
 }

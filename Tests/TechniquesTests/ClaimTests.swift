@@ -1,4 +1,4 @@
-import CarriedSources
+import PackageResources
 import Foundation
 import Lifecycle
 import Samples
@@ -10,7 +10,7 @@ import Testing
 @Suite(.serialized)
 struct ClaimTests {
     static let catalog = Result {
-        try ClaimCatalog(folder: #require(CarriedSources.claims, "the claims' folder is gone"))
+        try ClaimCatalog(folder: #require(PackageResources.claims, "the claims' folder is gone"))
     }
 
     static let claims = (try? catalog.get().claims) ?? []
@@ -23,7 +23,7 @@ struct ClaimTests {
     func `What is claimed comes to what its file and its page say`(_ claim: Claim) async throws {
         let run = EvidenceRun(
             try Self.catalog.get(), try TechniqueCatalogTests.catalog.get(),
-            workshop: try await TechniqueBreakTests.workshop.value)
+            builder: try await TechniqueBreakTests.builder.value)
         let result = try await run.result(of: claim)
         #expect(result.outcome == claim.outcome)
         #expect(result.idleRules == [])

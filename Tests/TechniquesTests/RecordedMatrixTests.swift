@@ -1,11 +1,11 @@
-import CarriedSources
+import PackageResources
 import Foundation
 import Lifecycle
 import Samples
 import Synchronization
 import Techniques
 import Testing
-import TraceViews
+import Traces
 
 /// The recorded matrix and the pages that are made from it.
 struct RecordedMatrixTests {
@@ -14,12 +14,12 @@ struct RecordedMatrixTests {
     }
 
     static func page(_ file: String) throws -> String {
-        let catalog = try #require(CarriedSources.catalog, "the documentation is gone")
+        let catalog = try #require(PackageResources.catalog, "the documentation is gone")
         return try String(contentsOf: catalog.appending(path: file), encoding: .utf8)
     }
 
     static func pages(in folder: String) throws -> Set<String> {
-        let catalog = try #require(CarriedSources.catalog, "the documentation is gone")
+        let catalog = try #require(PackageResources.catalog, "the documentation is gone")
         return Set(try FileManager.default.contentsOfDirectory(atPath: catalog.appending(path: folder).path))
     }
 
@@ -56,7 +56,7 @@ struct RecordedMatrixTests {
     struct Runs {
         @Test func `The table is what the traces say, and so are the stories`() async throws {
             let catalog = try TechniqueCatalogTests.catalog.get()
-            var run = MatrixRun(catalog: catalog, workshop: try await TechniqueBreakTests.workshop.value)
+            var run = MatrixRun(catalog: catalog, builder: try await TechniqueBreakTests.builder.value)
             run.settings = MatrixTable.readers.map(\.setting)
             let stories = Mutex(MatrixPages.Stories())
             let matrix = try await run.run(result: { cell, result in

@@ -1,4 +1,4 @@
-import CarriedSources
+import PackageResources
 import Foundation
 import Lifecycle
 import Samples
@@ -22,10 +22,10 @@ struct TechniqueBreakTests {
         technique.breaks.map { Broken(technique: technique, change: $0) }
     }
 
-    /// The workshop of this process, with the cache that `understudy` itself uses.
-    static let workshop = Task {
-        let sources = try #require(CarriedSources.folder, "the reference modules' sources are gone")
-        return try await Workshop(
+    /// The builder of this process, with the cache that `understudy` itself uses.
+    static let builder = Task {
+        let sources = try #require(PackageResources.folder, "the reference modules' sources are gone")
+        return try await SampleBuilder(
             sources: sources.path, environment: ProcessInfo.processInfo.environment, progress: { _ in })
     }
 
@@ -60,7 +60,7 @@ struct TechniqueBreakTests {
             technique, in: TechniqueCatalogTests.catalog.get(), usesStoryboard: setting.usesStoryboard,
             supportsMultipleScenes: setting.supportsMultipleScenes,
             layout: setting.hosting.usesDebugLibrary ? .debugLibrary : .executable, breaking: change,
-            workshop: workshop.value)
+            builder: builder.value)
         return Sight(try await TechniqueRun(technique, build, in: setting).run(production: production))
     }
 

@@ -1,4 +1,4 @@
-import CarriedSources
+import PackageResources
 import Foundation
 import Samples
 import Techniques
@@ -7,7 +7,7 @@ import Testing
 /// The catalog as its readers find it: complete, and without a word that the program does not understand.
 struct TechniqueCatalogTests {
     static let catalog = Result {
-        try TechniqueCatalog(folder: #require(CarriedSources.techniques, "the techniques' folder is gone"))
+        try TechniqueCatalog(folder: #require(PackageResources.techniques, "the techniques' folder is gone"))
     }
 
     static let techniques = (try? catalog.get().techniques) ?? []

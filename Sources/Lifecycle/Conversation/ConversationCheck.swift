@@ -8,7 +8,7 @@ public struct ConversationCheck: Hashable, Sendable {
     private let start: Int
     private var hasEntered = false
     private var hasRaised = false
-    private var outstanding: [Order] = []
+    private var outstanding: [Command] = []
     private var openCalls: [Call] = []
     private var requests = 0
     /// The tests as their events tell them.
@@ -27,25 +27,25 @@ public struct ConversationCheck: Hashable, Sendable {
     }
 
     /// Takes note of what the process is told.
-    public mutating func tell(_ order: Order) {
-        outstanding.append(order)
+    public mutating func tell(_ command: Command) {
+        outstanding.append(command)
     }
 
     /// Takes note of a report.
     ///
     /// - Parameters:
-    ///   - report: The report.
+    ///   - message: The report.
     ///   - now: The time at which it was read, in microseconds of the monotonic clock.
     /// - Returns: Why the report is impossible, as the end of a sentence; nil if it is possible.
-    public mutating func take(_ report: Report, at now: Int) -> String? {
-        switch report {
-        case _ where hasRaised && !report.isTest: return "a report after an exception that ends the process"
+    public mutating func take(_ message: AppMessage, at now: Int) -> String? {
+        switch message {
+        case _ where hasRaised && !message.isTest: return "a report after an exception that ends the process"
         case .event(let event): return take(event, now)
         case .entered:
             if hasEntered { return "UIApplicationMain was entered twice" }
             hasEntered = true
             return nil
-        case .answered(let id, let answer): return take(answer, to: id)
+        case .replied(let id, let answer): return take(answer, to: id)
         case .requested:
             requests += 1
             // Each has its event, and a run has no more events than this.
@@ -54,13 +54,13 @@ public struct ConversationCheck: Hashable, Sendable {
         }
     }
 
-    private mutating func take(_ answer: Answer, to id: Int) -> String? {
+    private mutating func take(_ answer: Reply, to id: Int) -> String? {
         guard let index = outstanding.firstIndex(where: { $0.id == id }) else {
             return "an answer to order \(id), which the system did not send or which was answered before"
         }
-        let order = outstanding.remove(at: index)
-        guard order.step.takes(answer) else { return "an answer that does not fit order \(id)" }
-        if order.step == .settle { hasLaunched = true }
+        let command = outstanding.remove(at: index)
+        guard command.instruction.takes(answer) else { return "an answer that does not fit order \(id)" }
+        if command.instruction == .settle { hasLaunched = true }
         guard case .tested(let ran, let failed) = answer else { return nil }
         if let open = tests.open.first { return "the tests ended, though \(open.name) had not" }
         guard (ran, failed) == (tests.ran, tests.failed) else {
@@ -80,7 +80,7 @@ public struct ConversationCheck: Hashable, Sendable {
             return "an event of kind \(event.kind.rawValue), which only the runner writes"
         case .fault: hasRaised = true
         case .test:
-            guard outstanding.contains(where: { $0.step == .runTests }) || tests.isLate(event) else {
+            guard outstanding.contains(where: { $0.instruction == .runTests }) || tests.isLate(event) else {
                 return "a test while no tests were to run"
             }
             return tests.take(event)
@@ -101,7 +101,7 @@ public struct ConversationCheck: Hashable, Sendable {
     /// Why an event that only an order brings about is impossible now; nil if such an order is being carried out, and
     /// for all other events.
     private func unordered(_ event: TraceEvent) -> String? {
-        let isOrdered = { (fits: (Step) -> Bool) in outstanding.contains { fits($0.step) } }
+        let isOrdered = { (fits: (Instruction) -> Bool) in outstanding.contains { fits($0.instruction) } }
         let isPossible =
             switch (event.kind, event.lane, event.name) {
             case (.state, .appDelegate, _): isOrdered { $0 == .createApplication }
@@ -112,7 +112,7 @@ public struct ConversationCheck: Hashable, Sendable {
                 isOrdered { if case .didFinishLaunching = $0 { true } else { false } }
             // SwiftUI asks the delegate behind its own when the scene connects.
             case (.call, .appDelegate, "application(_:configurationForConnecting:options:)")
-            where event.rule == Rule.adaptorConfigures.id:
+            where event.rule == Rule.swiftuiAdaptorConfigures.id:
                 isOrdered { if case .connect = $0 { true } else { false } }
             case (.call, .appDelegate, "application(_:configurationForConnecting:options:)"):
                 isOrdered { if case .configuration = $0 { true } else { false } }
@@ -124,16 +124,16 @@ public struct ConversationCheck: Hashable, Sendable {
     }
 }
 
-extension Report {
+extension AppMessage {
     /// Whether it tells of a test. Swift Testing's thread may tell of one while the main thread ends the process.
     fileprivate var isTest: Bool {
         if case .event(let event) = self { event.kind == .test } else { false }
     }
 }
 
-extension Step {
+extension Instruction {
     /// Whether an answer is one to this step.
-    fileprivate func takes(_ answer: Answer) -> Bool {
+    fileprivate func takes(_ answer: Reply) -> Bool {
         switch (self, answer) {
         case (.createApplication, .created), (.configuration, .configuration), (.runTests, .tested): true
         case (.resolve, .resolved), (.resolve, .unresolved): true

@@ -30,15 +30,15 @@ public struct Adoption {
         }
         let declares = app.sceneManifest != nil
         let adopts: Bool
-        if conditions.holds(.adoptionNeedsBoth) {
+        if conditions.holds(.launchAdoptionNeedsBoth) {
             adopts = declares && configuresScenes || isSwiftUI
         } else {
-            adopts = conditions.holds(.adoption) && (declares || configuresScenes || isSwiftUI)
+            adopts = conditions.holds(.launchAdoption) && (declares || configuresScenes || isSwiftUI)
         }
-        if conditions.holds(.adoptionEnforced), Rule.adoptionEnforced.systems.contains(sdk) {
+        if conditions.holds(.launchAdoptionEnforced), Rule.launchAdoptionEnforced.systems.contains(sdk) {
             let isEnough =
                 isSwiftUI || app.sceneManifest?.namesDelegate == true
-                || conditions.holds(.callbackAdopts) && configuresScenes
+                || conditions.holds(.launchCallbackAdopts) && configuresScenes
             self.init(adopts && isEnough ? .scenes : .refused(Self.refusal))
             return
         }
@@ -53,18 +53,18 @@ public struct Adoption {
 
     private static func remark(_ app: AppDescription, _ conditions: Conditions, _ sdk: SystemVersion) -> (String, Rule)?
     {
-        if conditions.holds(.adoptionSoonRequired), Rule.adoptionSoonRequired.systems.contains(sdk) {
+        if conditions.holds(.launchAdoptionSoonRequired), Rule.launchAdoptionSoonRequired.systems.contains(sdk) {
             return (
                 "`UIScene` lifecycle will soon be required. Failure to adopt will result in an assert in the future.",
-                .adoptionSoonRequired
+                .launchAdoptionSoonRequired
             )
         }
-        if conditions.holds(.adoptionAdvised), Rule.adoptionAdvised.systems.contains(sdk) {
+        if conditions.holds(.launchAdoptionAdvised), Rule.launchAdoptionAdvised.systems.contains(sdk) {
             return (
                 """
                 CLIENT OF UIKIT REQUIRES UPDATE: This process does not adopt UIScene lifecycle. This will become an \
                 assert in a future version.
-                """, .adoptionAdvised
+                """, .launchAdoptionAdvised
             )
         }
         return nil

@@ -21,10 +21,10 @@ public struct AppProcess: Codable, Hashable, Sendable {
     /// What is still to be done, in order.
     var agenda: [AgendaItem] = []
     /// What the app was told and has not yet answered.
-    var pending: Order?
+    var pending: Command?
     /// The tests that are on.
-    var testing: Order?
-    var orders = 0
+    var testing: Command?
+    var commands = 0
 
     init(launch: Launch) {
         self.launch = launch
@@ -85,7 +85,7 @@ public enum SceneState: String, Codable, Hashable, Sendable, CaseIterable {
 /// Something the device will do for a process once its turn comes.
 enum AgendaItem: Codable, Hashable, Sendable {
     /// Tell the app something and wait for its answer.
-    case tell(Step, rule: Rule.ID)
+    case tell(Instruction, rule: Rule.ID)
     /// Decide which scenes connect.
     case connectScenes
     /// Ask whether the stored configuration of a session still holds, or for a new one.

@@ -7,16 +7,22 @@ public struct Conditions: Codable, Hashable, Sendable {
     /// Where sources contradict each other: the readings taken in place of the default, sorted by name.
     public let readings: [Reading]
     /// The identifiers of rules that are left out, sorted: what depends on a rule shows once it is gone.
-    public let suspended: [Rule.ID]
+    public let disabled: [Rule.ID]
+
+    /// Devices that were kept earlier have the disabled rules under an older name.
+    private enum CodingKeys: String, CodingKey {
+        case idiom, system, readings
+        case disabled = "suspended"
+    }
 
     /// The conditions on a device of a kind with a system.
     public init(
-        idiom: Device.Idiom = .phone, system: SystemVersion, readings: [Reading] = [], suspended: [Rule.ID] = []
+        idiom: Device.Idiom = .phone, system: SystemVersion, readings: [Reading] = [], disabled: [Rule.ID] = []
     ) {
         self.idiom = idiom
         self.system = system
         self.readings = Set(readings).sorted { $0.rawValue < $1.rawValue }
-        self.suspended = Set(suspended).sorted()
+        self.disabled = Set(disabled).sorted()
     }
 
     /// Whether a rule is in force: on this system, under these readings.
@@ -24,11 +30,11 @@ public struct Conditions: Codable, Hashable, Sendable {
         guard rule.systems.contains(system) else { return false }
         if let reading = rule.under, !readings.contains(reading) { return false }
         if !readings.isEmpty, let reading = rule.unless, readings.contains(reading) { return false }
-        return suspended.isEmpty || !suspended.contains(rule.id)
+        return disabled.isEmpty || !disabled.contains(rule.id)
     }
 
     /// Whether the rule with an identifier was left out.
-    func isSuspended(_ rule: Rule.ID) -> Bool {
-        !suspended.isEmpty && suspended.contains(rule)
+    func isDisabled(_ rule: Rule.ID) -> Bool {
+        !disabled.isEmpty && disabled.contains(rule)
     }
 }

@@ -46,7 +46,7 @@ extension InstalledApp {
             ConnectedScene(id: renew(scene.id), state: scene.state, isExternal: scene.isExternal)
         }
         process.sessionsBefore = process.sessionsBefore.map(renew)
-        process.orders = 0
+        process.commands = 0
         app.process = process
         return app
     }

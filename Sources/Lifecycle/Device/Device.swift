@@ -52,7 +52,7 @@ public enum DeviceInput: Codable, Hashable, Sendable {
     /// The tests are to run, in their turn.
     case runTests
     /// The app's process says something.
-    case report(Report)
+    case message(AppMessage)
     /// The app's process ended, by itself or because it was told to.
     case processEnded
 }
@@ -62,7 +62,7 @@ public enum DeviceEffect: Codable, Hashable, Sendable {
     /// Start the app's process.
     case start(AppProcess.Launch)
     /// Tell the process.
-    case tell(Order)
+    case tell(Command)
     /// Take all processor time from the process.
     case suspend
     /// Give it back.

@@ -69,7 +69,7 @@ extension InstalledApp {
         if let before = process.sessionsBefore {
             sessions = before
         }
-        if conditions.holds(.destroyedBySystem) {
+        if conditions.holds(.sceneDestroyedBySystem) {
             let ids = sessions.filter { session in
                 session.destruction?.contains(.systemDisconnection) == true
             }.map(\.id)

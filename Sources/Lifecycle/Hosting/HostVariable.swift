@@ -22,15 +22,15 @@ public enum HostVariable: String, Codable, Hashable, Sendable, CaseIterable {
     /// Who sets it, and since when.
     public var rule: Rule {
         switch self {
-        case .insertLibraries: .insertLibraries
-        case .frameworkPath: .frameworkPath
-        case .testBundleLocation: .testBundleLocation
-        case .injectBundle: .injectBundle
-        case .injectBundleInto: .injectBundleInto
-        case .testBundlePath: .testBundlePath
-        case .configurationFile: .configurationFile
-        case .sessionIdentifier: .sessionIdentifier
-        case .serviceName: .serviceName
+        case .insertLibraries: .hostingInsertLibraries
+        case .frameworkPath: .hostingFrameworkPath
+        case .testBundleLocation: .hostingTestBundleLocation
+        case .injectBundle: .hostingInjectBundle
+        case .injectBundleInto: .hostingInjectBundleInto
+        case .testBundlePath: .hostingTestBundlePath
+        case .configurationFile: .hostingConfigurationFile
+        case .sessionIdentifier: .hostingSessionIdentifier
+        case .serviceName: .hostingServiceName
         }
     }
 }

@@ -59,11 +59,11 @@ public enum HostingProfile: String, Codable, Hashable, Sendable, CaseIterable {
     /// What is known of the profile, beside the rules of its variables.
     public var rules: [Rule] {
         switch self {
-        case .xcode6: [.injectedByFramework, .testFramework]
-        case .xcode7: [.testFrameworkFirst, .injectedLate]
-        case .xcode8: [.injected, .testFramework]
-        case .xcode16: [.injected, .testFramework, .debugLibrary]
-        case .none: [.userInterfaceTest]
+        case .xcode6: [.hostingInjectedByFramework, .hostingTestFramework]
+        case .xcode7: [.hostingTestFrameworkFirst, .hostingInjectedLate]
+        case .xcode8: [.hostingInjected, .hostingTestFramework]
+        case .xcode16: [.hostingInjected, .hostingTestFramework, .hostingDebugLibrary]
+        case .none: [.hostingUserInterfaceTest]
         }
     }
 }

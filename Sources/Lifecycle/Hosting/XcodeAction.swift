@@ -42,7 +42,7 @@ public enum XcodeAction: Codable, Hashable, Sendable {
     public var rule: Rule? {
         switch self {
         case .run: nil
-        case .preview: .preview
+        case .preview: .hostingPreview
         case .test(let profile): profile.rules.first
         }
     }

@@ -1,9 +1,9 @@
 extension Rule {
-    static let deliveries: [Rule] = [connectionOptions, opensURL, continuesActivity, performsShortcut]
+    static let deliveries: [Rule] = [deliveryConnectionOptions, deliveryUrl, deliveryActivity, deliveryShortcut]
 
     /// With scenes, what an app is launched for comes with the connection options of its scene; the launch options are
     /// empty.
-    public static let connectionOptions = Rule(
+    public static let deliveryConnectionOptions = Rule(
         "delivery.connection-options", .documented,
         """
         With scenes, what an app is launched for comes with the connection options of its scene; the launch options \
@@ -12,14 +12,14 @@ extension Rule {
         source: "Apple, UIScene.ConnectionOptions; developers' reports", since: .scenes)
 
     /// A running app is handed a URL in scene(_:openURLContexts:), without scenes in application(_:open:options:).
-    public static let opensURL = Rule(
+    public static let deliveryUrl = Rule(
         "delivery.url", .documented,
         "A running app is handed a URL in scene(_:openURLContexts:), without scenes in application(_:open:options:).",
         source: "Apple, scene(_:openURLContexts:); that it comes before the app becomes active is inferred")
 
     /// A running app goes on with an activity in scene(_:continue:), without scenes in
     /// application(_:continue:restorationHandler:).
-    public static let continuesActivity = Rule(
+    public static let deliveryActivity = Rule(
         "delivery.activity", .documented,
         """
         A running app goes on with an activity in scene(_:continue:), without scenes in \
@@ -29,7 +29,7 @@ extension Rule {
 
     /// A running app performs an action of its icon in windowScene(_:performActionFor:completionHandler:), without
     /// scenes in application(_:performActionFor:completionHandler:).
-    public static let performsShortcut = Rule(
+    public static let deliveryShortcut = Rule(
         "delivery.shortcut", .documented,
         """
         A running app performs an action of its icon in windowScene(_:performActionFor:completionHandler:), without \

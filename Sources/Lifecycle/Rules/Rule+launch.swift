@@ -1,30 +1,31 @@
 extension Rule {
     static let launch: [Rule] = [
-        applicationFirst, willFinish, didFinish, mainStoryboard, mainWindow, applicationActive, backgroundLaunch,
-        settled,
+        launchApplicationFirst, launchWillFinish, launchDidFinish, launchMainStoryboard, launchMainWindow,
+        launchApplicationActive, launchBackground,
+        launchSettled,
     ]
 
     /// UIApplicationMain makes the application object, then the app delegate, before any scene connects.
-    public static let applicationFirst = Rule(
+    public static let launchApplicationFirst = Rule(
         "launch.application-first", .documented,
         "UIApplicationMain makes the application object, then the app delegate, before any scene connects.",
         source: "Apple, Responding to the launch of your app")
 
     /// The app delegate hears application(_:willFinishLaunchingWithOptions:) first.
-    public static let willFinish = Rule(
+    public static let launchWillFinish = Rule(
         "launch.will-finish", .documented,
         "The app delegate hears application(_:willFinishLaunchingWithOptions:) first.",
         source: "Apple, About the app launch sequence")
 
     /// application(_:didFinishLaunchingWithOptions:) comes before the first scene connects.
-    public static let didFinish = Rule(
+    public static let launchDidFinish = Rule(
         "launch.did-finish", .documented,
         "application(_:didFinishLaunchingWithOptions:) comes before the first scene connects.",
         source: "Apple, About the app launch sequence")
 
     /// Without scenes, UIKit fills a window from UIMainStoryboardFile before the app delegate's first callback: the one
     /// that the delegate's window property returns, which is not set again, or else a new one, which is set.
-    public static let mainStoryboard = Rule(
+    public static let launchMainStoryboard = Rule(
         "launch.main-storyboard", .documented,
         """
         Without scenes, UIKit fills a window from UIMainStoryboardFile before the app delegate's first callback: the \
@@ -36,14 +37,14 @@ extension Rule {
             """)
 
     /// Without scenes, UIKit itself makes the storyboard's window key and visible after didFinishLaunching.
-    public static let mainWindow = Rule(
+    public static let launchMainWindow = Rule(
         "launch.main-window", .observed,
         "Without scenes, UIKit itself makes the storyboard's window key and visible after didFinishLaunching.",
         source: "Crash stacks of several apps: -[UIApplication _callInitializationDelegates...]")
 
     /// Without scenes, a cold launch ends with applicationDidBecomeActive(_:); there is no
     /// applicationWillEnterForeground(_:).
-    public static let applicationActive = Rule(
+    public static let launchApplicationActive = Rule(
         "launch.application-active", .observed,
         """
         Without scenes, a cold launch ends with applicationDidBecomeActive(_:); there is no \
@@ -52,14 +53,14 @@ extension Rule {
         source: "Published console logs before iOS 13")
 
     /// Started in the background, an app connects no scene and does not become active until the user opens it.
-    public static let backgroundLaunch = Rule(
+    public static let launchBackground = Rule(
         "launch.background", .documented,
         "Started in the background, an app connects no scene and does not become active until the user opens it.",
         source: "Apple, About the app launch sequence; Apple, Managing your app's life cycle")
 
     /// A launch has settled once nothing is left to tell the app and its main run loop has nothing ready. A run
     /// without further actions is stopped then, as by Xcode's Stop: no callback is sent.
-    public static let settled = Rule(
+    public static let launchSettled = Rule(
         "launch.settled", .convention,
         """
         A launch has settled once nothing is left to tell the app and its main run loop has nothing ready. A run \

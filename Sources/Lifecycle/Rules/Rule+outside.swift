@@ -1,8 +1,8 @@
 extension Rule {
-    static let outside: [Rule] = [notModelled]
+    static let outside: [Rule] = [modelOutside]
 
     /// What an app may ask of the system and the model does not do leaves an event that says so.
-    public static let notModelled = Rule(
+    public static let modelOutside = Rule(
         "model.outside", .convention,
         "What an app may ask of the system and the model does not do leaves an event that says so.",
         source: "Understudy; a silent nothing would look like an answer")

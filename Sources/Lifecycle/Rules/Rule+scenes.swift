@@ -1,12 +1,14 @@
 extension Rule {
     static let scenes: [Rule] = [
-        sceneDelegateMade, storyboardWindow, willConnect, enterForeground, becomeActive, restoresInteraction,
-        savesState, reclaimed, purged, memoryWarning, externalDisplay, externalRoleRenamed, destroyedBySystem,
-        destroyedByUser, disconnected, discarded,
+        sceneDelegate, sceneStoryboardWindow, sceneWillConnect, sceneEnterForeground, sceneBecomeActive,
+        sceneRestoresInteraction,
+        sceneSavesState, sceneReclaimed, scenePurged, sceneMemoryWarning, sceneExternalDisplay, sceneExternalRole,
+        sceneDestroyedBySystem,
+        sceneDestroyedByUser, sceneDisconnected, sceneDiscarded,
     ]
 
     /// The configuration's delegate class is instantiated for each scene that connects.
-    public static let sceneDelegateMade = Rule(
+    public static let sceneDelegate = Rule(
         "scene.delegate", .documented,
         "The configuration's delegate class is instantiated for each scene that connects.",
         source: "Apple, UISceneConfiguration.delegateClass")
@@ -14,7 +16,7 @@ extension Rule {
     /// Where the configuration has a storyboard, a window is filled with its initial view controller before
     /// scene(_:willConnectTo:options:): the one that the scene delegate's window property returns, which is not set
     /// again, or else a new one, which is set.
-    public static let storyboardWindow = Rule(
+    public static let sceneStoryboardWindow = Rule(
         "scene.storyboard-window", .documented,
         """
         Where the configuration has a storyboard, a window is filled with its initial view controller before \
@@ -27,38 +29,38 @@ extension Rule {
             """)
 
     /// The scene delegate hears scene(_:willConnectTo:options:) when its scene is connected to a session.
-    public static let willConnect = Rule(
+    public static let sceneWillConnect = Rule(
         "scene.will-connect", .documented,
         "The scene delegate hears scene(_:willConnectTo:options:) when its scene is connected to a session.",
         source: "Apple, UISceneDelegate")
 
     /// sceneWillEnterForeground(_:) comes for a new scene as for one that comes back.
-    public static let enterForeground = Rule(
+    public static let sceneEnterForeground = Rule(
         "scene.enter-foreground", .documented,
         "sceneWillEnterForeground(_:) comes for a new scene as for one that comes back.",
         source: "Apple, sceneWillEnterForeground(_:)")
 
     /// sceneDidBecomeActive(_:) always follows, after the interface is loaded and before it appears.
-    public static let becomeActive = Rule(
+    public static let sceneBecomeActive = Rule(
         "scene.become-active", .documented,
         "sceneDidBecomeActive(_:) always follows, after the interface is loaded and before it appears.",
         source: "Apple, sceneDidBecomeActive(_:)")
 
     /// sceneDidDisconnect(_:) comes when the user closes the scene, not when the app is left.
-    public static let disconnected = Rule(
+    public static let sceneDisconnected = Rule(
         "scene.disconnected", .documented,
         "sceneDidDisconnect(_:) comes when the user closes the scene, not when the app is left.",
         source: "Apple, sceneDidDisconnect(_:)")
 
     /// application(_:didDiscardSceneSessions:) follows, before the session object is thrown away.
-    public static let discarded = Rule(
+    public static let sceneDiscarded = Rule(
         "scene.discarded", .documented,
         "application(_:didDiscardSceneSessions:) follows, before the session object is thrown away.",
         source: "Apple, application(_:didDiscardSceneSessions:)")
 
     /// A scene whose session has a restoration activity hears scene(_:restoreInteractionStateWith:) after it connected
     /// and before it becomes active.
-    public static let restoresInteraction = Rule(
+    public static let sceneRestoresInteraction = Rule(
         "scene.restores-interaction", .documented,
         """
         A scene whose session has a restoration activity hears scene(_:restoreInteractionStateWith:) after it \
@@ -68,7 +70,7 @@ extension Rule {
 
     /// Before a scene enters the background, UIKit asks its delegate for a state restoration activity and stores it
     /// with the session.
-    public static let savesState = Rule(
+    public static let sceneSavesState = Rule(
         "scene.saves-state", .documented,
         """
         Before a scene enters the background, UIKit asks its delegate for a state restoration activity and stores it \
@@ -77,38 +79,38 @@ extension Rule {
         source: "Apple, stateRestorationActivity(for:); that it comes before sceneDidEnterBackground(_:) is inferred")
 
     /// UIKit may disconnect scenes in the background to take back their memory. Their sessions stay.
-    public static let reclaimed = Rule(
+    public static let sceneReclaimed = Rule(
         "scene.reclaimed", .documented,
         "UIKit may disconnect scenes in the background to take back their memory. Their sessions stay.",
         source: "Apple, Managing your app's life cycle; Apple, sceneDidDisconnect(_:)")
 
     /// A suspended app may be purged from memory. It hears nothing of it.
-    public static let purged = Rule(
+    public static let scenePurged = Rule(
         "scene.purged", .documented,
         "A suspended app may be purged from memory. It hears nothing of it.",
         source: "Apple, Managing your app's life cycle")
 
     /// The app delegate hears of memory warnings with scenes, too.
-    public static let memoryWarning = Rule(
+    public static let sceneMemoryWarning = Rule(
         "scene.memory-warning", .documented,
         "The app delegate hears of memory warnings with scenes, too.",
         source: "Apple, applicationDidReceiveMemoryWarning(_:); WWDC 2019, session 258")
 
     /// An external display brings a scene of its own, which enters the foreground and never becomes active.
-    public static let externalDisplay = Rule(
+    public static let sceneExternalDisplay = Rule(
         "scene.external-display", .observed,
         "An external display brings a scene of its own, which enters the foreground and never becomes active.",
         source: "Developers' issues about AirPlay; UIWindowScene.h", since: .scenes)
 
     /// From iOS 16 on, the role of an external display's session has another name.
-    public static let externalRoleRenamed = Rule(
+    public static let sceneExternalRole = Rule(
         "scene.external-role", .documented,
         "From iOS 16 on, the role of an external display's session has another name.",
         source: "UIWindowScene.h of iOS 16", since: SystemVersion(16))
 
     /// From iOS 26 on, a scene with the destruction condition systemDisconnection loses its session when its process
     /// ends.
-    public static let destroyedBySystem = Rule(
+    public static let sceneDestroyedBySystem = Rule(
         "scene.destroyed-by-system", .documented,
         """
         From iOS 26 on, a scene with the destruction condition systemDisconnection loses its session when its \
@@ -119,7 +121,7 @@ extension Rule {
 
     /// From iOS 26 on, a scene with the destruction condition userInitiatedDismissal loses its session when the user
     /// leaves it.
-    public static let destroyedByUser = Rule(
+    public static let sceneDestroyedByUser = Rule(
         "scene.destroyed-by-user", .documented,
         """
         From iOS 26 on, a scene with the destruction condition userInitiatedDismissal loses its session when the \

@@ -1,18 +1,19 @@
 extension Rule {
     static let swiftUI: [Rule] = [
-        appFirst, appBody, adaptorMakesDelegate, adaptorForwards, adaptorConfigures, sceneDelegateBehind, bodyWhenShown,
-        appears, viewOpensURL,
+        swiftuiAppFirst, swiftuiAppBody, swiftuiAdaptor, swiftuiForwarding, swiftuiAdaptorConfigures,
+        swiftuiSceneDelegate, swiftuiBody,
+        swiftuiAppears, swiftuiOpenUrl,
     ]
 
     /// A SwiftUI app's value is made before UIApplicationMain is called, which gets SwiftUI's own app delegate.
-    public static let appFirst = Rule(
+    public static let swiftuiAppFirst = Rule(
         "swiftui.app-first", .observed,
         "A SwiftUI app's value is made before UIApplicationMain is called, which gets SwiftUI's own app delegate.",
         source: "Crash stacks: main, static App.main(), runApp, KitRendererCommon, UIApplicationMain")
 
     /// The app's body is evaluated when its scenes are first needed: for the first configuration, or where that is
     /// stored, for the first scene.
-    public static let appBody = Rule(
+    public static let swiftuiAppBody = Rule(
         "swiftui.app-body", .inferred,
         """
         The app's body is evaluated when its scenes are first needed: for the first configuration, or where that is \
@@ -22,7 +23,7 @@ extension Rule {
 
     /// UIApplicationDelegateAdaptor makes the delegate once: when SwiftUI's own app delegate is made, or before, where
     /// the app asks for it or its class is an observable object.
-    public static let adaptorMakesDelegate = Rule(
+    public static let swiftuiAdaptor = Rule(
         "swiftui.adaptor", .inferred,
         """
         UIApplicationDelegateAdaptor makes the delegate once: when SwiftUI's own app delegate is made, or before, where \
@@ -32,7 +33,7 @@ extension Rule {
 
     /// SwiftUI's delegates pass on to the app's own what those implement. UIApplication.shared.delegate and
     /// UIScene.delegate are SwiftUI's.
-    public static let adaptorForwards = Rule(
+    public static let swiftuiForwarding = Rule(
         "swiftui.forwarding", .observed,
         """
         SwiftUI's delegates pass on to the app's own what those implement. UIApplication.shared.delegate and \
@@ -42,7 +43,7 @@ extension Rule {
 
     /// At each connection SwiftUI's scene delegate asks the app's own app delegate for a configuration, of which it
     /// takes the delegate class alone. A stored session does not keep it from asking.
-    public static let adaptorConfigures = Rule(
+    public static let swiftuiAdaptorConfigures = Rule(
         "swiftui.adaptor-configures", .inferred,
         """
         At each connection SwiftUI's scene delegate asks the app's own app delegate for a configuration, of which it \
@@ -52,20 +53,20 @@ extension Rule {
             "Apple says what it takes; when it asks was read from SwiftUI's machine code (MySwiftUI, AppSceneDelegate)")
 
     /// SwiftUI makes the scene delegate of that class and keeps it behind its own.
-    public static let sceneDelegateBehind = Rule(
+    public static let swiftuiSceneDelegate = Rule(
         "swiftui.scene-delegate", .documented,
         "SwiftUI makes the scene delegate of that class and keeps it behind its own.",
         source: "Apple, UIApplicationDelegateAdaptor, Scene delegates")
 
     /// A view's body is evaluated when the window with it is shown. The trace has its first evaluation alone.
-    public static let bodyWhenShown = Rule(
+    public static let swiftuiBody = Rule(
         "swiftui.body", .inferred,
         "A view's body is evaluated when the window with it is shown. The trace has its first evaluation alone.",
         source: "It follows view.loads-when-shown; nobody published a log of both")
 
     /// onAppear comes at the first layout: after viewWillAppear(_:) and sceneWillEnterForeground(_:), before
     /// viewDidAppear(_:). Which of several views hears it first is not known; here the outer one does.
-    public static let appears = Rule(
+    public static let swiftuiAppears = Rule(
         "swiftui.appears", .inferred,
         """
         onAppear comes at the first layout: after viewWillAppear(_:) and sceneWillEnterForeground(_:), before \
@@ -74,7 +75,7 @@ extension Rule {
         source: "Developers who compared onAppear with a hosting controller's callbacks; the scene's place follows")
 
     /// onOpenURL gets the URL that the scene is asked to open; where the app was launched for it, after onAppear.
-    public static let viewOpensURL = Rule(
+    public static let swiftuiOpenUrl = Rule(
         "swiftui.open-url", .inferred,
         "onOpenURL gets the URL that the scene is asked to open; where the app was launched for it, after onAppear.",
         source: "Apple, onOpenURL(perform:); its place in a launch is not written down")

@@ -1,33 +1,35 @@
 extension Rule {
     static let views: [Rule] = [
-        windowShown, windowWithoutScene, rootExpected, viewLoadsAtConnection, viewLoadsWhenShown, childLoadsAtLayout,
-        viewAppears, storyboardController, unknownStoryboardClass, keyWindow, stackTransition, tabTransition,
-        presentation, presentedOutside,
-        windowKeptByApp,
+        viewWindowShown, viewWindowWithoutScene, viewRootExpected, viewLoadsAtConnection, viewLoadsWhenShown,
+        viewChildLoadsAtLayout,
+        viewAppears, viewStoryboardController, viewUnknownStoryboardClass, viewKeyWindow, viewStackTransition,
+        viewTabTransition,
+        viewPresentation, viewPresentedOutside,
+        viewWindowKeptByApp,
     ]
 
     /// The storyboard's initial view controller is made by init(coder:), then hears awakeFromNib(); its view is not
     /// loaded yet.
-    public static let storyboardController = Rule(
+    public static let viewStoryboardController = Rule(
         "view.storyboard-controller", .documented,
         "The storyboard's initial view controller is made by init(coder:), then hears awakeFromNib(); its view is not loaded yet.",
         source: "Apple, UIStoryboard; Hackworth 2020 saw awakeFromNib without viewDidLoad")
 
     /// UIKit shows the scene's own window during connection, after scene(_:willConnectTo:options:) returned.
-    public static let windowShown = Rule(
+    public static let viewWindowShown = Rule(
         "view.window-shown", .observed,
         "UIKit shows the scene's own window during connection, after scene(_:willConnectTo:options:) returned.",
         source: "Crash stacks of iOS 14 and 26 under +[UIScene _sceneForFBSScene:...]")
 
     /// In an app with scenes a window that belongs to none is not shown.
-    public static let windowWithoutScene = Rule(
+    public static let viewWindowWithoutScene = Rule(
         "view.window-without-scene", .documented,
         "In an app with scenes a window that belongs to none is not shown.",
         source: "Apple, UIWindow.windowScene; developers' reports on iOS 27")
 
     /// Without scenes, a window that the app itself shows needs a root view controller at the end of the launch. Where
     /// one has none, the app ends by an exception once didFinishLaunching has returned.
-    public static let rootExpected = Rule(
+    public static let viewRootExpected = Rule(
         "view.root-expected", .observed,
         """
         Without scenes, a window that the app itself shows needs a root view controller at the end of the launch. \
@@ -39,7 +41,7 @@ extension Rule {
             """)
 
     /// UIKit keeps no window alive. One that the app lets go is gone at once, with what it shows.
-    public static let windowKeptByApp = Rule(
+    public static let viewWindowKeptByApp = Rule(
         "view.window-kept-by-app", .inferred,
         "UIKit keeps no window alive. One that the app lets go is gone at once, with what it shows.",
         source: "Zedenem's UIApplicationTests and Hackworth's branch for iOS 12 are written for it")
@@ -58,7 +60,7 @@ extension Rule {
 
     /// The child of a navigation or tab bar controller loads at the container's first layout, after
     /// sceneWillEnterForeground(_:).
-    public static let childLoadsAtLayout = Rule(
+    public static let viewChildLoadsAtLayout = Rule(
         "view.child-loads-at-layout", .inferred,
         "The child of a navigation or tab bar controller loads at the container's first layout, after sceneWillEnterForeground(_:).",
         source: "It explains why published logs differ")
@@ -70,20 +72,20 @@ extension Rule {
         source: "Published console logs")
 
     /// A storyboard's class that is not in the process is logged, and UIKit's own class takes its place.
-    public static let unknownStoryboardClass = Rule(
+    public static let viewUnknownStoryboardClass = Rule(
         "view.unknown-storyboard-class", .observed,
         "A storyboard's class that is not in the process is logged, and UIKit's own class takes its place.",
         source: "Developers' console logs: Unknown class in Interface Builder file")
 
     /// From iOS 15 on each scene has a key window; before, the app has one.
-    public static let keyWindow = Rule(
+    public static let viewKeyWindow = Rule(
         "view.key-window", .documented,
         "From iOS 15 on each scene has a key window; before, the app has one.",
         source: "Apple, UIWindowScene.keyWindow and the headers of iOS 14.5 and 15.6")
 
     /// A push or pop: the new view is loaded, the old controller hears viewWillDisappear(_:), the new one
     /// viewWillAppear(_:), then the old one viewDidDisappear(_:), the new one viewDidAppear(_:).
-    public static let stackTransition = Rule(
+    public static let viewStackTransition = Rule(
         "view.stack-transition", .observed,
         """
         A push or pop: the new view is loaded, the old controller hears viewWillDisappear(_:), the new one \
@@ -93,7 +95,7 @@ extension Rule {
 
     /// Another tab: the new view is loaded, the new controller hears viewWillAppear(_:), the old one
     /// viewWillDisappear(_:) and viewDidDisappear(_:), then the new one viewDidAppear(_:).
-    public static let tabTransition = Rule(
+    public static let viewTabTransition = Rule(
         "view.tab-transition", .observed,
         """
         Another tab: the new view is loaded, the new controller hears viewWillAppear(_:), the old one \
@@ -103,7 +105,7 @@ extension Rule {
 
     /// A controller that is presented over the full screen makes the one below disappear, after it has appeared
     /// itself; one on a sheet, the default from iOS 13 on, leaves it on screen.
-    public static let presentation = Rule(
+    public static let viewPresentation = Rule(
         "view.presentation", .observed,
         """
         A controller that is presented over the full screen makes the one below disappear, after it has appeared \
@@ -112,7 +114,7 @@ extension Rule {
         source: "Published console logs; Apple, UIModalPresentationStyle")
 
     /// A controller whose view is in no window presents nothing; UIKit logs that.
-    public static let presentedOutside = Rule(
+    public static let viewPresentedOutside = Rule(
         "view.presented-outside", .observed,
         "A controller whose view is in no window presents nothing; UIKit logs that.",
         source: "Developers' console logs: Attempt to present ... whose view is not in the window hierarchy")

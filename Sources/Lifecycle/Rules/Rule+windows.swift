@@ -1,18 +1,18 @@
 extension Rule {
     static let windows: [Rule] = [
-        severalWindows, spaceRestored, arrangementSaved, newWindow, splitView, spaceChosen, windowClosed,
-        lastWindowRemembered,
+        windowSeveral, windowSpaceRestored, windowArrangementSaved, windowNew, windowSplit, windowChosen, windowClosed,
+        windowLastRemembered,
     ]
 
     /// An app shows several windows where its Info.plist supports multiple scenes and the device is an iPad.
-    public static let severalWindows = Rule(
+    public static let windowSeveral = Rule(
         "window.several", .documented,
         "An app shows several windows where its Info.plist supports multiple scenes and the device is an iPad.",
         source: "UIApplication.h, supportsMultipleScenes", since: .scenes)
 
     /// A launch connects the scenes of the space that was in front last: one, or two side by side. Each connects
     /// wholly before the next.
-    public static let spaceRestored = Rule(
+    public static let windowSpaceRestored = Rule(
         "window.space-restored", .observed,
         """
         A launch connects the scenes of the space that was in front last: one, or two side by side. Each connects \
@@ -21,14 +21,14 @@ extension Rule {
         source: "Sanders and Hackworth; that one connects wholly before the next is inferred", since: .scenes)
 
     /// The arrangement of windows is saved when the app is left. Stopped before, it comes back as it was.
-    public static let arrangementSaved = Rule(
+    public static let windowArrangementSaved = Rule(
         "window.arrangement-saved", .observed,
         "The arrangement of windows is saved when the app is left. Stopped before, it comes back as it was.",
         source: "Sanders; Hackworth 2020", since: .scenes)
 
     /// A new window is a new session: UIKit asks for its configuration. The window that it covers goes to the
     /// background.
-    public static let newWindow = Rule(
+    public static let windowNew = Rule(
         "window.new", .observed,
         """
         A new window is a new session: UIKit asks for its configuration. The window that it covers goes to the \
@@ -38,13 +38,13 @@ extension Rule {
         since: .scenes)
 
     /// Two windows side by side are in the foreground together.
-    public static let splitView = Rule(
+    public static let windowSplit = Rule(
         "window.split", .documented,
         "Two windows side by side are in the foreground together.",
         source: "Apple, Supporting multiple windows on iPad", since: .scenes)
 
     /// Choosing a card brings its windows to the front and sends the others to the background.
-    public static let spaceChosen = Rule(
+    public static let windowChosen = Rule(
         "window.chosen", .inferred,
         "Choosing a card brings its windows to the front and sends the others to the background.",
         source: "Apple, Managing your app's life cycle")
@@ -57,7 +57,7 @@ extension Rule {
 
     /// Closing the last window of an app with several ends the app without discarding the session: it comes back at the
     /// next launch, and nobody is asked.
-    public static let lastWindowRemembered = Rule(
+    public static let windowLastRemembered = Rule(
         "window.last-remembered", .observed,
         """
         Closing the last window of an app with several ends the app without discarding the session: it comes back at \

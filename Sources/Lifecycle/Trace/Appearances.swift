@@ -36,7 +36,8 @@ public struct Appearances: Codable, Hashable, Sendable {
         case (.state, "UIApplicationDelegateAdaptor"):
             delegatesBehind += [event.class].compactMap { $0 }
         // What SwiftUI asks the delegate behind its own, UIKit has not asked.
-        case (.call, "application(_:configurationForConnecting:options:)") where event.rule != Rule.adaptorConfigures.id:
+        case (.call, "application(_:configurationForConnecting:options:)")
+        where event.rule != Rule.swiftuiAdaptorConfigures.id:
             configurationRequests += 1
         case (.call, _) where event.lane == .viewController:
             if let type = event.class, !viewControllers.contains(type) { viewControllers.append(type) }

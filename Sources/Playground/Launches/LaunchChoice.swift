@@ -1,5 +1,5 @@
 internal import Lifecycle
-internal import TutorialDocumentation
+internal import Tutorials
 
 /// How an app is launched, beside what it is made of: the device, the SDK, Xcode, and what its scheme passes.
 struct LaunchChoice: Hashable, Sendable {

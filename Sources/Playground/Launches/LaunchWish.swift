@@ -1,5 +1,5 @@
 internal import Lifecycle
-internal import TutorialDocumentation
+internal import Tutorials
 
 /// What is asked for of a launch, as it comes: in an address, in a request, in a step's command.
 ///

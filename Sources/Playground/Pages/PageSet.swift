@@ -2,7 +2,7 @@ internal import Hummingbird
 internal import Lifecycle
 internal import Mustache
 internal import NIOCore
-internal import TraceViews
+internal import Traces
 
 /// The HTML pages: templates, and what is put into them.
 struct PageSet: Sendable {

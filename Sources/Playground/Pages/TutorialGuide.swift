@@ -1,7 +1,7 @@
 internal import Lifecycle
 internal import Samples
-internal import TraceViews
-public import TutorialDocumentation
+internal import Traces
+public import Tutorials
 
 /// The tutorials as plain pages, made of what DocC read and of what was recorded of each step.
 public struct TutorialGuide: Sendable {
@@ -40,7 +40,7 @@ extension TutorialPage {
                 if let code = step.code { classes.show(code) }
                 let page = Step(
                     step, of: tutorial, runs: records.runs(StepName(tutorial: tutorial.name, number: step.number)),
-                    before: step.code.flatMap { shown[$0.path] }, cast: classes.cast, told: &told,
+                    before: step.code.flatMap { shown[$0.path] }, roles: classes.roles, told: &told,
                     documentation: documentation)
                 if let code = step.code { shown[code.path] = code.lines }
                 return page
@@ -73,11 +73,11 @@ private struct StepClasses {
         names[code.path] = SourceFile(path: code.path, text: code.text).classNames(in: String(module))
     }
 
-    var cast: Cast {
+    var roles: ClassRoles {
         let (tests, app) = names.reduce(into: (Set<String>(), Set<String>())) { sets, file in
             if file.key.isOfTests { sets.0.formUnion(file.value) } else { sets.1.formUnion(file.value) }
         }
-        return Cast(understudies: tests, leads: app)
+        return ClassRoles(test: tests, app: app)
     }
 }
 

@@ -1,18 +1,18 @@
 internal import Lifecycle
-internal import TraceViews
-internal import TutorialDocumentation
+internal import Traces
+internal import Tutorials
 
 extension TutorialPage.Step {
     /// - Parameters:
     ///   - before: The lines of the step's file as an earlier step showed it; nil where none did.
-    ///   - cast: Whose the classes are.
+    ///   - roles: Whose the classes are.
     ///   - told: The rules that the page has stated already. Each is stated once.
     init(
-        _ step: TutorialStep, of tutorial: Tutorial, runs: [RecordedRun], before: [String]?, cast: Cast,
+        _ step: TutorialStep, of tutorial: Tutorial, runs: [RecordedRun], before: [String]?, roles: ClassRoles,
         told: inout Set<String>, documentation: String?
     ) {
         let picture = step.picture
-        let summary = runs.last.flatMap { VerdictSummary(of: $0.events, cast: cast) }
+        let summary = runs.last.flatMap { VerdictSummary(of: $0.events, roles: roles) }
         self.init(
             id: "step-\(step.number)", heading: "Step \(step.number)",
             text: (step.text + step.caption).html(documentation: documentation ?? ""),
@@ -30,7 +30,7 @@ extension TutorialPage.Step {
                     command: run.command,
                     events: run.events.compactMap { event in
                         let isNew = event.rule.map { told.insert($0).inserted } ?? false
-                        return TutorialPage.Event(event, cast, statesRule: isNew)
+                        return TutorialPage.Event(event, roles, statesRule: isNew)
                     })
             })
     }
@@ -59,7 +59,7 @@ extension TutorialPage.Diagnostic {
 
 extension TutorialPage.Event {
     /// nil for what a list need not say: returns without a value, and the verdict, which stands above it as a sentence.
-    fileprivate init?(_ event: TraceEvent, _ cast: Cast, statesRule: Bool) {
+    fileprivate init?(_ event: TraceEvent, _ roles: ClassRoles, statesRule: Bool) {
         let name = event.name ?? ""
         let text: String
         switch event.kind {
@@ -77,8 +77,8 @@ extension TutorialPage.Event {
         self.init(
             text: text, detail: showsText ? event.text : nil,
             className: event.class.map { $0.split(separator: ".").last.map(String.init) ?? $0 },
-            isTest: event.class.flatMap(cast.role) == .understudy,
-            isProduction: event.class.flatMap(cast.role) == .lead, isConsole: event.kind == .console,
+            isTest: event.class.flatMap(roles.role) == .test,
+            isProduction: event.class.flatMap(roles.role) == .production, isConsole: event.kind == .console,
             rule: !statesRule
                 ? nil
                 : event.rule.flatMap(Rule.named).map {

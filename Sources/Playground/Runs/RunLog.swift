@@ -24,7 +24,7 @@ final class RunLog: Sendable {
     }
 
     /// Adds a line. Nothing follows an end.
-    func say(_ line: RunLine) {
+    func say(_ line: RunMessage) {
         let readers = state.withLock { state -> [CheckedContinuation<Void, Never>] in
             guard !state.isEnded else { return [] }
             state.lines.append(line.json(number: state.lines.count + 1, protections: protections))

@@ -12,19 +12,19 @@ internal import Simulator
 actor RunRegistry: Service {
     private let limits: Limits
     private let protections: [Protection.Measure]
-    private let performer: Performer
+    private let backend: RunBackend
     private let logger: Logger
-    private let starts: AsyncStream<OpenRun>
-    private let start: AsyncStream<OpenRun>.Continuation
-    private var active: [String: OpenRun] = [:]
-    private var waiting: [OpenRun] = []
-    private var ended: [(run: OpenRun, at: ContinuousClock.Instant)] = []
+    private let starts: AsyncStream<RunSession>
+    private let start: AsyncStream<RunSession>.Continuation
+    private var active: [String: RunSession] = [:]
+    private var waiting: [RunSession] = []
+    private var ended: [(run: RunSession, at: ContinuousClock.Instant)] = []
     private var isClosed = false
 
-    init(limits: Limits, protections: [Protection.Measure], performer: Performer, logger: Logger) {
+    init(limits: Limits, protections: [Protection.Measure], backend: RunBackend, logger: Logger) {
         self.limits = limits
         self.protections = protections
-        self.performer = performer
+        self.backend = backend
         self.logger = logger
         (starts, start) = AsyncStream.makeStream()
     }
@@ -43,13 +43,13 @@ actor RunRegistry: Service {
     /// Takes a run in. Its place is 0 where it starts at once.
     ///
     /// - Throws: A refusal where all places, those for waiting included, are taken.
-    func begin(_ order: RunOrder) throws(Refusal) -> (run: OpenRun, position: Int) {
+    func begin(_ order: RunOrder) throws(Refusal) -> (run: RunSession, position: Int) {
         forgetOld()
         guard !isClosed else { throw .closing }
         guard active.count < limits.running || waiting.count < limits.waiting else {
             throw .full(running: limits.running, waiting: limits.waiting)
         }
-        let run = OpenRun(
+        let run = RunSession(
             id: Secret.text(bytes: 16), order: order, log: RunLog(protections: protections))
         guard active.count >= limits.running else {
             enter(run)
@@ -62,7 +62,7 @@ actor RunRegistry: Service {
     }
 
     /// A run that goes on, waits, or has ended not long ago.
-    func run(_ id: String) throws(Refusal) -> OpenRun {
+    func run(_ id: String) throws(Refusal) -> RunSession {
         forgetOld()
         guard
             let run = active[id] ?? waiting.first(where: { $0.id == id })
@@ -92,8 +92,8 @@ actor RunRegistry: Service {
     var counts: (running: Int, waiting: Int) { (active.count, waiting.count) }
 
     /// Does a run from its start to its end, and lets the next one in.
-    private func attend(_ run: OpenRun) async {
-        let end = await RunAttendance(run: run, performer: performer, limits: limits, logger: logger) {
+    private func attend(_ run: RunSession) async {
+        let end = await RunSupervisor(run: run, backend: backend, limits: limits, logger: logger) {
             await self.settled()
         }.end()
         active[run.id] = nil
@@ -107,7 +107,7 @@ actor RunRegistry: Service {
         makeRoom()
     }
 
-    private func enter(_ run: OpenRun) {
+    private func enter(_ run: RunSession) {
         active[run.id] = run
         start.yield(run)
     }
@@ -128,7 +128,7 @@ actor RunRegistry: Service {
         for (index, run) in waiting.enumerated() { run.log.say(.queue(position: index + 1)) }
     }
 
-    private func finish(_ run: OpenRun, _ end: RunLine.End) {
+    private func finish(_ run: RunSession, _ end: RunMessage.End) {
         run.log.say(.end(end))
         ended.append((run, .now))
         forgetOld()

@@ -19,10 +19,10 @@ extension App {
     public static func main() {
         let name = typeName(Self.self)
         guard _iOS(14) else {
-            Door.raise("dyld", "Symbol not found: SwiftUI.App. It is there from iOS 14 on.")
+            CallbackDispatch.raise("dyld", "Symbol not found: SwiftUI.App. It is there from iOS 14 on.")
         }
-        let app = Door.call("init()", ofType: name, .application, rule: .appFirst) { Self() }
-        Door.state(.application, class: name, name: "App", rule: .appFirst)
+        let app = CallbackDispatch.call("init()", ofType: name, .application, rule: .swiftuiAppFirst) { Self() }
+        CallbackDispatch.state(.application, class: name, name: "App", rule: .swiftuiAppFirst)
         AppGraph.shared = AppGraph(app, named: name)
         UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, AppDelegate.name)
     }

@@ -6,9 +6,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     private let behind = DelegateBox.shared?.delegate
 
     func didFinishLaunching(_ application: Any?, _ options: Any?) -> Bool {
-        guard UIKitProcess.holds(.adaptorForwards) else { return true }
+        guard UIKitProcess.holds(.swiftuiForwarding) else { return true }
         let callback = Callback.named["application(_:didFinishLaunchingWithOptions:)"]!
-        return Door.send(callback, to: behind, .appDelegate, [application, options], rule: .adaptorForwards) as? Bool
+        return CallbackDispatch.send(
+            callback, to: behind, .appDelegate, [application, options], rule: .swiftuiForwarding) as? Bool
             ?? true
     }
 
@@ -21,15 +22,15 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
     /// The scene delegate's class that the app's own delegate wants for a session; nil for none.
     func sceneDelegateClass(_ session: UISceneSession, _ options: Any?) -> AnyClass? {
-        guard UIKitProcess.holds(.adaptorConfigures) else { return nil }
+        guard UIKitProcess.holds(.swiftuiAdaptorConfigures) else { return nil }
         let callback = Callback.named["application(_:configurationForConnecting:options:)"]!
-        let answer = Door.send(
+        let answer = CallbackDispatch.send(
             callback, to: behind, .appDelegate, [UIApplication.shared, session, options],
-            scene: session.persistentIdentifier, rule: .adaptorConfigures)
+            scene: session.persistentIdentifier, rule: .swiftuiAdaptorConfigures)
         return (answer as? UISceneConfiguration)?.delegateClass
     }
 }
 
 extension AppDelegate: ForwardsMessages {
-    var forwardingTarget: AnyObject? { UIKitProcess.holds(.adaptorForwards) ? behind : nil }
+    var forwardingTarget: AnyObject? { UIKitProcess.holds(.swiftuiForwarding) ? behind : nil }
 }

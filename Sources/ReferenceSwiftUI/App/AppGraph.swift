@@ -18,7 +18,7 @@ internal import Lifecycle
 
     /// The kinds of windows. The app's body is evaluated when they are first asked for.
     var items: [SceneList.Item] {
-        if list == nil, UIKitProcess.holds(.appBody) { evaluate() }
+        if list == nil, UIKitProcess.holds(.swiftuiAppBody) { evaluate() }
         return list?.items ?? []
     }
 
@@ -66,7 +66,9 @@ internal import Lifecycle
     private func read<Content: App>(_ app: Content, isFirst: Bool, _ context: SceneContext, into list: inout SceneList)
     {
         let body = dependencies.track {
-            isFirst ? Door.call("body", ofType: name, .application, rule: .appBody) { app.body } : app.body
+            isFirst
+                ? CallbackDispatch.call("body", ofType: name, .application, rule: .swiftuiAppBody) { app.body }
+                : app.body
         }
         context.list(body, into: &list)
     }

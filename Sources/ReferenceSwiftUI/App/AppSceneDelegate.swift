@@ -73,15 +73,15 @@ final class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 
     private func pass(_ name: String, _ arguments: [Any?], _ session: UISceneSession) {
-        guard UIKitProcess.holds(.adaptorForwards) else { return }
-        Door.send(
+        guard UIKitProcess.holds(.swiftuiForwarding) else { return }
+        CallbackDispatch.send(
             Callback.named[name]!, to: behind?.delegate, .sceneDelegate, arguments, scene: session.persistentIdentifier,
-            rule: .adaptorForwards)
+            rule: .swiftuiForwarding)
     }
 }
 
 extension AppSceneDelegate: ForwardsMessages {
-    var forwardingTarget: AnyObject? { UIKitProcess.holds(.adaptorForwards) ? behind?.delegate : nil }
+    var forwardingTarget: AnyObject? { UIKitProcess.holds(.swiftuiForwarding) ? behind?.delegate : nil }
 }
 
 /// What a window of an app shows.

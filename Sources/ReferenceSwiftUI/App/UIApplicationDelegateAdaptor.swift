@@ -45,10 +45,10 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
 
     init(_ type: any (NSObject & UIApplicationDelegate).Type) {
         make = {
-            guard UIKitProcess.holds(.adaptorMakesDelegate) else { return nil }
+            guard UIKitProcess.holds(.swiftuiAdaptor) else { return nil }
             let delegate = Instances.make(type, .appDelegate)
-            Door.state(
-                .appDelegate, class: _className(type), name: "UIApplicationDelegateAdaptor", rule: .adaptorMakesDelegate
+            CallbackDispatch.state(
+                .appDelegate, class: _className(type), name: "UIApplicationDelegateAdaptor", rule: .swiftuiAdaptor
             )
             return delegate
         }
@@ -56,11 +56,11 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
 
     init(sceneDelegate type: AnyClass, scene: String) {
         make = {
-            guard UIKitProcess.holds(.sceneDelegateBehind) else { return nil }
+            guard UIKitProcess.holds(.swiftuiSceneDelegate) else { return nil }
             let delegate = Instances.make(type, .sceneDelegate)
-            Door.state(
+            CallbackDispatch.state(
                 .sceneDelegate, class: _className(type), name: "UIApplicationDelegateAdaptor", scene: scene,
-                rule: .sceneDelegateBehind)
+                rule: .swiftuiSceneDelegate)
             return delegate
         }
     }

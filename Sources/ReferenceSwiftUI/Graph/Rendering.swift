@@ -78,11 +78,12 @@ extension Container {
         let type = typeName(Content.self)
         context.owner = type
         if rendering.firstType == nil { rendering.firstType = type }
-        guard UIKitProcess.holds(.bodyWhenShown) else { return }
+        guard UIKitProcess.holds(.swiftuiBody) else { return }
         graph.dependencies.install(view, at: context.path, environment)
         let body = graph.dependencies.track {
             graph.isFirstLook(at: context.path)
-                ? Door.call("body", ofType: type, .viewController, rule: .bodyWhenShown) { view.body } : view.body
+                ? CallbackDispatch.call("body", ofType: type, .viewController, rule: .swiftuiBody) { view.body }
+                : view.body
         }
         context.render(body, into: &rendering)
     }

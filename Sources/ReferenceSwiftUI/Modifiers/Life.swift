@@ -24,8 +24,8 @@ extension View {
     }
 
     private static func pass(_ name: String, _ owner: String?, _ action: @MainActor () -> Void) {
-        guard UIKitProcess.holds(.appears) else { return }
-        Door.call(name, ofType: owner, .viewController, rule: .appears) { action() }
+        guard UIKitProcess.holds(.swiftuiAppears) else { return }
+        CallbackDispatch.call(name, ofType: owner, .viewController, rule: .swiftuiAppears) { action() }
     }
 
     /// Starts work when the view appears; it is cancelled when the view disappears.
@@ -109,8 +109,10 @@ extension View {
         Modified(content: self, part: "onOpenURL") { context, rendering in
             let owner = context.owner
             rendering.openers.append { url in
-                guard UIKitProcess.holds(.viewOpensURL) else { return }
-                Door.call("onOpenURL", ofType: owner, .viewController, rule: .viewOpensURL) { action(url) }
+                guard UIKitProcess.holds(.swiftuiOpenUrl) else { return }
+                CallbackDispatch.call("onOpenURL", ofType: owner, .viewController, rule: .swiftuiOpenUrl) {
+                    action(url)
+                }
             }
         }
     }

@@ -16,7 +16,7 @@ extension UIApplication {
     public func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
-        Door.notModelled(
+        CallbackDispatch.notModelled(
             "UIApplication.beginBackgroundTask(withName:expirationHandler:)", "the time does not expire")
         asked.backgroundTasks += 1
         return UIBackgroundTaskIdentifier(rawValue: asked.backgroundTasks)
@@ -24,7 +24,7 @@ extension UIApplication {
 
     /// Says that the work is done.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
-        Door.notModelled("UIApplication.endBackgroundTask(_:)", "the time did not run out")
+        CallbackDispatch.notModelled("UIApplication.endBackgroundTask(_:)", "the time did not run out")
     }
 
     /// How long the app may go on in the background: without end here, as on a device while the app is in front.
@@ -39,19 +39,20 @@ extension UIApplication {
     /// How often the system may let the app fetch in the background. It never does so here.
     @available(iOS, introduced: 7.0, deprecated: 13.0)
     public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
-        Door.notModelled("UIApplication.setMinimumBackgroundFetchInterval(_:)", "nothing is fetched in the background")
+        CallbackDispatch.notModelled(
+            "UIApplication.setMinimumBackgroundFetchInterval(_:)", "nothing is fetched in the background")
     }
 
     /// Asks for a token for remote notifications. None comes.
     public func registerForRemoteNotifications() {
-        Door.notModelled(
+        CallbackDispatch.notModelled(
             "UIApplication.registerForRemoteNotifications()", "no token and no error reach the app delegate")
         asked.remoteNotifications = true
     }
 
     /// Gives remote notifications up.
     public func unregisterForRemoteNotifications() {
-        Door.notModelled("UIApplication.unregisterForRemoteNotifications()", "there was no token")
+        CallbackDispatch.notModelled("UIApplication.unregisterForRemoteNotifications()", "there was no token")
         asked.remoteNotifications = false
     }
 
@@ -61,24 +62,24 @@ extension UIApplication {
     /// Asks the user for notifications, as before iOS 10. Nobody is asked.
     @available(iOS, introduced: 8.0, deprecated: 10.0)
     public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
-        Door.notModelled("UIApplication.registerUserNotificationSettings(_:)", "nobody is asked")
+        CallbackDispatch.notModelled("UIApplication.registerUserNotificationSettings(_:)", "nobody is asked")
     }
 
     /// Says that the interface takes the events of headphones. None come.
     public func beginReceivingRemoteControlEvents() {
-        Door.notModelled("UIApplication.beginReceivingRemoteControlEvents()", "no such events come")
+        CallbackDispatch.notModelled("UIApplication.beginReceivingRemoteControlEvents()", "no such events come")
     }
 
     /// Says that it takes them no longer.
     public func endReceivingRemoteControlEvents() {
-        Door.notModelled("UIApplication.endReceivingRemoteControlEvents()", "no such events came")
+        CallbackDispatch.notModelled("UIApplication.endReceivingRemoteControlEvents()", "no such events came")
     }
 
     /// Whether the screen stays on. It is always on here.
     public var isIdleTimerDisabled: Bool {
         get { asked.idleTimerDisabled }
         set {
-            Door.notModelled("UIApplication.isIdleTimerDisabled", "the screen is always on")
+            CallbackDispatch.notModelled("UIApplication.isIdleTimerDisabled", "the screen is always on")
             asked.idleTimerDisabled = newValue
         }
     }
@@ -88,7 +89,7 @@ extension UIApplication {
     public var applicationIconBadgeNumber: Int {
         get { asked.badge }
         set {
-            Door.notModelled("UIApplication.applicationIconBadgeNumber", "the icon shows no number")
+            CallbackDispatch.notModelled("UIApplication.applicationIconBadgeNumber", "the icon shows no number")
             asked.badge = newValue
         }
     }
@@ -97,7 +98,7 @@ extension UIApplication {
     public var shortcutItems: [UIApplicationShortcutItem]? {
         get { asked.shortcutItems }
         set {
-            Door.notModelled("UIApplication.shortcutItems", "the icon offers no further actions")
+            CallbackDispatch.notModelled("UIApplication.shortcutItems", "the icon offers no further actions")
             asked.shortcutItems = newValue
         }
     }
@@ -107,7 +108,7 @@ extension UIApplication {
     public var isNetworkActivityIndicatorVisible: Bool {
         get { asked.networkActivity }
         set {
-            Door.notModelled("UIApplication.isNetworkActivityIndicatorVisible", "there is no status bar")
+            CallbackDispatch.notModelled("UIApplication.isNetworkActivityIndicatorVisible", "there is no status bar")
             asked.networkActivity = newValue
         }
     }
@@ -121,7 +122,7 @@ extension UIApplication {
     public func setAlternateIconName(
         _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
     ) {
-        Door.notModelled(
+        CallbackDispatch.notModelled(
             "UIApplication.setAlternateIconName(_:completionHandler:)", "the icon stays; an error is passed")
         Later.run { completionHandler?(CocoaError(.featureUnsupported)) }
     }
@@ -142,7 +143,7 @@ extension UIApplication {
     public var statusBarStyle: UIStatusBarStyle {
         get { asked.statusBarStyle }
         set {
-            Door.notModelled("UIApplication.statusBarStyle", "there is no status bar")
+            CallbackDispatch.notModelled("UIApplication.statusBarStyle", "there is no status bar")
             asked.statusBarStyle = newValue
         }
     }
@@ -151,7 +152,7 @@ extension UIApplication {
     public var isStatusBarHidden: Bool {
         get { asked.statusBarHidden }
         set {
-            Door.notModelled("UIApplication.isStatusBarHidden", "there is no status bar")
+            CallbackDispatch.notModelled("UIApplication.isStatusBarHidden", "there is no status bar")
             asked.statusBarHidden = newValue
         }
     }

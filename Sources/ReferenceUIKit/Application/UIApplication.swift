@@ -17,7 +17,8 @@ open class UIApplication: UIResponder {
     /// The application object that UIApplicationMain made.
     open class var shared: UIApplication {
         guard let application = UIKitProcess.application else {
-            Door.raise("NSInternalInconsistencyException", "UIApplication.shared is there from UIApplicationMain on.")
+            CallbackDispatch.raise(
+                "NSInternalInconsistencyException", "UIApplication.shared is there from UIApplicationMain on.")
         }
         return application
     }
@@ -25,7 +26,9 @@ open class UIApplication: UIResponder {
     /// The app delegate. The application does not keep it alive; the one that UIApplicationMain made lives as
     /// long as the process. nil for an object whose class does not adopt the protocol, unlike on Apple's systems.
     open var delegate: (any UIApplicationDelegate)? {
-        get { Door.handOver(delegateObject, as: (any UIApplicationDelegate).self, "UIApplication.delegate") }
+        get {
+            CallbackDispatch.handOver(delegateObject, as: (any UIApplicationDelegate).self, "UIApplication.delegate")
+        }
         set { delegateObject = newValue }
     }
 
@@ -37,7 +40,7 @@ open class UIApplication: UIResponder {
 
     /// The sessions whose scenes are connected or were stored by the system.
     open var openSessions: Set<UISceneSession> {
-        if UIKitProcess.holds(.openSessionsEmpty), !UIKitProcess.hasConnectedScene { return [] }
+        if UIKitProcess.holds(.sessionOpenSessionsEmpty), !UIKitProcess.hasConnectedScene { return [] }
         return Set(UIKitProcess.sessions)
     }
 
@@ -62,7 +65,7 @@ open class UIApplication: UIResponder {
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
-        Door.notModelled(
+        CallbackDispatch.notModelled(
             "UIApplication.open(_:options:completionHandler:)",
             "\(url.absoluteString) is not opened; the completion handler hears false")
         Later.run { completion?(false) }
@@ -70,13 +73,13 @@ open class UIApplication: UIResponder {
 
     /// Whether an app is there that a URL belongs to: no other app is here.
     open func canOpenURL(_ url: URL) -> Bool {
-        Door.notModelled("UIApplication.canOpenURL(_:)", "no other app is here; the answer is false")
+        CallbackDispatch.notModelled("UIApplication.canOpenURL(_:)", "no other app is here; the answer is false")
         return false
     }
 
     /// Delivers an event to the object that it is for. No events come from the simulated screen.
     open func sendEvent(_ event: UIEvent) {
-        Door.notModelled("UIApplication.sendEvent(_:)", "the event goes to no object")
+        CallbackDispatch.notModelled("UIApplication.sendEvent(_:)", "the event goes to no object")
     }
 
     /// Sends a message to a target, or without one along the responder chain from the app's first responder.
@@ -90,10 +93,10 @@ open class UIApplication: UIResponder {
 
     /// The private method by which a testing app delegate makes UIKit forget a stored session.
     func removeSessionFromSessionSet(_ session: UISceneSession) {
-        if !UIKitProcess.holds(.removalKeepsOpenSessions) { UIKitProcess.sessions.removeAll { $0 === session } }
-        Door.request(
+        if !UIKitProcess.holds(.sessionRemovalKeepsOpenSessions) { UIKitProcess.sessions.removeAll { $0 === session } }
+        CallbackDispatch.request(
             .removeSession(id: session.persistentIdentifier), name: "_removeSessionFromSessionSet:",
-            scene: session.persistentIdentifier, rule: .removedPrivately)
+            scene: session.persistentIdentifier, rule: .sessionRemovedPrivately)
     }
 
     var delegateForCalls: AnyObject? {

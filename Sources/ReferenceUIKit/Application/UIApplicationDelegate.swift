@@ -10,8 +10,8 @@ public protocol _OptionalCallbacks: NSObjectProtocol {}
 extension _OptionalCallbacks {
     /// The delegate's window; nil inside where it is empty, nil outside where the class has no such property.
     public var window: UIWindow?? {
-        get { Door.value("window", of: self) }
-        set { Door.set("setWindow:", of: self, newValue ?? nil) }
+        get { CallbackDispatch.value("window", of: self) }
+        set { CallbackDispatch.set("setWindow:", of: self, newValue ?? nil) }
     }
 }
 
@@ -22,26 +22,26 @@ public protocol UIApplicationDelegate: _OptionalCallbacks {}
 extension UIApplicationDelegate {
     /// The method of that name; nil where the class does not implement it.
     public var applicationDidBecomeActive: ((UIApplication) -> Void)? {
-        Door.method("applicationDidBecomeActive:", of: self)
+        CallbackDispatch.method("applicationDidBecomeActive:", of: self)
     }
     /// The method of that name; nil where the class does not implement it.
     public var applicationWillResignActive: ((UIApplication) -> Void)? {
-        Door.method("applicationWillResignActive:", of: self)
+        CallbackDispatch.method("applicationWillResignActive:", of: self)
     }
     /// The method of that name; nil where the class does not implement it.
     public var applicationDidEnterBackground: ((UIApplication) -> Void)? {
-        Door.method("applicationDidEnterBackground:", of: self)
+        CallbackDispatch.method("applicationDidEnterBackground:", of: self)
     }
     /// The method of that name; nil where the class does not implement it.
     public var applicationWillEnterForeground: ((UIApplication) -> Void)? {
-        Door.method("applicationWillEnterForeground:", of: self)
+        CallbackDispatch.method("applicationWillEnterForeground:", of: self)
     }
     /// The method of that name; nil where the class does not implement it.
     public var applicationWillTerminate: ((UIApplication) -> Void)? {
-        Door.method("applicationWillTerminate:", of: self)
+        CallbackDispatch.method("applicationWillTerminate:", of: self)
     }
     /// The method of that name; nil where the class does not implement it.
     public var applicationDidReceiveMemoryWarning: ((UIApplication) -> Void)? {
-        Door.method("applicationDidReceiveMemoryWarning:", of: self)
+        CallbackDispatch.method("applicationDidReceiveMemoryWarning:", of: self)
     }
 }

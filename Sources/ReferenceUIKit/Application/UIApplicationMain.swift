@@ -26,7 +26,7 @@ public func UIApplicationMain(
             Data("UIApplicationMain needs a device. Start the app with: understudy run SAMPLE\n".utf8))
         exit(78)
     }
-    let performer = OrderPerformer(principalClass: principalClassName, delegateClass: delegateClassName)
+    let performer = CommandPerformer(principalClass: principalClassName, delegateClass: delegateClassName)
     MainLoop(conversation: conversation, performer: performer).run()
 }
 

@@ -8,12 +8,12 @@ extension UIApplicationDelegate {
 
     /// The method of that name; nil where the class does not implement it.
     public var applicationDidFinishLaunching: ((UIApplication) -> Void)? {
-        Door.method("applicationDidFinishLaunching:", of: self)
+        CallbackDispatch.method("applicationDidFinishLaunching:", of: self)
     }
 
     /// The method of that name; nil where the class does not implement it.
     public var applicationSignificantTimeChange: ((UIApplication) -> Void)? {
-        Door.method("applicationSignificantTimeChange:", of: self)
+        CallbackDispatch.method("applicationSignificantTimeChange:", of: self)
     }
 }
 
@@ -27,7 +27,8 @@ public struct _ApplicationMessages {
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) -> Bool? {
-        Door.pass("application(_:willFinishLaunchingWithOptions:)", to: receiver, application, launchOptions) as? Bool
+        CallbackDispatch.pass(
+            "application(_:willFinishLaunchingWithOptions:)", to: receiver, application, launchOptions) as? Bool
     }
 
     @discardableResult
@@ -35,7 +36,8 @@ public struct _ApplicationMessages {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) -> Bool? {
-        Door.pass("application(_:didFinishLaunchingWithOptions:)", to: receiver, application, launchOptions) as? Bool
+        CallbackDispatch.pass("application(_:didFinishLaunchingWithOptions:)", to: receiver, application, launchOptions)
+            as? Bool
     }
 
     @discardableResult
@@ -43,7 +45,7 @@ public struct _ApplicationMessages {
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration? {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:configurationForConnecting:options:)", to: receiver, application, connectingSceneSession,
             options) as? UISceneConfiguration
     }
@@ -52,14 +54,16 @@ public struct _ApplicationMessages {
     public func callAsFunction(
         _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
     ) -> Void? {
-        Door.pass("application(_:didDiscardSceneSessions:)", to: receiver, application, sceneSessions).map { _ in }
+        CallbackDispatch.pass("application(_:didDiscardSceneSessions:)", to: receiver, application, sceneSessions).map {
+            _ in
+        }
     }
 
     @discardableResult
     public func callAsFunction(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
     ) -> Bool? {
-        Door.pass("application(_:open:options:)", to: receiver, app, url, options) as? Bool
+        CallbackDispatch.pass("application(_:open:options:)", to: receiver, app, url, options) as? Bool
     }
 
     @discardableResult
@@ -67,7 +71,7 @@ public struct _ApplicationMessages {
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool? {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:continue:restorationHandler:)", to: receiver, application, userActivity, restorationHandler)
             as? Bool
     }
@@ -77,7 +81,7 @@ public struct _ApplicationMessages {
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     ) -> Void? {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:performActionFor:completionHandler:)", to: receiver, application, shortcutItem,
             completionHandler
         ).map { _ in }

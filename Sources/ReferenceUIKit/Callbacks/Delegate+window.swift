@@ -10,8 +10,8 @@ extension UIApplicationDelegate {
     /// Source: Apple, UIApplicationDelegate.window; Apple's Second iOS App guide (rule `launch.main-storyboard`;
     /// documented). That a window which it returns is not set again is inferred.
     public var window: UIWindow?? {
-        get { Door.value("window", of: self) }
-        set { Door.set("setWindow:", of: self, newValue ?? nil) }
+        get { CallbackDispatch.value("window", of: self) }
+        set { CallbackDispatch.set("setWindow:", of: self, newValue ?? nil) }
     }
 }
 
@@ -28,7 +28,7 @@ extension UIWindowSceneDelegate {
     /// Source: The comment in Xcode's template (rule `scene.storyboard-window`; documented). That a window which it
     /// returns is used, and not set again, is inferred from the app delegate's.
     public var window: UIWindow?? {
-        get { Door.value("window", of: self) }
-        set { Door.set("setWindow:", of: self, newValue ?? nil) }
+        get { CallbackDispatch.value("window", of: self) }
+        set { CallbackDispatch.set("setWindow:", of: self, newValue ?? nil) }
     }
 }

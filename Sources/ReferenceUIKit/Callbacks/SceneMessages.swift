@@ -21,43 +21,48 @@ public struct _SceneMessages {
     public func callAsFunction(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) -> Void? {
-        Door.pass("scene(_:willConnectTo:options:)", to: receiver, scene, session, connectionOptions).map { _ in }
+        CallbackDispatch.pass("scene(_:willConnectTo:options:)", to: receiver, scene, session, connectionOptions).map {
+            _ in
+        }
     }
 
     @discardableResult
     public func callAsFunction(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) -> Void? {
-        Door.pass("scene(_:openURLContexts:)", to: receiver, scene, URLContexts).map { _ in }
+        CallbackDispatch.pass("scene(_:openURLContexts:)", to: receiver, scene, URLContexts).map { _ in }
     }
 
     @discardableResult
     public func callAsFunction(
         _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
     ) -> Void? {
-        Door.pass("scene(_:restoreInteractionStateWith:)", to: receiver, scene, stateRestorationActivity).map { _ in }
+        CallbackDispatch.pass("scene(_:restoreInteractionStateWith:)", to: receiver, scene, stateRestorationActivity)
+            .map { _ in }
     }
 
     @discardableResult
     public func callAsFunction(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) -> Void? {
-        Door.pass("scene(_:willContinueUserActivityWithType:)", to: receiver, scene, userActivityType).map { _ in }
+        CallbackDispatch.pass("scene(_:willContinueUserActivityWithType:)", to: receiver, scene, userActivityType).map {
+            _ in
+        }
     }
 
     @discardableResult
     public func callAsFunction(_ scene: UIScene, continue userActivity: NSUserActivity) -> Void? {
-        Door.pass("scene(_:continue:)", to: receiver, scene, userActivity).map { _ in }
+        CallbackDispatch.pass("scene(_:continue:)", to: receiver, scene, userActivity).map { _ in }
     }
 
     @discardableResult
     public func callAsFunction(
         _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
     ) -> Void? {
-        Door.pass(
+        CallbackDispatch.pass(
             "scene(_:didFailToContinueUserActivityWithType:error:)", to: receiver, scene, userActivityType, error
         ).map { _ in }
     }
 
     @discardableResult
     public func callAsFunction(_ scene: UIScene, didUpdate userActivity: NSUserActivity) -> Void? {
-        Door.pass("scene(_:didUpdate:)", to: receiver, scene, userActivity).map { _ in }
+        CallbackDispatch.pass("scene(_:didUpdate:)", to: receiver, scene, userActivity).map { _ in }
     }
 }
 
@@ -72,7 +77,7 @@ public struct _WindowSceneMessages {
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection
     ) -> Void? {
-        Door.pass(
+        CallbackDispatch.pass(
             "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)", to: receiver, windowScene,
             previousCoordinateSpace, previousInterfaceOrientation, previousTraitCollection
         ).map { _ in }
@@ -83,7 +88,7 @@ public struct _WindowSceneMessages {
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     ) -> Void? {
-        Door.pass(
+        CallbackDispatch.pass(
             "windowScene(_:performActionFor:completionHandler:)", to: receiver, windowScene, shortcutItem,
             completionHandler
         ).map { _ in }
@@ -93,16 +98,20 @@ public struct _WindowSceneMessages {
     public func callAsFunction(
         _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
     ) -> Void? {
-        Door.pass("windowScene(_:didUpdateEffectiveGeometry:)", to: receiver, windowScene, previousEffectiveGeometry)
-            .map { _ in }
+        CallbackDispatch.pass(
+            "windowScene(_:didUpdateEffectiveGeometry:)", to: receiver, windowScene, previousEffectiveGeometry
+        )
+        .map { _ in }
     }
 
     @discardableResult
     public func callAsFunction(
         _ windowScene: UIWindowScene, userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
     ) -> Void? {
-        Door.pass("windowScene(_:userDidAcceptCloudKitShareWith:)", to: receiver, windowScene, cloudKitShareMetadata)
-            .map { _ in }
+        CallbackDispatch.pass(
+            "windowScene(_:userDidAcceptCloudKitShareWith:)", to: receiver, windowScene, cloudKitShareMetadata
+        )
+        .map { _ in }
     }
 }
 
@@ -119,6 +128,6 @@ public struct _StateRestorationMessage {
     let receiver: any UISceneDelegate
 
     public func callAsFunction(for scene: UIScene) -> NSUserActivity? {
-        Door.pass("stateRestorationActivity(for:)", to: receiver, scene) as? NSUserActivity
+        CallbackDispatch.pass("stateRestorationActivity(for:)", to: receiver, scene) as? NSUserActivity
     }
 }

@@ -8,7 +8,7 @@ extension UIApplicationDelegate {
     ///
     /// - Returns: Without an implementation, nil.
     public func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any? {
-        let answer = Door.pass("application(_:handlerFor:)", to: self, application, intent)
+        let answer = CallbackDispatch.pass("application(_:handlerFor:)", to: self, application, intent)
         return answer is Void ? nil : answer
     }
 
@@ -19,7 +19,8 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication, handle intent: INIntent, completionHandler: @escaping (INIntentResponse) -> Void
     ) {
-        Door.pass("application(_:handle:completionHandler:)", to: self, application, intent, completionHandler)
+        CallbackDispatch.pass(
+            "application(_:handle:completionHandler:)", to: self, application, intent, completionHandler)
     }
 
     /// An activity is on its way from another device, in an app without scenes. The model has no other device.
@@ -30,7 +31,7 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
     ) -> Bool {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:willContinueUserActivityWithType:)", to: self, application, userActivityType) as? Bool
             ?? false
     }
@@ -41,7 +42,7 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
     ) {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:didFailToContinueUserActivityWithType:error:)", to: self, application, userActivityType,
             error)
     }
@@ -50,7 +51,7 @@ extension UIApplicationDelegate {
     ///
     /// Source: Apple, application(_:didUpdate:).
     public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
-        Door.pass("application(_:didUpdate:)", to: self, application, userActivity)
+        CallbackDispatch.pass("application(_:didUpdate:)", to: self, application, userActivity)
     }
 
     /// The user accepted an invitation to shared data, in an app without scenes. The model has no CloudKit.
@@ -59,7 +60,8 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication, userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
     ) {
-        Door.pass("application(_:userDidAcceptCloudKitShareWith:)", to: self, application, cloudKitShareMetadata)
+        CallbackDispatch.pass(
+            "application(_:userDidAcceptCloudKitShareWith:)", to: self, application, cloudKitShareMetadata)
     }
 
     /// The app is asked to open a URL, as before iOS 4.2. The model does not send it.
@@ -69,7 +71,7 @@ extension UIApplicationDelegate {
     /// - Returns: Without an implementation, false.
     @available(iOS, introduced: 2.0, deprecated: 9.0)
     public func application(_ application: UIApplication, handleOpen url: URL) -> Bool {
-        Door.pass("application(_:handleOpen:)", to: self, application, url) as? Bool ?? false
+        CallbackDispatch.pass("application(_:handleOpen:)", to: self, application, url) as? Bool ?? false
     }
 
     /// The app is asked to open a URL, as before iOS 9. The model does not send it.
@@ -81,7 +83,7 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
     ) -> Bool {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:open:sourceApplication:annotation:)", to: self, application, url, sourceApplication,
             annotation) as? Bool ?? false
     }
@@ -90,7 +92,7 @@ extension UIApplicationDelegate {
 extension _ApplicationMessages {
     @discardableResult
     public func callAsFunction(_ application: UIApplication, handlerFor intent: INIntent) -> Any? {
-        Door.pass("application(_:handlerFor:)", to: receiver, application, intent)
+        CallbackDispatch.pass("application(_:handlerFor:)", to: receiver, application, intent)
     }
 
     @discardableResult
@@ -98,7 +100,7 @@ extension _ApplicationMessages {
     public func callAsFunction(
         _ application: UIApplication, handle intent: INIntent, completionHandler: @escaping (INIntentResponse) -> Void
     ) -> Void? {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:handle:completionHandler:)", to: receiver, application, intent, completionHandler
         ).map { _ in }
     }
@@ -107,7 +109,7 @@ extension _ApplicationMessages {
     public func callAsFunction(
         _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
     ) -> Bool? {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:willContinueUserActivityWithType:)", to: receiver, application, userActivityType) as? Bool
     }
 
@@ -115,7 +117,7 @@ extension _ApplicationMessages {
     public func callAsFunction(
         _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
     ) -> Void? {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:didFailToContinueUserActivityWithType:error:)", to: receiver, application, userActivityType,
             error
         ).map { _ in }
@@ -123,14 +125,14 @@ extension _ApplicationMessages {
 
     @discardableResult
     public func callAsFunction(_ application: UIApplication, didUpdate userActivity: NSUserActivity) -> Void? {
-        Door.pass("application(_:didUpdate:)", to: receiver, application, userActivity).map { _ in }
+        CallbackDispatch.pass("application(_:didUpdate:)", to: receiver, application, userActivity).map { _ in }
     }
 
     @discardableResult
     public func callAsFunction(
         _ application: UIApplication, userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
     ) -> Void? {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:userDidAcceptCloudKitShareWith:)", to: receiver, application, cloudKitShareMetadata
         ).map { _ in }
     }
@@ -138,7 +140,7 @@ extension _ApplicationMessages {
     @discardableResult
     @available(iOS, introduced: 2.0, deprecated: 9.0)
     public func callAsFunction(_ application: UIApplication, handleOpen url: URL) -> Bool? {
-        Door.pass("application(_:handleOpen:)", to: receiver, application, url) as? Bool
+        CallbackDispatch.pass("application(_:handleOpen:)", to: receiver, application, url) as? Bool
     }
 
     @discardableResult
@@ -146,7 +148,7 @@ extension _ApplicationMessages {
     public func callAsFunction(
         _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
     ) -> Bool? {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:open:sourceApplication:annotation:)", to: receiver, application, url, sourceApplication,
             annotation) as? Bool
     }

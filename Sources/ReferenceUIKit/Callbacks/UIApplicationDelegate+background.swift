@@ -8,7 +8,8 @@ extension UIApplicationDelegate {
         _ application: UIApplication,
         performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) {
-        Door.pass("application(_:performFetchWithCompletionHandler:)", to: self, application, completionHandler)
+        CallbackDispatch.pass(
+            "application(_:performFetchWithCompletionHandler:)", to: self, application, completionHandler)
     }
 
     /// A transfer that went on without the app has news. The model has no such transfers.
@@ -18,7 +19,7 @@ extension UIApplicationDelegate {
         _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
         completionHandler: @escaping () -> Void
     ) {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:handleEventsForBackgroundURLSession:completionHandler:)", to: self, application, identifier,
             completionHandler)
     }
@@ -30,28 +31,29 @@ extension UIApplicationDelegate {
         _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,
         reply: @escaping ([AnyHashable: Any]?) -> Void
     ) {
-        Door.pass("application(_:handleWatchKitExtensionRequest:reply:)", to: self, application, userInfo, reply)
+        CallbackDispatch.pass(
+            "application(_:handleWatchKitExtensionRequest:reply:)", to: self, application, userInfo, reply)
     }
 
     /// Protected files can soon no longer be read. The model's device is never locked.
     ///
     /// Source: Apple, applicationProtectedDataWillBecomeUnavailable(_:).
     public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
-        Door.pass("applicationProtectedDataWillBecomeUnavailable(_:)", to: self, application)
+        CallbackDispatch.pass("applicationProtectedDataWillBecomeUnavailable(_:)", to: self, application)
     }
 
     /// Protected files can be read again. The model's device is never locked.
     ///
     /// Source: Apple, applicationProtectedDataDidBecomeAvailable(_:).
     public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
-        Door.pass("applicationProtectedDataDidBecomeAvailable(_:)", to: self, application)
+        CallbackDispatch.pass("applicationProtectedDataDidBecomeAvailable(_:)", to: self, application)
     }
 
     /// The app on the watch asks for what Health knows. The model has no watch.
     ///
     /// Source: Apple, applicationShouldRequestHealthAuthorization(_:).
     public func applicationShouldRequestHealthAuthorization(_ application: UIApplication) {
-        Door.pass("applicationShouldRequestHealthAuthorization(_:)", to: self, application)
+        CallbackDispatch.pass("applicationShouldRequestHealthAuthorization(_:)", to: self, application)
     }
 }
 
@@ -62,7 +64,7 @@ extension _ApplicationMessages {
         _ application: UIApplication,
         performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) -> Void? {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:performFetchWithCompletionHandler:)", to: receiver, application, completionHandler
         ).map { _ in }
     }
@@ -72,7 +74,7 @@ extension _ApplicationMessages {
         _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
         completionHandler: @escaping () -> Void
     ) -> Void? {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:handleEventsForBackgroundURLSession:completionHandler:)", to: receiver, application,
             identifier, completionHandler
         ).map { _ in }
@@ -83,7 +85,7 @@ extension _ApplicationMessages {
         _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,
         reply: @escaping ([AnyHashable: Any]?) -> Void
     ) -> Void? {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:handleWatchKitExtensionRequest:reply:)", to: receiver, application, userInfo, reply
         ).map { _ in }
     }
@@ -92,16 +94,16 @@ extension _ApplicationMessages {
 extension UIApplicationDelegate {
     /// The method of that name; nil where the class does not implement it.
     public var applicationProtectedDataWillBecomeUnavailable: ((UIApplication) -> Void)? {
-        Door.method("applicationProtectedDataWillBecomeUnavailable:", of: self)
+        CallbackDispatch.method("applicationProtectedDataWillBecomeUnavailable:", of: self)
     }
 
     /// The method of that name; nil where the class does not implement it.
     public var applicationProtectedDataDidBecomeAvailable: ((UIApplication) -> Void)? {
-        Door.method("applicationProtectedDataDidBecomeAvailable:", of: self)
+        CallbackDispatch.method("applicationProtectedDataDidBecomeAvailable:", of: self)
     }
 
     /// The method of that name; nil where the class does not implement it.
     public var applicationShouldRequestHealthAuthorization: ((UIApplication) -> Void)? {
-        Door.method("applicationShouldRequestHealthAuthorization:", of: self)
+        CallbackDispatch.method("applicationShouldRequestHealthAuthorization:", of: self)
     }
 }

@@ -10,7 +10,7 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:supportedInterfaceOrientationsFor:)", to: self, application, window)
             as? UIInterfaceOrientationMask ?? .allButUpsideDown
     }
@@ -24,7 +24,7 @@ extension UIApplicationDelegate {
         _ application: UIApplication,
         shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
     ) -> Bool {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:shouldAllowExtensionPointIdentifier:)", to: self, application, extensionPointIdentifier)
             as? Bool ?? true
     }
@@ -37,7 +37,7 @@ extension UIApplicationDelegate {
         _ application: UIApplication, willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
         duration: TimeInterval
     ) {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:willChangeStatusBarOrientation:duration:)", to: self, application, newStatusBarOrientation,
             duration)
     }
@@ -49,7 +49,8 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication, didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
     ) {
-        Door.pass("application(_:didChangeStatusBarOrientation:)", to: self, application, oldStatusBarOrientation)
+        CallbackDispatch.pass(
+            "application(_:didChangeStatusBarOrientation:)", to: self, application, oldStatusBarOrientation)
     }
 
     /// The status bar is about to have another place. There is none here.
@@ -57,7 +58,7 @@ extension UIApplicationDelegate {
     /// Source: Apple, application(_:willChangeStatusBarFrame:).
     @available(iOS, introduced: 2.0, deprecated: 13.0)
     public func application(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect) {
-        Door.pass("application(_:willChangeStatusBarFrame:)", to: self, application, newStatusBarFrame)
+        CallbackDispatch.pass("application(_:willChangeStatusBarFrame:)", to: self, application, newStatusBarFrame)
     }
 
     /// The status bar has another place. There is none here.
@@ -65,7 +66,7 @@ extension UIApplicationDelegate {
     /// Source: Apple, application(_:didChangeStatusBarFrame:).
     @available(iOS, introduced: 2.0, deprecated: 13.0)
     public func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect) {
-        Door.pass("application(_:didChangeStatusBarFrame:)", to: self, application, oldStatusBarFrame)
+        CallbackDispatch.pass("application(_:didChangeStatusBarFrame:)", to: self, application, oldStatusBarFrame)
     }
 }
 
@@ -74,7 +75,7 @@ extension _ApplicationMessages {
     public func callAsFunction(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask? {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:supportedInterfaceOrientationsFor:)", to: receiver, application, window)
             as? UIInterfaceOrientationMask
     }
@@ -84,7 +85,7 @@ extension _ApplicationMessages {
         _ application: UIApplication,
         shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
     ) -> Bool? {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:shouldAllowExtensionPointIdentifier:)", to: receiver, application, extensionPointIdentifier)
             as? Bool
     }
@@ -95,7 +96,7 @@ extension _ApplicationMessages {
         _ application: UIApplication, willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
         duration: TimeInterval
     ) -> Void? {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:willChangeStatusBarOrientation:duration:)", to: receiver, application,
             newStatusBarOrientation, duration
         ).map { _ in }
@@ -106,7 +107,7 @@ extension _ApplicationMessages {
     public func callAsFunction(
         _ application: UIApplication, didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
     ) -> Void? {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:didChangeStatusBarOrientation:)", to: receiver, application, oldStatusBarOrientation
         ).map { _ in }
     }
@@ -116,7 +117,7 @@ extension _ApplicationMessages {
     public func callAsFunction(
         _ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect
     ) -> Void? {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:willChangeStatusBarFrame:)", to: receiver, application, newStatusBarFrame
         ).map { _ in }
     }
@@ -126,7 +127,7 @@ extension _ApplicationMessages {
     public func callAsFunction(
         _ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect
     ) -> Void? {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:didChangeStatusBarFrame:)", to: receiver, application, oldStatusBarFrame
         ).map { _ in }
     }

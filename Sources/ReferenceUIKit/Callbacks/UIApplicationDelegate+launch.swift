@@ -20,7 +20,8 @@ extension UIApplicationDelegate {
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) -> Bool {
-        let answer = Door.pass("application(_:willFinishLaunchingWithOptions:)", to: self, application, launchOptions)
+        let answer = CallbackDispatch.pass(
+            "application(_:willFinishLaunchingWithOptions:)", to: self, application, launchOptions)
         return answer as? Bool ?? true
     }
 
@@ -41,7 +42,8 @@ extension UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) -> Bool {
-        let answer = Door.pass("application(_:didFinishLaunchingWithOptions:)", to: self, application, launchOptions)
+        let answer = CallbackDispatch.pass(
+            "application(_:didFinishLaunchingWithOptions:)", to: self, application, launchOptions)
         return answer as? Bool ?? true
     }
 
@@ -52,6 +54,6 @@ extension UIApplicationDelegate {
     ///
     /// Source: Apple, UIApplicationDelegate (rule `launch.did-finish`; documented).
     public func applicationDidFinishLaunching(_ application: UIApplication) {
-        Door.pass("applicationDidFinishLaunching(_:)", to: self, application)
+        CallbackDispatch.pass("applicationDidFinishLaunching(_:)", to: self, application)
     }
 }

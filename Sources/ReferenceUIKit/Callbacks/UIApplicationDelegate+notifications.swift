@@ -8,7 +8,7 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
     ) {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)", to: self, application, deviceToken)
     }
 
@@ -18,7 +18,8 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
     ) {
-        Door.pass("application(_:didFailToRegisterForRemoteNotificationsWithError:)", to: self, application, error)
+        CallbackDispatch.pass(
+            "application(_:didFailToRegisterForRemoteNotificationsWithError:)", to: self, application, error)
     }
 
     /// A remote notification came. The model has none.
@@ -28,7 +29,7 @@ extension UIApplicationDelegate {
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)", to: self, application, userInfo,
             completionHandler)
     }
@@ -38,7 +39,7 @@ extension UIApplicationDelegate {
     /// Source: Apple, application(_:didReceiveRemoteNotification:).
     @available(iOS, introduced: 3.0, deprecated: 10.0)
     public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) {
-        Door.pass("application(_:didReceiveRemoteNotification:)", to: self, application, userInfo)
+        CallbackDispatch.pass("application(_:didReceiveRemoteNotification:)", to: self, application, userInfo)
     }
 
     /// A notification of the app's own came, as before iOS 10. The model has none.
@@ -46,7 +47,7 @@ extension UIApplicationDelegate {
     /// Source: Apple, application(_:didReceive:).
     @available(iOS, introduced: 4.0, deprecated: 10.0)
     public func application(_ application: UIApplication, didReceive notification: UILocalNotification) {
-        Door.pass("application(_:didReceive:)", to: self, application, notification)
+        CallbackDispatch.pass("application(_:didReceive:)", to: self, application, notification)
     }
 
     /// The user chose which notifications to see, as before iOS 10. The model asks nobody.
@@ -56,7 +57,7 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
     ) {
-        Door.pass("application(_:didRegister:)", to: self, application, notificationSettings)
+        CallbackDispatch.pass("application(_:didRegister:)", to: self, application, notificationSettings)
     }
 }
 
@@ -65,7 +66,7 @@ extension _ApplicationMessages {
     public func callAsFunction(
         _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
     ) -> Void? {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)", to: receiver, application, deviceToken
         ).map { _ in }
     }
@@ -74,7 +75,7 @@ extension _ApplicationMessages {
     public func callAsFunction(
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
     ) -> Void? {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:didFailToRegisterForRemoteNotificationsWithError:)", to: receiver, application, error
         ).map { _ in }
     }
@@ -84,7 +85,7 @@ extension _ApplicationMessages {
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) -> Void? {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)", to: receiver, application, userInfo,
             completionHandler
         ).map { _ in }
@@ -95,13 +96,15 @@ extension _ApplicationMessages {
     public func callAsFunction(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
     ) -> Void? {
-        Door.pass("application(_:didReceiveRemoteNotification:)", to: receiver, application, userInfo).map { _ in }
+        CallbackDispatch.pass("application(_:didReceiveRemoteNotification:)", to: receiver, application, userInfo).map {
+            _ in
+        }
     }
 
     @discardableResult
     @available(iOS, introduced: 4.0, deprecated: 10.0)
     public func callAsFunction(_ application: UIApplication, didReceive notification: UILocalNotification) -> Void? {
-        Door.pass("application(_:didReceive:)", to: receiver, application, notification).map { _ in }
+        CallbackDispatch.pass("application(_:didReceive:)", to: receiver, application, notification).map { _ in }
     }
 
     @discardableResult
@@ -109,6 +112,7 @@ extension _ApplicationMessages {
     public func callAsFunction(
         _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
     ) -> Void? {
-        Door.pass("application(_:didRegister:)", to: receiver, application, notificationSettings).map { _ in }
+        CallbackDispatch.pass("application(_:didRegister:)", to: receiver, application, notificationSettings).map { _ in
+        }
     }
 }

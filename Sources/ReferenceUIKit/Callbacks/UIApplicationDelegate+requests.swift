@@ -13,7 +13,7 @@ extension UIApplicationDelegate {
     public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
     ) -> Bool {
-        Door.pass("application(_:open:options:)", to: self, app, url, options) as? Bool ?? false
+        CallbackDispatch.pass("application(_:open:options:)", to: self, app, url, options) as? Bool ?? false
     }
 
     /// The app goes on with what the user did elsewhere.
@@ -28,7 +28,7 @@ extension UIApplicationDelegate {
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool {
-        let answer = Door.pass(
+        let answer = CallbackDispatch.pass(
             "application(_:continue:restorationHandler:)", to: self, application, userActivity, restorationHandler)
         return answer as? Bool ?? false
     }
@@ -43,7 +43,7 @@ extension UIApplicationDelegate {
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     ) {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:performActionFor:completionHandler:)", to: self, application, shortcutItem, completionHandler
         )
     }
@@ -54,7 +54,7 @@ extension UIApplicationDelegate {
     ///
     /// Source: Apple, applicationDidReceiveMemoryWarning(_:).
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
-        Door.pass("applicationDidReceiveMemoryWarning(_:)", to: self, application)
+        CallbackDispatch.pass("applicationDidReceiveMemoryWarning(_:)", to: self, application)
     }
 
     /// The time changed by much: midnight passed, the carrier's time or daylight saving time came. The model does not
@@ -62,7 +62,7 @@ extension UIApplicationDelegate {
     ///
     /// Source: Apple, applicationSignificantTimeChange(_:).
     public func applicationSignificantTimeChange(_ application: UIApplication) {
-        Door.pass("applicationSignificantTimeChange(_:)", to: self, application)
+        CallbackDispatch.pass("applicationSignificantTimeChange(_:)", to: self, application)
     }
 
     /// Whether the system may fit the app's keyboard shortcuts to the user's keyboard. The model does not send it.
@@ -71,6 +71,7 @@ extension UIApplicationDelegate {
     ///
     /// - Returns: Without an implementation, true.
     public func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool {
-        Door.pass("applicationShouldAutomaticallyLocalizeKeyCommands(_:)", to: self, application) as? Bool ?? true
+        CallbackDispatch.pass("applicationShouldAutomaticallyLocalizeKeyCommands(_:)", to: self, application) as? Bool
+            ?? true
     }
 }

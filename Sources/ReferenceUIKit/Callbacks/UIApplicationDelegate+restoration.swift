@@ -8,7 +8,8 @@ extension UIApplicationDelegate {
     ///
     /// - Returns: Without an implementation, false.
     public func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
-        Door.pass("application(_:shouldSaveSecureApplicationState:)", to: self, application, coder) as? Bool ?? false
+        CallbackDispatch.pass("application(_:shouldSaveSecureApplicationState:)", to: self, application, coder) as? Bool
+            ?? false
     }
 
     /// Whether the state of the interface is to be restored, in an app without scenes. The model does not ask.
@@ -19,7 +20,7 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
     ) -> Bool {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:shouldRestoreSecureApplicationState:)", to: self, application, coder) as? Bool ?? false
     }
 
@@ -30,7 +31,8 @@ extension UIApplicationDelegate {
     /// - Returns: Without an implementation, false.
     @available(iOS, introduced: 6.0, deprecated: 13.2)
     public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool {
-        Door.pass("application(_:shouldSaveApplicationState:)", to: self, application, coder) as? Bool ?? false
+        CallbackDispatch.pass("application(_:shouldSaveApplicationState:)", to: self, application, coder) as? Bool
+            ?? false
     }
 
     /// Whether the state of the interface is to be restored, as before iOS 13.2. The model does not ask.
@@ -40,21 +42,22 @@ extension UIApplicationDelegate {
     /// - Returns: Without an implementation, false.
     @available(iOS, introduced: 6.0, deprecated: 13.2)
     public func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {
-        Door.pass("application(_:shouldRestoreApplicationState:)", to: self, application, coder) as? Bool ?? false
+        CallbackDispatch.pass("application(_:shouldRestoreApplicationState:)", to: self, application, coder) as? Bool
+            ?? false
     }
 
     /// The state of the interface is about to be saved. The model saves none without scenes.
     ///
     /// Source: Apple, application(_:willEncodeRestorableStateWith:).
     public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
-        Door.pass("application(_:willEncodeRestorableStateWith:)", to: self, application, coder)
+        CallbackDispatch.pass("application(_:willEncodeRestorableStateWith:)", to: self, application, coder)
     }
 
     /// The state of the interface was restored. The model restores none without scenes.
     ///
     /// Source: Apple, application(_:didDecodeRestorableStateWith:).
     public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
-        Door.pass("application(_:didDecodeRestorableStateWith:)", to: self, application, coder)
+        CallbackDispatch.pass("application(_:didDecodeRestorableStateWith:)", to: self, application, coder)
     }
 
     /// The view controller to restore. The model restores none without scenes.
@@ -66,7 +69,7 @@ extension UIApplicationDelegate {
         _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
         coder: NSCoder
     ) -> UIViewController? {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:viewControllerWithRestorationIdentifierPath:coder:)", to: self, application,
             identifierComponents, coder) as? UIViewController
     }
@@ -77,36 +80,43 @@ extension _ApplicationMessages {
     public func callAsFunction(
         _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
     ) -> Bool? {
-        Door.pass("application(_:shouldSaveSecureApplicationState:)", to: receiver, application, coder) as? Bool
+        CallbackDispatch.pass("application(_:shouldSaveSecureApplicationState:)", to: receiver, application, coder)
+            as? Bool
     }
 
     @discardableResult
     public func callAsFunction(
         _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
     ) -> Bool? {
-        Door.pass("application(_:shouldRestoreSecureApplicationState:)", to: receiver, application, coder) as? Bool
+        CallbackDispatch.pass("application(_:shouldRestoreSecureApplicationState:)", to: receiver, application, coder)
+            as? Bool
     }
 
     @discardableResult
     @available(iOS, introduced: 6.0, deprecated: 13.2)
     public func callAsFunction(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool? {
-        Door.pass("application(_:shouldSaveApplicationState:)", to: receiver, application, coder) as? Bool
+        CallbackDispatch.pass("application(_:shouldSaveApplicationState:)", to: receiver, application, coder) as? Bool
     }
 
     @discardableResult
     @available(iOS, introduced: 6.0, deprecated: 13.2)
     public func callAsFunction(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool? {
-        Door.pass("application(_:shouldRestoreApplicationState:)", to: receiver, application, coder) as? Bool
+        CallbackDispatch.pass("application(_:shouldRestoreApplicationState:)", to: receiver, application, coder)
+            as? Bool
     }
 
     @discardableResult
     public func callAsFunction(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) -> Void? {
-        Door.pass("application(_:willEncodeRestorableStateWith:)", to: receiver, application, coder).map { _ in }
+        CallbackDispatch.pass("application(_:willEncodeRestorableStateWith:)", to: receiver, application, coder).map {
+            _ in
+        }
     }
 
     @discardableResult
     public func callAsFunction(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) -> Void? {
-        Door.pass("application(_:didDecodeRestorableStateWith:)", to: receiver, application, coder).map { _ in }
+        CallbackDispatch.pass("application(_:didDecodeRestorableStateWith:)", to: receiver, application, coder).map {
+            _ in
+        }
     }
 
     @discardableResult
@@ -114,7 +124,7 @@ extension _ApplicationMessages {
         _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
         coder: NSCoder
     ) -> UIViewController? {
-        Door.pass(
+        CallbackDispatch.pass(
             "application(_:viewControllerWithRestorationIdentifierPath:coder:)", to: receiver, application,
             identifierComponents, coder) as? UIViewController
     }

@@ -19,7 +19,7 @@ extension UIApplicationDelegate {
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration {
-        let answer = Door.pass(
+        let answer = CallbackDispatch.pass(
             "application(_:configurationForConnecting:options:)", to: self, application, connectingSceneSession, options
         )
         return answer as? UISceneConfiguration
@@ -38,6 +38,6 @@ extension UIApplicationDelegate {
     ///   - application: The app's one application object.
     ///   - sceneSessions: The sessions that will not come back.
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
-        Door.pass("application(_:didDiscardSceneSessions:)", to: self, application, sceneSessions)
+        CallbackDispatch.pass("application(_:didDiscardSceneSessions:)", to: self, application, sceneSessions)
     }
 }

@@ -7,7 +7,7 @@ extension UIApplicationDelegate {
     /// Source: Apple, applicationDidBecomeActive(_:) (rules `launch.application-active` and
     /// `action.application-notifications`).
     public func applicationDidBecomeActive(_ application: UIApplication) {
-        Door.pass("applicationDidBecomeActive(_:)", to: self, application)
+        CallbackDispatch.pass("applicationDidBecomeActive(_:)", to: self, application)
     }
 
     /// The app is about to stop receiving events.
@@ -17,7 +17,7 @@ extension UIApplicationDelegate {
     ///
     /// Source: Apple, applicationWillResignActive(_:) (rule `action.application-notifications`; documented).
     public func applicationWillResignActive(_ application: UIApplication) {
-        Door.pass("applicationWillResignActive(_:)", to: self, application)
+        CallbackDispatch.pass("applicationWillResignActive(_:)", to: self, application)
     }
 
     /// The app is in the background: it saves what must not be lost.
@@ -27,7 +27,7 @@ extension UIApplicationDelegate {
     ///
     /// Source: Apple, applicationDidEnterBackground(_:) (rule `action.application-notifications`; documented).
     public func applicationDidEnterBackground(_ application: UIApplication) {
-        Door.pass("applicationDidEnterBackground(_:)", to: self, application)
+        CallbackDispatch.pass("applicationDidEnterBackground(_:)", to: self, application)
     }
 
     /// The app comes back from the background.
@@ -38,7 +38,7 @@ extension UIApplicationDelegate {
     /// Source: Apple, applicationWillEnterForeground(_:); that a cold launch leaves it out was observed (rule
     /// `launch.application-active`).
     public func applicationWillEnterForeground(_ application: UIApplication) {
-        Door.pass("applicationWillEnterForeground(_:)", to: self, application)
+        CallbackDispatch.pass("applicationWillEnterForeground(_:)", to: self, application)
     }
 
     /// The process is about to end.
@@ -49,6 +49,6 @@ extension UIApplicationDelegate {
     /// Source: Apple, applicationWillTerminate(_:); the order with scenes was observed (rule
     /// `action.will-terminate`).
     public func applicationWillTerminate(_ application: UIApplication) {
-        Door.pass("applicationWillTerminate(_:)", to: self, application)
+        CallbackDispatch.pass("applicationWillTerminate(_:)", to: self, application)
     }
 }

@@ -18,7 +18,7 @@ extension UISceneDelegate {
     public func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) {
-        Door.pass("scene(_:willConnectTo:options:)", to: self, scene, session, connectionOptions)
+        CallbackDispatch.pass("scene(_:willConnectTo:options:)", to: self, scene, session, connectionOptions)
     }
 
     /// The scene is gone: the delegate lets go of what belonged to it.
@@ -27,6 +27,6 @@ extension UISceneDelegate {
     ///
     /// Source: Apple, sceneDidDisconnect(_:) (rule `scene.disconnected`; documented).
     public func sceneDidDisconnect(_ scene: UIScene) {
-        Door.pass("sceneDidDisconnect(_:)", to: self, scene)
+        CallbackDispatch.pass("sceneDidDisconnect(_:)", to: self, scene)
     }
 }

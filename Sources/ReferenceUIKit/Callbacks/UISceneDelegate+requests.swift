@@ -6,7 +6,7 @@ extension UISceneDelegate {
     ///
     /// Source: Apple, scene(_:openURLContexts:).
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-        Door.pass("scene(_:openURLContexts:)", to: self, scene, URLContexts)
+        CallbackDispatch.pass("scene(_:openURLContexts:)", to: self, scene, URLContexts)
     }
 
     /// The system asks what the scene needs to come back as it is.
@@ -15,28 +15,28 @@ extension UISceneDelegate {
     ///
     /// - Returns: Without an implementation, nil: nothing is kept.
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
-        Door.pass("stateRestorationActivity(for:)", to: self, scene) as? NSUserActivity
+        CallbackDispatch.pass("stateRestorationActivity(for:)", to: self, scene) as? NSUserActivity
     }
 
     /// The scene restores what the user last did in it.
     ///
     /// Source: Apple, scene(_:restoreInteractionStateWith:).
     public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {
-        Door.pass("scene(_:restoreInteractionStateWith:)", to: self, scene, stateRestorationActivity)
+        CallbackDispatch.pass("scene(_:restoreInteractionStateWith:)", to: self, scene, stateRestorationActivity)
     }
 
     /// An activity of this type is on its way to the scene.
     ///
     /// Source: Apple, scene(_:willContinueUserActivityWithType:).
     public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
-        Door.pass("scene(_:willContinueUserActivityWithType:)", to: self, scene, userActivityType)
+        CallbackDispatch.pass("scene(_:willContinueUserActivityWithType:)", to: self, scene, userActivityType)
     }
 
     /// The scene goes on with what the user did elsewhere: the action `continue` of a run.
     ///
     /// Source: Apple, scene(_:continue:).
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
-        Door.pass("scene(_:continue:)", to: self, scene, userActivity)
+        CallbackDispatch.pass("scene(_:continue:)", to: self, scene, userActivity)
     }
 
     /// The activity that was on its way did not arrive. The model does not send it.
@@ -45,7 +45,7 @@ extension UISceneDelegate {
     public func scene(
         _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
     ) {
-        Door.pass(
+        CallbackDispatch.pass(
             "scene(_:didFailToContinueUserActivityWithType:error:)", to: self, scene, userActivityType, error)
     }
 
@@ -53,6 +53,6 @@ extension UISceneDelegate {
     ///
     /// Source: Apple, scene(_:didUpdate:).
     public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
-        Door.pass("scene(_:didUpdate:)", to: self, scene, userActivity)
+        CallbackDispatch.pass("scene(_:didUpdate:)", to: self, scene, userActivity)
     }
 }

@@ -6,7 +6,7 @@ extension UISceneDelegate {
     ///
     /// Source: Apple, sceneWillEnterForeground(_:) (rule `scene.enter-foreground`; documented).
     public func sceneWillEnterForeground(_ scene: UIScene) {
-        Door.pass("sceneWillEnterForeground(_:)", to: self, scene)
+        CallbackDispatch.pass("sceneWillEnterForeground(_:)", to: self, scene)
     }
 
     /// The scene receives events from now on.
@@ -16,7 +16,7 @@ extension UISceneDelegate {
     ///
     /// Source: Apple, sceneDidBecomeActive(_:) (rule `scene.become-active`; documented).
     public func sceneDidBecomeActive(_ scene: UIScene) {
-        Door.pass("sceneDidBecomeActive(_:)", to: self, scene)
+        CallbackDispatch.pass("sceneDidBecomeActive(_:)", to: self, scene)
     }
 
     /// The scene is about to stop receiving events.
@@ -25,7 +25,7 @@ extension UISceneDelegate {
     ///
     /// Source: Apple, sceneWillResignActive(_:) (rules `action.home`, documented, and `action.switcher`, observed).
     public func sceneWillResignActive(_ scene: UIScene) {
-        Door.pass("sceneWillResignActive(_:)", to: self, scene)
+        CallbackDispatch.pass("sceneWillResignActive(_:)", to: self, scene)
     }
 
     /// The scene is in the background and not shown any more.
@@ -34,6 +34,6 @@ extension UISceneDelegate {
     ///
     /// Source: Apple, sceneDidEnterBackground(_:) (rule `action.home`; documented).
     public func sceneDidEnterBackground(_ scene: UIScene) {
-        Door.pass("sceneDidEnterBackground(_:)", to: self, scene)
+        CallbackDispatch.pass("sceneDidEnterBackground(_:)", to: self, scene)
     }
 }

@@ -8,7 +8,7 @@ extension UIWindowSceneDelegate {
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection
     ) {
-        Door.pass(
+        CallbackDispatch.pass(
             "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)", to: self, windowScene,
             previousCoordinateSpace, previousInterfaceOrientation, previousTraitCollection)
     }
@@ -20,7 +20,7 @@ extension UIWindowSceneDelegate {
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     ) {
-        Door.pass(
+        CallbackDispatch.pass(
             "windowScene(_:performActionFor:completionHandler:)", to: self, windowScene, shortcutItem,
             completionHandler)
     }
@@ -32,7 +32,8 @@ extension UIWindowSceneDelegate {
     public func windowScene(
         _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
     ) {
-        Door.pass("windowScene(_:didUpdateEffectiveGeometry:)", to: self, windowScene, previousEffectiveGeometry)
+        CallbackDispatch.pass(
+            "windowScene(_:didUpdateEffectiveGeometry:)", to: self, windowScene, previousEffectiveGeometry)
     }
 
     /// The user accepted an invitation to shared data. The model does not send it.
@@ -41,6 +42,7 @@ extension UIWindowSceneDelegate {
     public func windowScene(
         _ windowScene: UIWindowScene, userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
     ) {
-        Door.pass("windowScene(_:userDidAcceptCloudKitShareWith:)", to: self, windowScene, cloudKitShareMetadata)
+        CallbackDispatch.pass(
+            "windowScene(_:userDidAcceptCloudKitShareWith:)", to: self, windowScene, cloudKitShareMetadata)
     }
 }

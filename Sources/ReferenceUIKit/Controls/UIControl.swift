@@ -192,12 +192,12 @@ enum ControlActions {
         guard let target else { return false }
         guard let method = ClassTable.entry(for: type(of: target), action)?.call else {
             guard target is NSObject else { return false }
-            Door.raise(
+            CallbackDispatch.raise(
                 "NSInvalidArgumentException",
                 "-[\(_className(type(of: target))) \(action)]: unrecognized selector sent to instance")
         }
         let count = action.description.filter { $0 == ":" }.count
-        Door.call(action, of: target, target is UIViewController ? .viewController : .window) {
+        CallbackDispatch.call(action, of: target, target is UIViewController ? .viewController : .window) {
             _ = method(target, MessageArguments(Array([sender, event].prefix(count))))
         }
         return true

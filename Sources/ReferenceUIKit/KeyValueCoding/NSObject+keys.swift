@@ -19,7 +19,7 @@ extension NSObject {
             }
         }
         guard let property = KeyedProperty.named(key, of: type(of: self)) else {
-            Door.raise(
+            CallbackDispatch.raise(
                 "NSUnknownKeyException",
                 "[<\(_className(type(of: self)))> valueForUndefinedKey:]: \(Self.notCompliant(key))")
         }
@@ -34,12 +34,12 @@ extension NSObject {
             return
         }
         guard let set = KeyedProperty.named(key, of: type(of: self))?.set else {
-            Door.raise(
+            CallbackDispatch.raise(
                 "NSUnknownKeyException",
                 "[<\(_className(type(of: self)))> setValue:forUndefinedKey:]: \(Self.notCompliant(key))")
         }
         guard set(self, value) else {
-            Door.raise(
+            CallbackDispatch.raise(
                 "NSInvalidArgumentException",
                 """
                 -[\(_className(type(of: self))) setValue:forKey:]: \(value.map { "an object of \(type(of: $0))" } ?? "nil") \

@@ -47,7 +47,7 @@ open class UICollectionView: UIScrollView {
         -> UICollectionViewCell
     {
         guard let type = cells[identifier] else {
-            Door.raise(
+            CallbackDispatch.raise(
                 "NSInternalInconsistencyException",
                 """
                 could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must \
@@ -75,7 +75,7 @@ open class UICollectionView: UIScrollView {
     private func sayThatItemsAreNotAskedFor() {
         guard !hasSaidSo else { return }
         hasSaidSo = true
-        Door.notModelled("UICollectionView", "nothing is drawn, so the data source is asked for no items")
+        CallbackDispatch.notModelled("UICollectionView", "nothing is drawn, so the data source is asked for no items")
     }
 
     /// The direction of scrolling.
@@ -206,6 +206,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        Door.raise("NSInternalInconsistencyException", "the collection view's data source returned a nil cell")
+        CallbackDispatch.raise(
+            "NSInternalInconsistencyException", "the collection view's data source returned a nil cell")
     }
 }

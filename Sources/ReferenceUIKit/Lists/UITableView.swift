@@ -74,7 +74,7 @@ open class UITableView: UIScrollView {
     /// A row of a kind. A kind that is not registered ends the process, as UIKit does.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-            Door.raise(
+            CallbackDispatch.raise(
                 "NSInternalInconsistencyException",
                 """
                 unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the \
@@ -127,7 +127,7 @@ open class UITableView: UIScrollView {
     private func sayThatRowsAreNotAskedFor() {
         guard !hasSaidSo else { return }
         hasSaidSo = true
-        Door.notModelled("UITableView", "nothing is drawn, so the data source is asked for no rows")
+        CallbackDispatch.notModelled("UITableView", "nothing is drawn, so the data source is asked for no rows")
     }
 
     /// How a table looks.

@@ -48,7 +48,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     /// Ends the process: a controller with rows makes them.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        Door.raise(
+        CallbackDispatch.raise(
             "NSInternalInconsistencyException", "UITableView dataSource returned a nil cell for row at index path")
     }
     /// Called when a row is chosen. Nobody chooses one here.

@@ -30,15 +30,16 @@ final class Conversation: Sendable {
     }
 
     /// Sends a report, whole and in order with what the app prints: no other thread prints meanwhile.
-    func send(_ report: Report) {
+    func send(_ message: AppMessage) {
         // A message that cannot be encoded would be a mistake in its type; every report can.
-        guard let data = try? JSONEncoder().encode(report) else { preconditionFailure("\(report) cannot be encoded") }
-        guard data.count <= Report.longest else {
-            Door.send(
+        guard let data = try? JSONEncoder().encode(message) else { preconditionFailure("\(message) cannot be encoded") }
+        guard data.count <= AppMessage.longest else {
+            CallbackDispatch.send(
                 TraceEvent(
                     kind: .fault, lane: .system,
                     text:
-                        "The app hands over \(data.count) bytes at once. Understudy carries at most \(Report.longest).")
+                        "The app hands over \(data.count) bytes at once. Understudy carries at most \(AppMessage.longest)."
+                )
             )
             abort()
         }
@@ -65,7 +66,7 @@ final class Conversation: Sendable {
     }
 
     /// The next order, where one has arrived.
-    func nextOrder() -> Order? {
+    func nextCommand() -> Command? {
         while true {
             let line: [UInt8]? = received.withLock { bytes in
                 guard let end = bytes.firstIndex(of: 0x0A) else { return nil }
@@ -74,10 +75,10 @@ final class Conversation: Sendable {
                 return line
             }
             if let line {
-                guard let order = try? JSONDecoder().decode(Order.self, from: Data(line)) else {
+                guard let command = try? JSONDecoder().decode(Command.self, from: Data(line)) else {
                     preconditionFailure("not an order: \(String(decoding: line, as: UTF8.self))")
                 }
-                return order
+                return command
             }
             guard isReadable(), readMore() else { return nil }
         }

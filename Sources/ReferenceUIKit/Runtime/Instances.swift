@@ -9,7 +9,7 @@ package enum Instances {
     ///
     /// - Returns: nil where the class does not derive from `NSObject`.
     package static func make(_ type: AnyClass, _ lane: TraceEvent.Lane) -> NSObject? {
-        Door.call("init", ofClass: type, lane) { make(type) }
+        CallbackDispatch.call("init", ofClass: type, lane) { make(type) }
     }
 
     /// Calls `init()` of a class through the place that it has in every subclass's table of methods.

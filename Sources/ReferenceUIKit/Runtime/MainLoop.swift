@@ -6,11 +6,11 @@ internal import Lifecycle
 @MainActor
 final class MainLoop {
     private let conversation: Conversation
-    private let performer: OrderPerformer
+    private let performer: CommandPerformer
     /// The tests are on: they may wait for what the system has to do.
     private var testsAreOn = false
 
-    init(conversation: Conversation, performer: OrderPerformer) {
+    init(conversation: Conversation, performer: CommandPerformer) {
         self.conversation = conversation
         self.performer = performer
     }
@@ -24,26 +24,26 @@ final class MainLoop {
         while true {
             // The app's own work comes before the system's next message, whichever arrived first.
             Self.turn()
-            if let order = conversation.nextOrder() {
-                perform(order)
+            if let command = conversation.nextCommand() {
+                perform(command)
             } else {
                 _ = RunLoop.main.run(mode: .default, before: .distantFuture)
             }
         }
     }
 
-    private func perform(_ order: Order) {
-        let outer = Door.rule
-        defer { Door.rule = outer }
-        Door.rule = Rule.named(order.rule)
-        if order.step == .runTests { testsAreOn = true }
-        conversation.send(.answered(id: order.id, performer.perform(order.step)))
-        if order.step == .runTests { testsAreOn = false }
+    private func perform(_ command: Command) {
+        let outer = CallbackDispatch.rule
+        defer { CallbackDispatch.rule = outer }
+        CallbackDispatch.rule = Rule.named(command.rule)
+        if command.instruction == .runTests { testsAreOn = true }
+        conversation.send(.replied(id: command.id, performer.perform(command.instruction)))
+        if command.instruction == .runTests { testsAreOn = false }
     }
 
     /// A test that lets the run loop turn lets the system do its part.
     private func performBetweenTests() {
-        while testsAreOn, let order = conversation.nextOrder() { perform(order) }
+        while testsAreOn, let command = conversation.nextCommand() { perform(command) }
     }
 
     /// Lets everything run that is ready on the main queue at this moment.

@@ -6,7 +6,7 @@ extension NSObject {
     /// Whether an object of this class answers a message.
     @preconcurrency @MainActor
     public func responds(to selector: Selector!) -> Bool {
-        Door.answer(selector, by: self) != nil
+        CallbackDispatch.answer(selector, by: self) != nil
             || SystemMessages.method(selector, of: type(of: self)) != nil
     }
 
@@ -36,11 +36,11 @@ extension NSObject {
 
     @MainActor
     private func perform(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>! {
-        let answer = Door.answer(selector, by: self)
+        let answer = CallbackDispatch.answer(selector, by: self)
         // A method that overrides one of UIKit's has no call of its own: Swift finds it from UIKit's.
         guard let method = answer?.entry.call ?? SystemMessages.method(selector, of: type(of: self)) else {
             let name = "-[\(_className(type(of: self))) \(selector)]"
-            Door.raise(
+            CallbackDispatch.raise(
                 "NSInvalidArgumentException",
                 answer == nil
                     ? "\(name): unrecognized selector sent to instance"

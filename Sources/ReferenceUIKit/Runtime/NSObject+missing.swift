@@ -7,7 +7,7 @@ extension NSObject {
     func unlessMissing<Value>(_ value: Value?, _ key: String) -> Value {
         guard let value else {
             let name = _className(type(of: self))
-            Door.raise(
+            CallbackDispatch.raise(
                 "\(name).\(key)",
                 """
                 -[\(name) \(key)] is nil: the app made this object itself, and Swift takes the property for one that is \

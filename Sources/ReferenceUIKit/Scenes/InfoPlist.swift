@@ -7,8 +7,8 @@ enum InfoPlist {
     /// The entry of a role with a name, or the role's first where no name is given.
     static func entry(name: String?, role: String) -> SceneConfiguration? {
         let entries = UIKitProcess.surroundings?.app.sceneManifest?.configurations?[role] ?? []
-        guard let name else { return UIKitProcess.holds(.lookupWithoutName) ? entries.first : nil }
-        return UIKitProcess.holds(.lookupByName) ? entries.first { $0.name == name } : nil
+        guard let name else { return UIKitProcess.holds(.configurationWithoutName) ? entries.first : nil }
+        return UIKitProcess.holds(.configurationByName) ? entries.first { $0.name == name } : nil
     }
 
     /// A name as UIKit's messages write it.
@@ -20,7 +20,8 @@ enum InfoPlist {
     static func report(
         _ entry: SceneConfiguration?, askedFor asked: String?, role: UISceneSession.Role, found: UISceneConfiguration
     ) {
-        guard let app = UIKitProcess.surroundings?.app, UIKitProcess.holds(.lookupFailed) || entry != nil else {
+        guard let app = UIKitProcess.surroundings?.app, UIKitProcess.holds(.configurationNotFound) || entry != nil
+        else {
             return
         }
         if app.sceneManifest?.configurations == nil {
@@ -28,18 +29,21 @@ enum InfoPlist {
             return
         }
         guard let entry else {
-            Door.state(
+            CallbackDispatch.state(
                 .system, name: "UISceneConfiguration",
-                text: "no entry \(quoted(asked)) for \(role.rawValue) in the Info.plist", rule: .lookupFailed)
+                text: "no entry \(quoted(asked)) for \(role.rawValue) in the Info.plist", rule: .configurationNotFound)
             return
         }
         let classes = [
-            ("UISceneClassName", entry.sceneClass, found.sceneClass == nil, Rule.sceneClassMissing),
-            ("UISceneDelegateClassName", entry.delegateClass, found.delegateClass == nil, Rule.plistClassMissing),
+            ("UISceneClassName", entry.sceneClass, found.sceneClass == nil, Rule.configurationSceneClass),
+            (
+                "UISceneDelegateClassName", entry.delegateClass, found.delegateClass == nil,
+                Rule.configurationClassMissing
+            ),
         ]
         for (key, name, isMissing, rule) in classes {
             guard let missing = name, isMissing, UIKitProcess.holds(rule) else { continue }
-            Door.log(
+            CallbackDispatch.log(
                 """
                 [SceneConfiguration] Info.plist configuration \(quoted(asked)) for \(role.rawValue) contained \(key) key, \
                 but could not load class with name "\(missing)".
@@ -48,16 +52,16 @@ enum InfoPlist {
     }
 
     private static func reportNoDictionary(_ name: String?) {
-        guard name != nil || UIKitProcess.holds(.namelessLookupLogged) else {
-            Door.state(
+        guard name != nil || UIKitProcess.holds(.configurationNamelessLookupLogged) else {
+            CallbackDispatch.state(
                 .system, name: "UISceneConfiguration",
-                text: "the Info.plist has no UISceneConfigurations", rule: .lookupFailed)
+                text: "the Info.plist has no UISceneConfigurations", rule: .configurationNotFound)
             return
         }
-        Door.log(
+        CallbackDispatch.log(
             """
             [SceneConfiguration] Info.plist contained no UIScene configuration dictionary (looking for \
             configuration named \(quoted(name)))
-            """, rule: name == nil ? .namelessLookupLogged : .lookupFailed)
+            """, rule: name == nil ? .configurationNamelessLookupLogged : .configurationNotFound)
     }
 }

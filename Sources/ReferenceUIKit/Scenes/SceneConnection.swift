@@ -8,7 +8,7 @@ enum SceneConnection {
     private(set) static var askedRole: UISceneSession.Role?
 
     /// Whether what UIKit stored for a session can still be used.
-    static func resolve(_ record: SessionRecord) -> Answer {
+    static func resolve(_ record: SessionRecord) -> Reply {
         guard let stored = record.configuration else { return .unresolved }
         let configuration: UISceneConfiguration
         switch StoredConfiguration.resolve(stored, of: record) {
@@ -16,48 +16,49 @@ enum SceneConnection {
         case .failure: return .unresolved
         }
         UIKitProcess.session(record).configuration = configuration
-        Door.state(
+        CallbackDispatch.state(
             .system, name: "UISceneConfiguration", scene: record.id, text: "stored: \(configuration.record.summary)",
-            rule: .storedConfiguration)
+            rule: .sessionStoredConfiguration)
         return .resolved
     }
 
     /// Asks the app delegate for a configuration, or takes the Info.plist's first where it has no answer.
-    static func configuration(for record: SessionRecord, _ deliveries: [Delivery]) -> Answer {
+    static func configuration(for record: SessionRecord, _ deliveries: [Delivery]) -> Reply {
         let session = UIKitProcess.session(record)
         let callback = Callback.named["application(_:configurationForConnecting:options:)"]!
         let application = UIKitProcess.application
-        let asked = UIKitProcess.holds(.delegateConfigures) ? application?.delegateForCalls : nil
+        let asked = UIKitProcess.holds(.configurationDelegate) ? application?.delegateForCalls : nil
         askedRole = session.role
         defer { askedRole = nil }
-        let answer = Door.send(
+        let answer = CallbackDispatch.send(
             callback, to: asked, .appDelegate, [application, session, UIScene.ConnectionOptions(deliveries)],
             scene: record.id)
         let configuration: UISceneConfiguration
         if let answer {
             guard let returned = answer as? UISceneConfiguration else {
-                Door.raise("NSInternalInconsistencyException", "The app delegate returned no UISceneConfiguration.")
+                CallbackDispatch.raise(
+                    "NSInternalInconsistencyException", "The app delegate returned no UISceneConfiguration.")
             }
-            guard returned.role == session.role || !UIKitProcess.holds(.roleMismatch) else {
-                Door.raise(
+            guard returned.role == session.role || !UIKitProcess.holds(.configurationRoleMismatch) else {
+                CallbackDispatch.raise(
                     "NSInternalInconsistencyException",
                     """
                     The configuration's role \(returned.role.rawValue) is not that of the session, \
                     \(session.role.rawValue).
-                    """, rule: .roleMismatch)
+                    """, rule: .configurationRoleMismatch)
             }
             configuration = replacement(for: returned, scene: record.id) ?? returned.copied()
-            Door.state(
+            CallbackDispatch.state(
                 .system, name: "UISceneConfiguration", scene: record.id,
-                text: "from the app delegate: \(configuration.record.summary)", rule: .delegateConfigures)
+                text: "from the app delegate: \(configuration.record.summary)", rule: .configurationDelegate)
         } else {
             configuration =
-                UIKitProcess.holds(.plistConfigures)
+                UIKitProcess.holds(.configurationInfoPlist)
                 ? UISceneConfiguration(infoPlist: nil, role: session.role)
                 : UISceneConfiguration(SceneConfiguration(role: record.role))
-            Door.state(
+            CallbackDispatch.state(
                 .system, name: "UISceneConfiguration", scene: record.id,
-                text: "from the Info.plist: \(configuration.record.summary)", rule: .plistConfigures)
+                text: "from the Info.plist: \(configuration.record.summary)", rule: .configurationInfoPlist)
         }
         session.configuration = configuration
         return .configuration(configuration.record)
@@ -65,12 +66,13 @@ enum SceneConnection {
 
     /// Where names that the Info.plist does not have are rejected: what is used in place of such a configuration.
     private static func replacement(for returned: UISceneConfiguration, scene: String) -> UISceneConfiguration? {
-        guard UIKitProcess.holds(.unknownNameRejected), let name = returned.name,
+        guard UIKitProcess.holds(.configurationUnknownNameRejected), let name = returned.name,
             InfoPlist.entry(name: name, role: returned.role.rawValue) == nil
         else { return nil }
-        Door.state(
+        CallbackDispatch.state(
             .system, name: "UISceneConfiguration", scene: scene,
-            text: "\(name) is rejected: the Info.plist has no entry of that name", rule: .unknownNameRejected)
+            text: "\(name) is rejected: the Info.plist has no entry of that name",
+            rule: .configurationUnknownNameRejected)
         return UISceneConfiguration(infoPlist: nil, role: returned.role)
     }
 
@@ -85,15 +87,15 @@ enum SceneConnection {
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
         makeDelegate(of: scene, configuration)
         let window = makeStoryboardWindow(of: scene, configuration)
-        Door.send(
+        CallbackDispatch.send(
             Callback.named["scene(_:willConnectTo:options:)"]!, to: scene.delegateForCalls, .sceneDelegate,
             [scene, session, options], scene: record.id)
         if let window {
-            let current = Door.send(
+            let current = CallbackDispatch.send(
                 Callback.window.get, to: scene.delegateForCalls, .sceneDelegate, scene: record.id,
-                rule: .storyboardWindow)
+                rule: .sceneStoryboardWindow)
             // A delegate that put a window of its own in place shows that one itself.
-            if current as? UIWindow === window, UIKitProcess.holds(.windowShown) {
+            if current as? UIWindow === window, UIKitProcess.holds(.viewWindowShown) {
                 window.show(viewsLoadBy: .viewLoadsAtConnection)
             }
         }
@@ -102,62 +104,66 @@ enum SceneConnection {
     private static func sceneType(_ configuration: UISceneConfiguration, _ record: SessionRecord) -> UIScene.Type {
         guard let asked = configuration.sceneClass else { return UIWindowScene.self }
         if let type = asked as? UIScene.Type { return type }
-        guard UIKitProcess.holds(.sceneClassMissing) else { return UIWindowScene.self }
-        Door.state(
+        guard UIKitProcess.holds(.configurationSceneClass) else { return UIWindowScene.self }
+        CallbackDispatch.state(
             .system, name: "UISceneConfiguration", scene: record.id,
-            text: "\(_className(asked)) is no UIScene; UIWindowScene takes its place", rule: .sceneClassMissing)
+            text: "\(_className(asked)) is no UIScene; UIWindowScene takes its place", rule: .configurationSceneClass)
         return UIWindowScene.self
     }
 
     private static func makeDelegate(of scene: UIScene, _ configuration: UISceneConfiguration) {
-        guard let type = configuration.delegateClass, UIKitProcess.holds(.sceneDelegateMade) else { return }
+        guard let type = configuration.delegateClass, UIKitProcess.holds(.sceneDelegate) else { return }
         let id = scene.session.persistentIdentifier
         // A class that is already the application's or its delegate's is a second instance all the same.
         guard let delegate = Instances.make(type, .sceneDelegate) else {
-            Door.raise(
+            CallbackDispatch.raise(
                 "NSInvalidArgumentException",
                 "The scene delegate's class \(_className(type)) does not derive from NSObject.",
-                rule: .sceneDelegateMade)
+                rule: .sceneDelegate)
         }
         scene.delegateForCalls = delegate
-        Door.state(
-            .sceneDelegate, class: _className(type), name: "delegate", scene: id, rule: .sceneDelegateMade)
+        CallbackDispatch.state(
+            .sceneDelegate, class: _className(type), name: "delegate", scene: id, rule: .sceneDelegate)
     }
 
     private static func makeStoryboardWindow(of scene: UIScene, _ configuration: UISceneConfiguration) -> UIWindow? {
         guard let storyboard = configuration.storyboard, let windowScene = scene as? UIWindowScene,
-            UIKitProcess.holds(.storyboardWindow)
+            UIKitProcess.holds(.sceneStoryboardWindow)
         else { return nil }
         let id = scene.session.persistentIdentifier
         guard let delegate = scene.delegateForCalls else {
-            guard UIKitProcess.holds(.storyboardWithoutDelegate) else { return nil }
-            Door.log(
+            guard UIKitProcess.holds(.configurationStoryboardWithoutDelegate) else { return nil }
+            CallbackDispatch.log(
                 """
                 [WindowScene] There is no scene delegate set. A scene delegate class must be specified to use a main \
                 storyboard file.
-                """, rule: .storyboardWithoutDelegate)
+                """, rule: .configurationStoryboardWithoutDelegate)
             return nil
         }
-        let asked = Door.send(Callback.window.get, to: delegate, .sceneDelegate, scene: id, rule: .storyboardWindow)
+        let asked = CallbackDispatch.send(
+            Callback.window.get, to: delegate, .sceneDelegate, scene: id, rule: .sceneStoryboardWindow)
         let own = asked as? UIWindow
-        guard own != nil || Door.answers(Callback.window.set, delegate) else {
-            Door.log(
+        guard own != nil || CallbackDispatch.answers(Callback.window.set, delegate) else {
+            CallbackDispatch.log(
                 """
                 [WindowScene] The scene delegate must implement the window property if it wants to use a main \
                 storyboard file.
-                """, rule: .storyboardWindow)
+                """, rule: .sceneStoryboardWindow)
             return nil
         }
         let window = own ?? UIWindow(windowScene: windowScene)
         if window.windowScene == nil { window.windowScene = windowScene }
         window.rootViewController = storyboard.instantiateInitialViewController()
-        if window.rootViewController == nil, UIKitProcess.holds(.storyboardWithoutEntry) {
-            Door.log("[WindowScene] \(storyboard.noInitialViewController)", rule: .storyboardWithoutEntry)
+        if window.rootViewController == nil, UIKitProcess.holds(.configurationStoryboardWithoutEntry) {
+            CallbackDispatch.log(
+                "[WindowScene] \(storyboard.noInitialViewController)", rule: .configurationStoryboardWithoutEntry)
         }
         if own == nil {
-            Door.send(Callback.window.set, to: delegate, .sceneDelegate, [window], scene: id, rule: .storyboardWindow)
+            CallbackDispatch.send(
+                Callback.window.set, to: delegate, .sceneDelegate, [window], scene: id, rule: .sceneStoryboardWindow)
         }
-        Door.send(Callback.window.get, to: delegate, .sceneDelegate, scene: id, rule: .storyboardWindow)
+        CallbackDispatch.send(
+            Callback.window.get, to: delegate, .sceneDelegate, scene: id, rule: .sceneStoryboardWindow)
         return window
     }
 
@@ -165,12 +171,12 @@ enum SceneConnection {
         guard let scene = UIKitProcess.scene(id) else { return }
         scene.activationState = .unattached
         if callsDelegate {
-            Door.send(
+            CallbackDispatch.send(
                 Callback.named["sceneDidDisconnect(_:)"]!, to: scene.delegateForCalls, .sceneDelegate, [scene],
                 scene: id)
         }
         NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
-        if UIKitProcess.holds(.viewsDisappear) {
+        if UIKitProcess.holds(.actionViewsDisappear) {
             UIKitProcess.closedWindows += (scene as? UIWindowScene)?.windows ?? []
         }
         scene.session.scene = nil
@@ -181,7 +187,7 @@ enum SceneConnection {
         if callsDelegate {
             let sessions = Set(UIKitProcess.sessions.filter { ids.contains($0.persistentIdentifier) })
             let application = UIKitProcess.application
-            Door.send(
+            CallbackDispatch.send(
                 Callback.named["application(_:didDiscardSceneSessions:)"]!, to: application?.delegateForCalls,
                 .appDelegate, [application, sessions], scene: ids.count == 1 ? ids[0] : nil)
         }

@@ -15,9 +15,9 @@ enum SceneRequests {
         let activation = SceneActivation(
             request: number(errorHandler), session: session?.persistentIdentifier, role: role.rawValue,
             activity: userActivity?.record, requesting: options?.requestingScene?.session.persistentIdentifier)
-        Door.request(
+        CallbackDispatch.request(
             .activate(activation), name: "requestSceneSessionActivation(_:userActivity:options:errorHandler:)",
-            scene: activation.session, rule: session == nil ? .activationNew : .activationExisting)
+            scene: activation.session, rule: session == nil ? .requestActivateNew : .requestActivateExisting)
     }
 
     /// A scene closed, and its session discarded.
@@ -25,15 +25,16 @@ enum SceneRequests {
         _ session: UISceneSession, options: UISceneDestructionRequestOptions?, errorHandler: ((any Error) -> Void)?
     ) {
         let id = session.persistentIdentifier
-        Door.request(
+        CallbackDispatch.request(
             .destroy(request: number(errorHandler), session: id),
-            name: "requestSceneSessionDestruction(_:options:errorHandler:)", scene: id, rule: .destroyedOnRequest)
+            name: "requestSceneSessionDestruction(_:options:errorHandler:)", scene: id, rule: .requestDestroy)
     }
 
     /// A session's card in the App Switcher drawn anew.
     static func refresh(_ session: UISceneSession) {
         let id = session.persistentIdentifier
-        Door.request(.refresh(session: id), name: "requestSceneSessionRefresh(_:)", scene: id, rule: .refreshed)
+        CallbackDispatch.request(
+            .refresh(session: id), name: "requestSceneSessionRefresh(_:)", scene: id, rule: .requestRefresh)
     }
 
     /// The device refused a request.
@@ -57,20 +58,22 @@ enum SceneRequests {
         let destruction = DestructionCondition.allCases.filter { condition in
             scene.destructionConditions.contains { $0.description == condition.rawValue }
         }
-        Door.request(
+        CallbackDispatch.request(
             .destructionConditions(session: id, destruction), name: "destructionConditions", scene: id,
-            rule: .destroyedBySystem)
+            rule: .sceneDestroyedBySystem)
     }
 
     /// The app put something else into a session.
     static func keep(_ session: UISceneSession, changed: String) {
         // The device knows nothing of a session that the app made itself.
-        guard UIKitProcess.sessions.contains(where: { $0 === session }), UIKitProcess.holds(.kept) else { return }
+        guard UIKitProcess.sessions.contains(where: { $0 === session }), UIKitProcess.holds(.sessionKept) else {
+            return
+        }
         let id = session.persistentIdentifier
         let activity = session.keptActivity?.record
         let info = session.userInfo.flatMap(PropertyListText.text)
-        Door.request(
-            .keep(session: id, activity: activity, userInfo: info), name: changed, scene: id, rule: .kept)
+        CallbackDispatch.request(
+            .keep(session: id, activity: activity, userInfo: info), name: changed, scene: id, rule: .sessionKept)
     }
 }
 
@@ -81,7 +84,7 @@ extension SceneRequests {
         _ url: URL, from scene: UIScene, options: UIScene.OpenExternalURLOptions?,
         completion: (@MainActor (Bool) -> Void)?
     ) {
-        Door.notModelled(
+        CallbackDispatch.notModelled(
             "open(_:options:completionHandler:)",
             "\(url.absoluteString) is not opened; the completion handler hears false",
             scene: scene.session.persistentIdentifier)
@@ -90,13 +93,13 @@ extension SceneRequests {
 
     /// The app takes more time to restore a scene's state.
     static func extendStateRestoration(of scene: UIScene) {
-        Door.notModelled(
+        CallbackDispatch.notModelled(
             "extendStateRestoration()", "restoration has no time limit", scene: scene.session.persistentIdentifier)
     }
 
     /// The app has restored a scene's state.
     static func completeStateRestoration(of scene: UIScene) {
-        Door.notModelled(
+        CallbackDispatch.notModelled(
             "completeStateRestoration()", "restoration has no time limit", scene: scene.session.persistentIdentifier)
     }
 }

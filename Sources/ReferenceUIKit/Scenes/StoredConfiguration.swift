@@ -38,15 +38,15 @@ enum StoredConfiguration {
     }
 
     private static func logMissingClass(_ record: SessionRecord) {
-        Door.log(
+        CallbackDispatch.log(
             """
             [SceneConfiguration] Encoded configuration for \(record.role) contained a UISceneDelegate class named \
             "(null)", but no class with that name could be found.
-            """, rule: .unresolvedConfiguration)
+            """, rule: .sessionUnresolvedConfiguration)
     }
 
     private static func tell(_ text: String, _ record: SessionRecord) {
-        Door.state(
-            .system, name: "UISceneConfiguration", scene: record.id, text: text, rule: .unresolvedConfiguration)
+        CallbackDispatch.state(
+            .system, name: "UISceneConfiguration", scene: record.id, text: text, rule: .sessionUnresolvedConfiguration)
     }
 }

@@ -53,7 +53,7 @@ open class UIScene: UIResponder {
     /// The scene's delegate. The scene keeps it alive. nil for an object whose class does not adopt the protocol,
     /// unlike on Apple's systems.
     open var delegate: (any UISceneDelegate)? {
-        get { Door.handOver(delegateObject, as: (any UISceneDelegate).self, "UIScene.delegate") }
+        get { CallbackDispatch.handOver(delegateObject, as: (any UISceneDelegate).self, "UIScene.delegate") }
         set { delegateObject = newValue }
     }
 

@@ -34,10 +34,10 @@ open class UISceneConfiguration: NSObject {
         super.init()
         InfoPlist.report(entry, askedFor: name, role: role, found: self)
         guard entry != nil else { return }
-        Door.state(
+        CallbackDispatch.state(
             .system, name: "UISceneConfiguration",
             text: "in the Info.plist under \(InfoPlist.quoted(name)): \(record.summary)",
-            rule: name == nil ? .lookupWithoutName : .lookupByName)
+            rule: name == nil ? .configurationWithoutName : .configurationByName)
     }
 
     /// The same where UIKit itself looks, which says elsewhere what it found.

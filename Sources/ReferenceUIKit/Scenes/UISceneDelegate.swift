@@ -4,15 +4,21 @@ public protocol UISceneDelegate: _OptionalCallbacks {}
 
 extension UISceneDelegate {
     /// The method of that name; nil where the class does not implement it.
-    public var sceneDidDisconnect: ((UIScene) -> Void)? { Door.method("sceneDidDisconnect:", of: self) }
+    public var sceneDidDisconnect: ((UIScene) -> Void)? { CallbackDispatch.method("sceneDidDisconnect:", of: self) }
     /// The method of that name; nil where the class does not implement it.
-    public var sceneDidBecomeActive: ((UIScene) -> Void)? { Door.method("sceneDidBecomeActive:", of: self) }
+    public var sceneDidBecomeActive: ((UIScene) -> Void)? { CallbackDispatch.method("sceneDidBecomeActive:", of: self) }
     /// The method of that name; nil where the class does not implement it.
-    public var sceneWillResignActive: ((UIScene) -> Void)? { Door.method("sceneWillResignActive:", of: self) }
+    public var sceneWillResignActive: ((UIScene) -> Void)? {
+        CallbackDispatch.method("sceneWillResignActive:", of: self)
+    }
     /// The method of that name; nil where the class does not implement it.
-    public var sceneWillEnterForeground: ((UIScene) -> Void)? { Door.method("sceneWillEnterForeground:", of: self) }
+    public var sceneWillEnterForeground: ((UIScene) -> Void)? {
+        CallbackDispatch.method("sceneWillEnterForeground:", of: self)
+    }
     /// The method of that name; nil where the class does not implement it.
-    public var sceneDidEnterBackground: ((UIScene) -> Void)? { Door.method("sceneDidEnterBackground:", of: self) }
+    public var sceneDidEnterBackground: ((UIScene) -> Void)? {
+        CallbackDispatch.method("sceneDidEnterBackground:", of: self)
+    }
 }
 
 /// Hears of a window scene's life.

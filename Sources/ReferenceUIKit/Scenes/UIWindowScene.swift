@@ -63,7 +63,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {
-        Door.notModelled(
+        CallbackDispatch.notModelled(
             "UIWindowScene.requestGeometryUpdate(_:errorHandler:)",
             "the scene keeps its place; the error handler hears geometryRequestUnsupported",
             scene: session.persistentIdentifier)

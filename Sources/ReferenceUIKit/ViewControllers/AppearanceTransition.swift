@@ -35,7 +35,7 @@ struct AppearanceTransition {
         guard controller.stage == .coming, !controller.isLaidOut else { return }
         controller.isLaidOut = true
         for child in controller.containedChildren where child.stage == .offScreen {
-            child.loadViewIfNeeded(rule: .childLoadsAtLayout)
+            child.loadViewIfNeeded(rule: .viewChildLoadsAtLayout)
             child.send(.willAppear, animated)
             controller.view.addSubview(child.view)
             controller.shows(child)
@@ -116,7 +116,7 @@ extension UIViewController {
     }
 
     private func pass(_ selector: Selector, _ body: () -> Void) {
-        Door.call(selector, of: self, .viewController, body)
+        CallbackDispatch.call(selector, of: self, .viewController, body)
     }
 
     /// The children whose views are in this controller's hierarchy already.

@@ -9,8 +9,8 @@ enum ControllerTransition {
     static func replaceInStack(
         _ old: UIViewController?, with new: UIViewController, in container: UIViewController, animated: Bool
     ) {
-        guard UIKitProcess.holds(.stackTransition) else { return }
-        new.loadViewIfNeeded(rule: .stackTransition)
+        guard UIKitProcess.holds(.viewStackTransition) else { return }
+        new.loadViewIfNeeded(rule: .viewStackTransition)
         old.map { AppearanceTransition.beginLeaving($0, animated: animated) }
         AppearanceTransition.begin(new, animated: animated)
         container.view.addSubview(new.view)
@@ -22,8 +22,8 @@ enum ControllerTransition {
 
     /// In a tab bar controller: what comes first hears of it.
     static func replaceInTabs(_ old: UIViewController?, with new: UIViewController, in container: UIViewController) {
-        guard UIKitProcess.holds(.tabTransition) else { return }
-        new.loadViewIfNeeded(rule: .tabTransition)
+        guard UIKitProcess.holds(.viewTabTransition) else { return }
+        new.loadViewIfNeeded(rule: .viewTabTransition)
         AppearanceTransition.begin(new)
         old.map { AppearanceTransition.beginLeaving($0) }
         container.view.addSubview(new.view)

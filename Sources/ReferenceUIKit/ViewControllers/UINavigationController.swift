@@ -67,7 +67,7 @@ open class UINavigationController: UIViewController {
     /// Puts a controller on top of the stack.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard viewController.parent !== self else {
-            Door.raise(
+            CallbackDispatch.raise(
                 "NSInvalidArgumentException",
                 "Pushing the same view controller instance more than once is not supported (\(Self.name(of: viewController)))"
             )

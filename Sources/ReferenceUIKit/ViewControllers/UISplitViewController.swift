@@ -65,12 +65,12 @@ open class UISplitViewController: UIViewController {
 
     /// Shows a column. Which columns are shown does not change here.
     open func show(_ column: Column) {
-        Door.notModelled("UISplitViewController.show(_:)", "the columns stay as they are")
+        CallbackDispatch.notModelled("UISplitViewController.show(_:)", "the columns stay as they are")
     }
 
     /// Hides a column. Which columns are shown does not change here.
     open func hide(_ column: Column) {
-        Door.notModelled("UISplitViewController.hide(_:)", "the columns stay as they are")
+        CallbackDispatch.notModelled("UISplitViewController.hide(_:)", "the columns stay as they are")
     }
 
     override var containedChildren: [UIViewController] {

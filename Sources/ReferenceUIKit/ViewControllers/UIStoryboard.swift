@@ -17,7 +17,7 @@ open class UIStoryboard: NSObject {
 
     /// Makes the view controller that the storyboard marks as initial.
     open func instantiateInitialViewController() -> UIViewController? {
-        guard UIKitProcess.holds(.storyboardController), let id = content.initialViewController,
+        guard UIKitProcess.holds(.viewStoryboardController), let id = content.initialViewController,
             let element = content.controller(id: id)
         else { return nil }
         return instantiate(element)
@@ -60,7 +60,7 @@ open class UIStoryboard: NSObject {
 
     private var content: Storyboard {
         guard let content = file else {
-            Door.raise(
+            CallbackDispatch.raise(
                 "NSInvalidArgumentException", "Could not find a storyboard named '\(name)' in bundle NSBundle (main)")
         }
         return content
@@ -68,7 +68,7 @@ open class UIStoryboard: NSObject {
 
     private func element(_ identifier: String) -> Storyboard.Controller {
         guard let element = content.viewControllers.first(where: { $0.identifier == identifier }) else {
-            Door.raise(
+            CallbackDispatch.raise(
                 "NSInvalidArgumentException",
                 "Storyboard (\(name)) doesn't contain a view controller with identifier '\(identifier)'")
         }
@@ -79,7 +79,7 @@ open class UIStoryboard: NSObject {
         _ element: Storyboard.Controller, as type: Controller.Type, _ creator: ((NSCoder) -> Controller?)?
     ) -> Controller {
         guard let controller = instantiate(element, creator: creator) as? Controller else {
-            Door.raise(
+            CallbackDispatch.raise(
                 "NSInvalidArgumentException", "The view controller of storyboard (\(name)) is no \(Controller.self)")
         }
         return controller
@@ -91,21 +91,23 @@ open class UIStoryboard: NSObject {
         let type = customType(element) ?? element.kind.type
         let coder = StoryboardCoder(storyboard: self, element: element)
         // The initialiser of a class that has none of its own runs the initial values of its properties all the same.
-        if element.customClass == _className(type), !Door.hasOwn("initWithCoder:", type) {
-            Door.state(
+        if element.customClass == _className(type), !CallbackDispatch.hasOwn("initWithCoder:", type) {
+            CallbackDispatch.state(
                 .viewController, class: _className(type), name: "init(coder:)", text: "made by the storyboard \(name)",
-                rule: .storyboardController)
+                rule: .viewStoryboardController)
         }
-        let controller = Door.call("initWithCoder:", ofClass: type, .viewController, rule: .storyboardController) {
+        let controller = CallbackDispatch.call(
+            "initWithCoder:", ofClass: type, .viewController, rule: .viewStoryboardController
+        ) {
             creator.flatMap { $0(coder) } ?? type.init(coder: coder)
         }
         guard let controller else {
-            Door.raise("NSInternalInconsistencyException", "\(_className(type)).init(coder:) returned nil.")
+            CallbackDispatch.raise("NSInternalInconsistencyException", "\(_className(type)).init(coder:) returned nil.")
         }
         for child in element.children.compactMap(content.controller(id:)) {
             controller.contain(instantiate(child))
         }
-        Door.call("awakeFromNib", of: controller, .viewController, rule: .storyboardController) {
+        CallbackDispatch.call("awakeFromNib", of: controller, .viewController, rule: .viewStoryboardController) {
             controller.awakeFromNib()
         }
         return controller
@@ -114,8 +116,9 @@ open class UIStoryboard: NSObject {
     private func customType(_ element: Storyboard.Controller) -> UIViewController.Type? {
         guard let name = element.customClass else { return nil }
         if let type = _classNamed(name) as? UIViewController.Type { return type }
-        if UIKitProcess.holds(.unknownStoryboardClass) {
-            Door.log("[Storyboard] Unknown class \(name) in Interface Builder file.", rule: .unknownStoryboardClass)
+        if UIKitProcess.holds(.viewUnknownStoryboardClass) {
+            CallbackDispatch.log(
+                "[Storyboard] Unknown class \(name) in Interface Builder file.", rule: .viewUnknownStoryboardClass)
         }
         return nil
     }

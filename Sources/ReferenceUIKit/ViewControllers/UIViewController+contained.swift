@@ -5,13 +5,13 @@ extension UIViewController {
     func contain(_ child: UIViewController) {
         guard child.parent !== self else { return }
         addChild(child)
-        Door.call("didMoveToParent:", of: child, .viewController) { child.didMove(toParent: self) }
+        CallbackDispatch.call("didMoveToParent:", of: child, .viewController) { child.didMove(toParent: self) }
     }
 
     /// Lets a child go as UIKit's own containers do: with `willMove(toParent:)`.
     func release(_ child: UIViewController) {
         guard child.parent === self else { return }
-        Door.call("willMoveToParent:", of: child, .viewController) { child.willMove(toParent: nil) }
+        CallbackDispatch.call("willMoveToParent:", of: child, .viewController) { child.willMove(toParent: nil) }
         child.removeFromParent()
     }
 }

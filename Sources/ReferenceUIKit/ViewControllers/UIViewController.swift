@@ -127,9 +127,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     func loadViewIfNeeded(rule: Rule?) {
         guard loadedView == nil else { return }
-        Door.call("loadView", of: self, .viewController, rule: rule) { loadView() }
+        CallbackDispatch.call("loadView", of: self, .viewController, rule: rule) { loadView() }
         if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
-        Door.call("viewDidLoad", of: self, .viewController, rule: rule) { viewDidLoad() }
+        CallbackDispatch.call("viewDidLoad", of: self, .viewController, rule: rule) { viewDidLoad() }
     }
 
     /// Called once, after the view was made and before it is shown.
@@ -188,7 +188,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     /// Performs a storyboard's segue. Segues are not modelled: nothing is shown.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
-        Door.notModelled(
+        CallbackDispatch.notModelled(
             "UIViewController.performSegue(withIdentifier:sender:)", "the segue \(identifier) shows nothing")
     }
 
@@ -202,7 +202,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func addChild(_ childController: UIViewController) {
         if childController.parent === self { return }
         childController.removeFromParent()
-        Door.call("willMoveToParent:", of: childController, .viewController) {
+        CallbackDispatch.call("willMoveToParent:", of: childController, .viewController) {
             childController.willMove(toParent: self)
         }
         childController.parent = self
@@ -216,7 +216,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
         self.parent = nil
-        Door.call("didMoveToParent:", of: self, .viewController) { didMove(toParent: nil) }
+        CallbackDispatch.call("didMoveToParent:", of: self, .viewController) { didMove(toParent: nil) }
     }
 
     /// Puts a child behind the others in the order of the children.
@@ -238,25 +238,25 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     {
         let new = viewControllerToPresent
         guard presentedViewController == nil else {
-            Door.log(
+            CallbackDispatch.log(
                 """
                 [Presentation] Attempt to present \(Self.name(of: new)) on \(Self.name(of: self)) which is already \
                 presenting \(Self.name(of: presentedViewController)).
-                """, rule: .presentedOutside)
+                """, rule: .viewPresentedOutside)
             return
         }
-        guard viewIfLoaded?.window != nil || !UIKitProcess.holds(.presentedOutside) else {
-            Door.log(
+        guard viewIfLoaded?.window != nil || !UIKitProcess.holds(.viewPresentedOutside) else {
+            CallbackDispatch.log(
                 """
                 [Presentation] Attempt to present \(Self.name(of: new)) on \(Self.name(of: self)) whose view is not in \
                 the window hierarchy.
-                """, rule: .presentedOutside)
+                """, rule: .viewPresentedOutside)
             return
         }
-        guard UIKitProcess.holds(.presentation) else { return }
+        guard UIKitProcess.holds(.viewPresentation) else { return }
         presentedViewController = new
         new.presentingViewController = self
-        new.loadViewIfNeeded(rule: .presentation)
+        new.loadViewIfNeeded(rule: .viewPresentation)
         Later.run { [weak self] in
             guard let self, presentedViewController === new else { return }
             ControllerTransition.present(new, over: self, covers: new.coversPresenter, animated: flag)

@@ -53,7 +53,7 @@ open class NSLayoutConstraint: NSObject {
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any]
     ) -> [NSLayoutConstraint] {
-        Door.notModelled(
+        CallbackDispatch.notModelled(
             "NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)", "the format makes no constraints"
         )
         return []

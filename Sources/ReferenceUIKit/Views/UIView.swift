@@ -150,7 +150,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
 
     /// Calls what the view's class may override.
     private func send(_ selector: Selector, _ body: () -> Void) {
-        Door.call(selector, of: self, .window, body)
+        CallbackDispatch.call(selector, of: self, .window, body)
     }
 
     /// Lets the view and all in it lay out what is in them.

@@ -28,7 +28,7 @@ open class UIWindow: UIView {
     /// The screen that shows it. Setting it, as before iOS 13, is not modelled: there is one screen.
     open var screen: UIScreen {
         get { .main }
-        set { Door.notModelled("UIWindow.screen", "there is one screen") }
+        set { CallbackDispatch.notModelled("UIWindow.screen", "there is one screen") }
     }
     private var isShown = false
     /// The session of the scene that the window was shown in; nil where it was shown without one.
@@ -69,7 +69,7 @@ open class UIWindow: UIView {
         guard canBecomeKey, !isKeyWindow else { return }
         for rival in rivals { rival.resign() }
         isKeyWindow = true
-        Door.call("becomeKey", of: self, .window, rule: .keyWindow) { becomeKey() }
+        CallbackDispatch.call("becomeKey", of: self, .window, rule: .viewKeyWindow) { becomeKey() }
         NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
     }
 
@@ -80,7 +80,7 @@ open class UIWindow: UIView {
 
     /// Delivers an event to the object that it is for. No events come from the simulated screen.
     open func sendEvent(_ event: UIEvent) {
-        Door.notModelled("UIWindow.sendEvent(_:)", "the event goes to no object")
+        CallbackDispatch.notModelled("UIWindow.sendEvent(_:)", "the event goes to no object")
     }
 
     /// Called when the window became key.
@@ -102,7 +102,7 @@ open class UIWindow: UIView {
     /// The windows of which one alone is key.
     private var rivals: [UIWindow] {
         if let windowScene, (UIKitProcess.surroundings?.system ?? SystemVersion(15)) >= SystemVersion(15),
-            UIKitProcess.holds(.keyWindow)
+            UIKitProcess.holds(.viewKeyWindow)
         {
             return windowScene.windows
         }
@@ -122,7 +122,7 @@ open class UIWindow: UIView {
     private func resign() {
         guard isKeyWindow else { return }
         isKeyWindow = false
-        Door.call("resignKey", of: self, .window, rule: .keyWindow) { resignKey() }
+        CallbackDispatch.call("resignKey", of: self, .window, rule: .viewKeyWindow) { resignKey() }
         NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
     }
 
@@ -159,10 +159,10 @@ extension UIWindow {
     /// Makes the window visible, as far as there is somebody to show it.
     func show(viewsLoadBy rule: Rule, asKey: Bool = true) {
         guard UIKitProcess.surroundings != nil else { return }
-        if UIKitProcess.usesScenes, windowScene == nil, UIKitProcess.holds(.windowWithoutScene) {
-            Door.state(
+        if UIKitProcess.usesScenes, windowScene == nil, UIKitProcess.holds(.viewWindowWithoutScene) {
+            CallbackDispatch.state(
                 .window, name: "makeKeyAndVisible()", text: "the window has no scene and is not shown",
-                rule: .windowWithoutScene)
+                rule: .viewWindowWithoutScene)
             return
         }
         guard !isShown else {
@@ -171,7 +171,7 @@ extension UIWindow {
         }
         isShown = true
         isHidden = false
-        if !UIKitProcess.holds(.windowKeptByApp) { UIKitProcess.closedWindows.append(self) }
+        if !UIKitProcess.holds(.viewWindowKeptByApp) { UIKitProcess.closedWindows.append(self) }
         shownIn = windowScene?.session.persistentIdentifier
         if windowScene == nil, !UIKitProcess.windows.contains(where: { $0 === self }) {
             UIKitProcess.windows.append(self)
@@ -184,9 +184,9 @@ extension UIWindow {
     /// The app let a window go that was shown. A scene that is disconnected takes its windows along.
     private static func letGo(from scene: String?) {
         if let scene, UIKitProcess.scene(scene) == nil { return }
-        Door.state(
+        CallbackDispatch.state(
             .window, name: "window", scene: scene,
-            text: "nobody keeps the window: it is gone, with what it shows", rule: .windowKeptByApp)
+            text: "nobody keeps the window: it is gone, with what it shows", rule: .viewWindowKeptByApp)
     }
 
     /// First layout: containers load the view of the child they show.
@@ -204,13 +204,13 @@ extension UIWindow {
     private func begin(_ rule: Rule) {
         guard UIKitProcess.holds(rule) else { return }
         guard let root = rootViewController else {
-            Door.state(.window, name: "rootViewController", text: "none: the window shows nothing")
+            CallbackDispatch.state(.window, name: "rootViewController", text: "none: the window shows nothing")
             return
         }
         root.loadViewIfNeeded(rule: rule)
         root.view.frame = bounds
         addSubview(root.view)
-        Door.state(
+        CallbackDispatch.state(
             .window, class: root.appClassName, name: "rootViewController",
             scene: windowScene?.session.persistentIdentifier, text: root.contentSummary, rule: rule)
         transition = AppearanceTransition()

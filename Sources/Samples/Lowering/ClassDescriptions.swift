@@ -7,7 +7,7 @@ struct ClassDescriptions {
     private(set) var function: String?
     private(set) var hasTests = false
 
-    init(_ reading: FileReading, index: Int, types: ModuleTypes, role: TargetRole) {
+    init(_ reading: FileDeclarations, index: Int, types: ModuleTypes, role: TargetRole) {
         var calls: [String] = []
         for (place, declaration) in reading.declarations.enumerated() {
             guard declaration.isDescribable, let entries = declaration.entries(types) else { continue }

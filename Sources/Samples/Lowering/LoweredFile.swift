@@ -15,7 +15,7 @@ public struct LoweredFile: Hashable, Sendable {
     ///   - index: the file's place in its module, which keeps generated names apart.
     ///   - takesApplicationMain: whether the compiler takes `@UIApplicationMain`, see `Sample.Target`.
     public init(
-        lowering reading: FileReading, index: Int, types: ModuleTypes, role: TargetRole,
+        lowering reading: FileDeclarations, index: Int, types: ModuleTypes, role: TargetRole,
         takesApplicationMain: Bool = true
     ) {
         var edits = reading.edits + (takesApplicationMain ? reading.applicationMains : [])

@@ -30,7 +30,7 @@ public struct LoweredTarget: Hashable, Sendable, Codable {
 
 extension LoweredTarget {
     public init(lowering target: Sample.Target, role: TargetRole) {
-        let readings = target.sources.map(FileReading.init)
+        let readings = target.sources.map(FileDeclarations.init)
         let types = ModuleTypes(readings, infersObjectiveC: target.infersObjectiveC)
         self.init(
             readings.enumerated().map {

@@ -48,7 +48,7 @@ struct MetatypeInitializer {
     }
 
     private func isCast(_ expression: ExprSyntax) -> Bool {
-        if let cast = expression.as(AsExprSyntax.self) { return isMetatype(cast.type.trimmedDescription) }
+        if let roles = expression.as(AsExprSyntax.self) { return isMetatype(roles.type.trimmedDescription) }
         guard let sequence = expression.as(SequenceExprSyntax.self), sequence.elements.count >= 3 else { return false }
         let last = Array(sequence.elements.suffix(2))
         guard last[0].is(UnresolvedAsExprSyntax.self), let type = last[1].as(TypeExprSyntax.self) else { return false }

@@ -39,7 +39,7 @@ public struct ModuleTypes: Hashable, Sendable {
         var condition: String?
     }
 
-    public init(_ files: [FileReading], infersObjectiveC: Bool = false) {
+    public init(_ files: [FileDeclarations], infersObjectiveC: Bool = false) {
         self.infersObjectiveC = infersObjectiveC
         for declaration in files.flatMap(\.declarations) {
             types[declaration.name, default: Summary()].add(declaration)

@@ -2,6 +2,6 @@ extension SourceFile {
     /// The classes that the file declares in a module, as `NSStringFromClass` names them: by their `@objc` name, or
     /// with the module's.
     public func classNames(in module: String) -> [String] {
-        FileReading(self).classNames(in: module)
+        FileDeclarations(self).classNames(in: module)
     }
 }

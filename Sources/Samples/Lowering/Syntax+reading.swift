@@ -85,8 +85,8 @@ extension SelectorReference {
         if let sequence = expression.as(SequenceExprSyntax.self) {
             return sequence.elements.first.flatMap(name)
         }
-        if let cast = expression.as(AsExprSyntax.self) {
-            return name(cast.expression)
+        if let roles = expression.as(AsExprSyntax.self) {
+            return name(roles.expression)
         }
         if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1 {
             return tuple.elements.first.flatMap { name($0.expression) }

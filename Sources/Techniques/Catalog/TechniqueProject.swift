@@ -31,7 +31,7 @@ public struct TechniqueProject: Hashable, Sendable {
             }
         }
         files["Stage/Info.plist"] =
-            StageInfoPlist(
+            SampleInfoPlist(
                 technique.manifest, isSwiftUI: technique.isSwiftUI,
                 usesStoryboard: usesStoryboard && !technique.isSwiftUI,
                 supportsMultipleScenes: supportsMultipleScenes, forTests: forTests

@@ -1,5 +1,5 @@
 public import Lifecycle
-internal import TraceViews
+internal import Traces
 
 /// What is to be seen of a launch where a claim holds. What is left out is not predicted.
 public struct Prediction: Codable, Hashable, Sendable {

@@ -5,23 +5,23 @@ public enum ChoosingPage {
 
     /// The page's text.
     public static func markdown(_ techniques: [Technique], _ matrix: Matrix) -> String {
-        let choices = Reader.all.map { reader in
+        let choices = ProjectKind.all.map { reader in
             Row(
-                reader: reader, open: Choice(for: reader, privateAPI: false, among: techniques, in: matrix),
-                all: Choice(for: reader, privateAPI: true, among: techniques, in: matrix))
+                reader: reader, open: TechniqueChoice(for: reader, privateAPI: false, among: techniques, in: matrix),
+                all: TechniqueChoice(for: reader, privateAPI: true, among: techniques, in: matrix))
         }
         let named = Set(choices.flatMap { $0.all.suiting.map(\.id) + $0.all.failing.prefix(1).map(\.technique.id) })
         return [
-            head, Reader.Interface.allCases.map { table($0, choices) }.joined(separator: "\n\n"), nearest(choices),
+            head, ProjectKind.Interface.allCases.map { table($0, choices) }.joined(separator: "\n\n"), nearest(choices),
             remains(techniques.filter { named.contains($0.id) }),
         ].joined(separator: "\n\n") + "\n"
     }
 
     private struct Row {
-        var reader: Reader
+        var reader: ProjectKind
         /// What there is without a private call.
-        var open: Choice
-        var all: Choice
+        var open: TechniqueChoice
+        var all: TechniqueChoice
     }
 
     private static let head = """
@@ -48,7 +48,7 @@ public enum ChoosingPage {
         This page is written by `understudy matrix --renew` from <doc:Matrix>, not by hand.
         """
 
-    private static func table(_ interface: Reader.Interface, _ rows: [Row]) -> String {
+    private static func table(_ interface: ProjectKind.Interface, _ rows: [Row]) -> String {
         var lines: [(systems: String, devices: [String], rest: String)] = []
         for row in rows where row.reader.interface == interface {
             let rest = "\(links(row.open.suiting)) | \(links(row.all.suiting.filter(\.usesPrivateAPI)))"

@@ -52,10 +52,10 @@ public struct MatrixPages: Sendable {
     public func page(of technique: Technique) throws(Mistake) -> TechniquePage {
         let outcomes = Dictionary(
             matrix.cells(of: technique.id).map { ($0.setting, $0.outcome) }, uniquingKeysWith: { first, _ in first })
-        var told: [TechniquePage.Told] = []
+        var told: [TechniquePage.RunStory] = []
         for (heading, setting) in MatrixTable.readers {
             guard let outcome = outcomes[setting], let story = stories[technique.id, setting] else { continue }
-            told.append(TechniquePage.Told(heading: heading, setting: setting, outcome: outcome, story: story))
+            told.append(TechniquePage.RunStory(heading: heading, setting: setting, outcome: outcome, story: story))
         }
         return try TechniquePage(technique, in: catalog, told: told)
     }

@@ -9,10 +9,10 @@ public struct TechniquePage: Sendable {
     /// Its files, by their paths.
     public let files: [String: String]
     /// What came of it in the readers' settings.
-    public let told: [Told]
+    public let told: [RunStory]
 
     /// What came of a technique in a setting.
-    public struct Told: Hashable, Sendable {
+    public struct RunStory: Hashable, Sendable {
         /// The column's heading.
         public var heading: String
         /// The setting.
@@ -34,7 +34,7 @@ public struct TechniquePage: Sendable {
     /// The page of a technique.
     ///
     /// - Throws: `Mistake` where a file of the technique cannot be read.
-    public init(_ technique: Technique, in catalog: TechniqueCatalog, told: [Told]) throws(Mistake) {
+    public init(_ technique: Technique, in catalog: TechniqueCatalog, told: [RunStory]) throws(Mistake) {
         self.technique = technique
         self.told = told
         var files: [String: String] = [:]

@@ -6,13 +6,13 @@ internal import Simulator
 public struct EvidenceRun: Sendable {
     public let claims: ClaimCatalog
     public let techniques: TechniqueCatalog
-    public let workshop: Workshop
+    public let builder: SampleBuilder
 
     /// The claims of a catalog.
-    public init(_ claims: ClaimCatalog, _ techniques: TechniqueCatalog, workshop: Workshop) {
+    public init(_ claims: ClaimCatalog, _ techniques: TechniqueCatalog, builder: SampleBuilder) {
         self.claims = claims
         self.techniques = techniques
-        self.workshop = workshop
+        self.builder = builder
     }
 
     /// Does the experiments of one claim, one after the other.
@@ -22,7 +22,7 @@ public struct EvidenceRun: Sendable {
         var results: [ExperimentResult] = []
         for experiment in claim.experiments ?? [] {
             results.append(
-                try await ExperimentRun(experiment, of: claim, in: claims, techniques, workshop: workshop).run())
+                try await ExperimentRun(experiment, of: claim, in: claims, techniques, builder: builder).run())
         }
         return ClaimResult(claim: claim, experiments: results)
     }

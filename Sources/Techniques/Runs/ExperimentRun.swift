@@ -2,7 +2,7 @@ internal import Foundation
 internal import Lifecycle
 public import Samples
 internal import Simulator
-internal import TraceViews
+internal import Traces
 
 /// One experiment of a claim, on real processes.
 public struct ExperimentRun: Sendable {
@@ -10,18 +10,18 @@ public struct ExperimentRun: Sendable {
     public let experiment: Experiment
     public let claims: ClaimCatalog
     public let techniques: TechniqueCatalog
-    public let workshop: Workshop
+    public let builder: SampleBuilder
 
     /// An experiment of a claim.
     public init(
         _ experiment: Experiment, of claim: Claim, in claims: ClaimCatalog, _ techniques: TechniqueCatalog,
-        workshop: Workshop
+        builder: SampleBuilder
     ) {
         self.experiment = experiment
         self.claim = claim
         self.claims = claims
         self.techniques = techniques
-        self.workshop = workshop
+        self.builder = builder
     }
 
     /// Does all that the experiment says.
@@ -84,7 +84,7 @@ public struct ExperimentRun: Sendable {
     private func built() async throws -> TechniqueBuild {
         let technique = try technique
         let layout: ProductLayout = (experiment.xcode ?? .newest).usesDebugLibrary ? .debugLibrary : .executable
-        return try await TechniqueBuild(technique, layout: layout, workshop: workshop) { forTests throws(Mistake) in
+        return try await TechniqueBuild(technique, layout: layout, builder: builder) { forTests throws(Mistake) in
             try claims.project(of: experiment, of: claim, technique, in: techniques, forTests: forTests)
         }.with(sdk: try version(experiment.sdk) ?? system)
     }

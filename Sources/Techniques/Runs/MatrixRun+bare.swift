@@ -19,7 +19,7 @@ extension MatrixRun {
     /// - Parameter count: How many starts.
     /// - Throws: What building them throws; `SubprocessError` where one cannot be started.
     public func bareStarts(_ count: Int) async throws -> BareStarts {
-        let builds = TechniqueBuilds(catalog: catalog, workshop: workshop)
+        let builds = TechniqueBuilds(catalog: catalog, builder: builder)
         var hosts: [LaunchableApp] = []
         for technique in techniques where technique.notRun == nil && hosts.count < 10 {
             let setting = Setting(system: Axes.repeated, usesStoryboard: !technique.isSwiftUI)

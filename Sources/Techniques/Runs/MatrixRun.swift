@@ -6,16 +6,16 @@ internal import Simulator
 /// Tries techniques in settings, as many at once as there are processors.
 public struct MatrixRun: Sendable {
     public let catalog: TechniqueCatalog
-    public let workshop: Workshop
+    public let builder: SampleBuilder
     /// Which techniques; every one by default.
     public var techniques: [Technique]
     /// Which settings; every one by default.
     public var settings: [Setting] = Setting.all
 
     /// All techniques of a catalog.
-    public init(catalog: TechniqueCatalog, workshop: Workshop) {
+    public init(catalog: TechniqueCatalog, builder: SampleBuilder) {
         self.catalog = catalog
-        self.workshop = workshop
+        self.builder = builder
         techniques = catalog.techniques
     }
 
@@ -39,7 +39,7 @@ public struct MatrixRun: Sendable {
             }
         }
         let production = ProductionRuns()
-        let builds = TechniqueBuilds(catalog: catalog, workshop: workshop)
+        let builds = TechniqueBuilds(catalog: catalog, builder: builder)
         let tried = try await withThrowingTaskGroup(of: (Int, Matrix.Cell, Int).self) { group in
             var next = 0
             var done: [(Int, Matrix.Cell, Int)] = []
@@ -72,7 +72,7 @@ public struct MatrixRun: Sendable {
 /// The builds of techniques, each made once.
 actor TechniqueBuilds {
     private let catalog: TechniqueCatalog
-    private let workshop: Workshop
+    private let builder: SampleBuilder
     private var builds: [Key: Task<TechniqueBuild, any Error>] = [:]
 
     private struct Key: Hashable {
@@ -82,9 +82,9 @@ actor TechniqueBuilds {
         var layout: ProductLayout
     }
 
-    init(catalog: TechniqueCatalog, workshop: Workshop) {
+    init(catalog: TechniqueCatalog, builder: SampleBuilder) {
         self.catalog = catalog
-        self.workshop = workshop
+        self.builder = builder
     }
 
     func build(_ technique: Technique, for setting: Setting) async throws -> TechniqueBuild {
@@ -93,10 +93,10 @@ actor TechniqueBuilds {
             technique: technique.id, usesStoryboard: setting.usesStoryboard,
             supportsMultipleScenes: setting.supportsMultipleScenes, layout: layout)
         if let build = builds[key] { return try await build.value }
-        let build = Task { [catalog, workshop] in
+        let build = Task { [catalog, builder] in
             try await TechniqueBuild(
                 technique, in: catalog, usesStoryboard: setting.usesStoryboard,
-                supportsMultipleScenes: setting.supportsMultipleScenes, layout: layout, workshop: workshop)
+                supportsMultipleScenes: setting.supportsMultipleScenes, layout: layout, builder: builder)
         }
         builds[key] = build
         return try await build.value

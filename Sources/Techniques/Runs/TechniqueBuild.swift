@@ -14,12 +14,12 @@ public struct TechniqueBuild: Sendable {
     /// Builds a technique.
     ///
     /// - Parameter change: A small change that breaks it.
-    /// - Throws: `Mistake` and `CompileFailure` where its files are at fault; what `Workshop.build` throws besides.
+    /// - Throws: `Mistake` and `CompileFailure` where its files are at fault; what `SampleBuilder.build` throws besides.
     public init(
         _ technique: Technique, in catalog: TechniqueCatalog, usesStoryboard: Bool, supportsMultipleScenes: Bool,
-        layout: ProductLayout = .debugLibrary, breaking change: Technique.Break? = nil, workshop: Workshop
+        layout: ProductLayout = .debugLibrary, breaking change: Technique.Break? = nil, builder: SampleBuilder
     ) async throws {
-        try await self.init(technique, layout: layout, workshop: workshop) { forTests throws(Mistake) in
+        try await self.init(technique, layout: layout, builder: builder) { forTests throws(Mistake) in
             let project = try TechniqueProject(
                 technique, in: catalog, usesStoryboard: usesStoryboard, supportsMultipleScenes: supportsMultipleScenes,
                 forTests: forTests)
@@ -33,15 +33,15 @@ public struct TechniqueBuild: Sendable {
     ///
     /// - Parameter project: The files, of the app that hosts the tests or of the production app.
     init(
-        _ technique: Technique, layout: ProductLayout, workshop: Workshop,
+        _ technique: Technique, layout: ProductLayout, builder: SampleBuilder,
         project: (_ forTests: Bool) throws(Mistake) -> TechniqueProject
     ) async throws {
         func app(forTests: Bool) async throws -> LaunchableApp {
-            let folder = try project(forTests).write(below: workshop.builder.cache.folder + "/techniques")
+            let folder = try project(forTests).write(below: builder.modules.cache.folder + "/techniques")
             var sample = try SampleDiscovery().sample(at: folder, needsTests: true)
             if forTests { sample.app.conditions += technique.conditionsInTests }
-            let build = try await workshop.build(sample, layout: layout)
-            return LaunchableApp(sample, build.product, workshop.builder.reference)
+            let build = try await builder.build(sample, layout: layout)
+            return LaunchableApp(sample, build.product, builder.modules.reference)
         }
         production = try await app(forTests: false)
         var host = try await app(forTests: true)

@@ -5,8 +5,8 @@ import Testing
 struct ConversationCheckTests {
     /// One thing that happens in a conversation.
     enum Line: Sendable {
-        case order(Step)
-        case report(Report, at: Int = 100)
+        case command(Instruction)
+        case message(AppMessage, at: Int = 100)
     }
 
     struct Case: Sendable, CustomTestStringConvertible {
@@ -22,7 +22,7 @@ struct ConversationCheckTests {
         _ kind: TraceEvent.Kind, _ lane: TraceEvent.Lane, _ type: String? = nil, _ name: String? = nil,
         _ text: String? = nil, seq: Int = 0, time: Int = 50, verdict: Verdict? = nil
     ) -> Line {
-        .report(
+        .message(
             .event(
                 TraceEvent(
                     seq: seq, time: time, kind: kind, lane: lane, class: type, name: name, text: text, verdict: verdict)
@@ -31,7 +31,7 @@ struct ConversationCheckTests {
 
     static func test(_ name: String, _ text: String) -> Line { event(.test, .test, "Tests", name, text) }
 
-    static func answer(_ id: Int, _ answer: Answer = .done) -> Line { .report(.answered(id: id, answer)) }
+    static func answer(_ id: Int, _ answer: Reply = .done) -> Line { .message(.replied(id: id, answer)) }
 
     static let session = SessionRecord(id: "s")
     static let configure = "application(_:configurationForConnecting:options:)"
@@ -40,70 +40,70 @@ struct ConversationCheckTests {
         Case(
             name: "a launch with a test",
             lines: [
-                .report(.entered),
-                .order(
+                .message(.entered),
+                .command(
                     .begin(
                         Surroundings(
                             app: AppDescription(bundleIdentifier: "a", name: "A"),
                             conditions: Conditions(system: SystemVersion(17)), sessions: []))),
-                answer(1), .order(.createApplication), event(.state, .appDelegate, "D", "delegate"),
+                answer(1), .command(.createApplication), event(.state, .appDelegate, "D", "delegate"),
                 answer(2, .created(configuresScenes: true, isSwiftUI: false)),
-                .order(.configuration(session, [])), event(.call, .appDelegate, "D", configure),
+                .command(.configuration(session, [])), event(.call, .appDelegate, "D", configure),
                 event(.return, .appDelegate, "D", configure), answer(3, .configuration(SceneConfiguration(role: "r"))),
-                .order(.connect(session, [])), event(.state, .sceneDelegate, "S", "delegate"),
+                .command(.connect(session, [])), event(.state, .sceneDelegate, "S", "delegate"),
                 event(.call, .sceneDelegate, "S", "scene(_:willConnectTo:options:)"),
                 event(.call, .viewController, "V", "viewDidLoad()"),
                 event(.return, .viewController, "V", "viewDidLoad()"),
                 event(.return, .sceneDelegate, "S", "scene(_:willConnectTo:options:)"), answer(4),
-                .order(.runTests), test("a()", "started"), test("a()", "issue: x"), test("a()", "failed"),
-                test("b()", "skipped"), test("c()", "started"), .order(.settle), answer(6), test("c()", "skipped"),
+                .command(.runTests), test("a()", "started"), test("a()", "issue: x"), test("a()", "failed"),
+                test("b()", "skipped"), test("c()", "started"), .command(.settle), answer(6), test("c()", "skipped"),
                 answer(5, .tested(ran: 3, failed: 1)), test("a()", "issue: found by a task that was left behind"),
             ]),
         Case(
             name: "an exception",
-            lines: [.report(.entered), event(.call, .appDelegate, "D", "x"), event(.fault, .system)]),
+            lines: [.message(.entered), event(.call, .appDelegate, "D", "x"), event(.fault, .system)]),
         Case(name: "state before UIApplicationMain", lines: [event(.state, .application, "App", "App")]),
     ]
 
     static let impossible: [Case] =
         [
             Case(
-                name: "a test before the tests", lines: [.report(.entered), test("a()", "started")],
+                name: "a test before the tests", lines: [.message(.entered), test("a()", "started")],
                 why: "a test while no tests were to run"),
             Case(
-                name: "the end of a test that did not begin", lines: [.order(.runTests), test("a()", "passed")],
+                name: "the end of a test that did not begin", lines: [.command(.runTests), test("a()", "passed")],
                 why: "the end of a(), which had not begun"),
             Case(
                 name: "a test that ends twice",
-                lines: [.order(.runTests), test("a()", "started"), test("a()", "passed"), test("a()", "failed")],
+                lines: [.command(.runTests), test("a()", "started"), test("a()", "passed"), test("a()", "failed")],
                 why: "the end of a(), which had not begun"),
             Case(
-                name: "an issue of an unknown test", lines: [.order(.runTests), test("a()", "issue: x")],
+                name: "an issue of an unknown test", lines: [.command(.runTests), test("a()", "issue: x")],
                 why: "an issue of a(), which had not begun"),
             Case(
                 name: "tests that ended before a test did",
-                lines: [.order(.runTests), test("a()", "started"), answer(1, .tested(ran: 0, failed: 0))],
+                lines: [.command(.runTests), test("a()", "started"), answer(1, .tested(ran: 0, failed: 0))],
                 why: "the tests ended, though a() had not"),
             Case(
                 name: "another count",
                 lines: [
-                    .order(.runTests), test("a()", "started"), test("a()", "failed"),
+                    .command(.runTests), test("a()", "started"), test("a()", "failed"),
                     answer(1, .tested(ran: 42, failed: 0)),
                 ], why: "42 tests ran and 0 failed, though the trace tells of 1 and 1"),
             Case(
                 name: "an answer to nothing", lines: [answer(1)],
                 why: "an answer to order 1, which the system did not send or which was answered before"),
             Case(
-                name: "an answer twice", lines: [.order(.settle), answer(1), answer(1)],
+                name: "an answer twice", lines: [.command(.settle), answer(1), answer(1)],
                 why: "an answer to order 1, which the system did not send or which was answered before"),
             Case(
-                name: "another order's answer", lines: [.order(.settle), answer(1, .tested(ran: 1, failed: 0))],
+                name: "another order's answer", lines: [.command(.settle), answer(1, .tested(ran: 1, failed: 0))],
                 why: "an answer that does not fit order 1"),
             Case(
-                name: "entered twice", lines: [.report(.entered), .report(.entered)],
+                name: "entered twice", lines: [.message(.entered), .message(.entered)],
                 why: "UIApplicationMain was entered twice"),
             Case(
-                name: "a request of no app", lines: [.report(.requested(.removeSession(id: "s")))],
+                name: "a request of no app", lines: [.message(.requested(.removeSession(id: "s")))],
                 why: "a request before UIApplicationMain"),
             Case(
                 name: "a verdict", lines: [event(.verdict, .system)],
@@ -137,11 +137,11 @@ struct ConversationCheckTests {
                 name: "a return without a call", lines: [event(.return, .appDelegate, "D", "x")],
                 why: "a return from a call that was not made"),
             Case(
-                name: "life after an exception", lines: [.order(.settle), event(.fault, .system), answer(1)],
+                name: "life after an exception", lines: [.command(.settle), event(.fault, .system), answer(1)],
                 why: "a report after an exception that ends the process"),
             Case(
                 name: "a delegate at another time",
-                lines: [.order(.runTests), event(.state, .appDelegate, "D", "delegate")],
+                lines: [.command(.runTests), event(.state, .appDelegate, "D", "delegate")],
                 why: "delegate while the system did not ask for it"),
             Case(
                 name: "a scene delegate at another time", lines: [event(.state, .sceneDelegate, "S", "delegate")],
@@ -153,21 +153,21 @@ struct ConversationCheckTests {
             ("scene(_:willConnectTo:options:)", .sceneDelegate),
         ].map { name, lane in
             Case(
-                name: name, lines: [.order(.settle), event(.call, lane, "D", name)],
+                name: name, lines: [.command(.settle), event(.call, lane, "D", name)],
                 why: "\(name) while the system did not ask for it")
         }
 
     @Test(arguments: possible + impossible)
-    func reports(_ conversation: Case) {
+    func messages(_ conversation: Case) {
         var check = ConversationCheck(start: 10)
-        var orders = 0
+        var commands = 0
         var answers: [String?] = []
         for line in conversation.lines {
             switch line {
-            case .order(let step):
-                orders += 1
-                check.tell(Order(id: orders, step: step, rule: "r"))
-            case .report(let report, let now): answers.append(check.take(report, at: now))
+            case .command(let instruction):
+                commands += 1
+                check.tell(Command(id: commands, instruction: instruction, rule: "r"))
+            case .message(let message, let now): answers.append(check.take(message, at: now))
             }
         }
         #expect(answers.dropLast().allSatisfy { $0 == nil }, "\(answers)")
@@ -176,7 +176,7 @@ struct ConversationCheckTests {
 
     @Test func `A test that had begun has failed if the process ends now`() {
         var check = ConversationCheck(start: 0)
-        check.tell(Order(id: 1, step: .runTests, rule: "r"))
+        check.tell(Command(id: 1, instruction: .runTests, rule: "r"))
         for (name, text) in [
             ("a()", "started"), ("a()", "passed"), ("b()", "started"), ("b()", "failed"), ("c()", "started"),
         ] {
@@ -190,16 +190,16 @@ struct ConversationCheckTests {
     @Test func `An app is launched once its code was called, or all has settled`() {
         var check = ConversationCheck(start: 0)
         let call = { TraceEvent(kind: .call, lane: .appDelegate, class: "D", name: $0) }
-        check.tell(Order(id: 1, step: .createApplication, rule: "r"))
+        check.tell(Command(id: 1, instruction: .createApplication, rule: "r"))
         #expect(check.take(.event(call("init()")), at: 1) == nil)
-        check.tell(Order(id: 2, step: .willFinishLaunching([]), rule: "r"))
-        #expect(check.take(.answered(id: 2, .done), at: 1) == nil)
+        check.tell(Command(id: 2, instruction: .willFinishLaunching([]), rule: "r"))
+        #expect(check.take(.replied(id: 2, .done), at: 1) == nil)
         #expect(!check.hasLaunched)
         var called = check
         #expect(called.take(.event(call("applicationDidBecomeActive(_:)")), at: 1) == nil)
         #expect(called.hasLaunched)
-        check.tell(Order(id: 3, step: .settle, rule: "r"))
-        #expect(check.take(.answered(id: 3, .done), at: 1) == nil)
+        check.tell(Command(id: 3, instruction: .settle, rule: "r"))
+        #expect(check.take(.replied(id: 3, .done), at: 1) == nil)
         #expect(check.hasLaunched)
     }
 }

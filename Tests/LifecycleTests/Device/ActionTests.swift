@@ -90,7 +90,7 @@ struct ActionTests {
 
     @Test(arguments: scenes)
     func withScenes(_ table: Case) {
-        var playhouse = Playhouse()
+        var playhouse = DeviceHarness()
         playhouse.play([.launch(.run)] + table.before.map(DeviceInput.action))
         _ = playhouse.takeNotes()
         playhouse.play(.action(table.action))
@@ -123,7 +123,7 @@ struct ActionTests {
 
     @Test(arguments: application)
     func withoutScenes(_ table: Case) {
-        var playhouse = Playhouse(.withoutScenes, system: SystemVersion(12))
+        var playhouse = DeviceHarness(.withoutScenes, system: SystemVersion(12))
         playhouse.play([.launch(.run)] + table.before.map(DeviceInput.action))
         _ = playhouse.takeNotes()
         playhouse.play(.action(table.action))

@@ -30,7 +30,7 @@ struct AdoptionTests {
         var app = PretendApp()
         app.description.sceneManifest = adoption.hasManifest ? SceneManifest() : nil
         app.configuresScenes = adoption.configuresScenes
-        var playhouse = Playhouse(app, system: SystemVersion(adoption.system))
+        var playhouse = DeviceHarness(app, system: SystemVersion(adoption.system))
         playhouse.play(.launch(.run))
         let scenes =
             LaunchTests.began + ["configuration #1", "connect #1 to App.SceneDelegate"] + LaunchTests.shown("#1")
@@ -42,7 +42,7 @@ struct AdoptionTests {
     }
 
     @Test func `Without scenes the main storyboard comes before the delegate's callbacks, its window after them`() {
-        var playhouse = Playhouse(.withoutScenes, system: SystemVersion(12))
+        var playhouse = DeviceHarness(.withoutScenes, system: SystemVersion(12))
         playhouse.play(.launch(.homeScreen))
         #expect(
             playhouse.notes == [
@@ -62,7 +62,7 @@ struct AdoptionTests {
     }
 
     @Test func `Without scenes no session is stored`() {
-        var playhouse = Playhouse(.withoutScenes)
+        var playhouse = DeviceHarness(.withoutScenes)
         playhouse.play([.launch(.run), .action(.home), .action(.activate), .action(.swipe(card: 1))])
         #expect(playhouse.device.apps["app"]?.sessions == [])
         #expect(playhouse.device.apps["app"]?.spaces == [])

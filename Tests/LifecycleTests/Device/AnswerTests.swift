@@ -6,21 +6,21 @@ import Testing
 
 /// What a device makes of what a process says.
 struct AnswerTests {
-    static let reports: [Report] = [
-        .answered(id: 0, .done), .answered(id: 2, .done),
-        .answered(id: -1, .created(configuresScenes: true, isSwiftUI: false)),
+    static let messages: [AppMessage] = [
+        .replied(id: 0, .done), .replied(id: 2, .done),
+        .replied(id: -1, .created(configuresScenes: true, isSwiftUI: false)),
         .entered,
     ]
 
-    @Test(arguments: reports)
-    func ignored(_ report: Report) {
+    @Test(arguments: messages)
+    func ignored(_ message: AppMessage) {
         var device = Device(system: SystemVersion(17))
         _ = device.receive(.install(PretendApp().description), for: "app")
         _ = device.receive(.launch(.run), for: "app")
-        _ = device.receive(.report(.entered), for: "app")
+        _ = device.receive(.message(.entered), for: "app")
         let before = device
         #expect(before.apps["app"]?.process?.pending?.id == 1)
-        #expect(device.receive(.report(report), for: "app") == [])
+        #expect(device.receive(.message(message), for: "app") == [])
         #expect(device == before)
     }
 
@@ -28,13 +28,13 @@ struct AnswerTests {
         var device = Device(system: SystemVersion(17))
         _ = device.receive(.install(PretendApp().description), for: "app")
         _ = device.receive(.launch(.run), for: "app")
-        _ = device.receive(.report(.entered), for: "app")
+        _ = device.receive(.message(.entered), for: "app")
         #expect(
-            device.receive(.report(.answered(id: 1, .done)), for: "app") == [
-                .tell(Order(id: 2, step: .createApplication, rule: "launch.application-first"))
+            device.receive(.message(.replied(id: 1, .done)), for: "app") == [
+                .tell(Command(id: 2, instruction: .createApplication, rule: "launch.application-first"))
             ])
         let before = device
-        #expect(device.receive(.report(.answered(id: 1, .done)), for: "app") == [])
+        #expect(device.receive(.message(.replied(id: 1, .done)), for: "app") == [])
         #expect(device == before)
     }
 
@@ -43,11 +43,11 @@ struct AnswerTests {
         _ = device.receive(.install(PretendApp().description), for: "app")
         _ = device.receive(.launch(.run), for: "app")
         let event = TraceEvent(time: 7, kind: .call, lane: .appDelegate, class: "A", name: "n", text: "t")
-        #expect(device.receive(.report(.event(event)), for: "app") == [.trace(event)])
+        #expect(device.receive(.message(.event(event)), for: "app") == [.trace(event)])
     }
 
     @Test func `A launch replaces the process that is still there`() {
-        var playhouse = Playhouse()
+        var playhouse = DeviceHarness()
         playhouse.play(.launch(.run))
         _ = playhouse.takeNotes()
         playhouse.play(.launch(.run))
@@ -68,8 +68,8 @@ struct AnswerTests {
     @Test("A device written down in the middle of anything goes on the same", arguments: stories)
     func putAway(_ story: [DeviceInput]) {
         for app in [PretendApp(), .flushingUnderstudy, .withoutScenes] {
-            var kept = Playhouse(app)
-            var putAway = Playhouse(app)
+            var kept = DeviceHarness(app)
+            var putAway = DeviceHarness(app)
             putAway.isPutAwayEverywhere = true
             kept.play(story)
             putAway.play(story)

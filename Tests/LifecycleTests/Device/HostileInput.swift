@@ -10,7 +10,7 @@ extension DeviceInput {
         case 1: chance.oneIn(3) ? .processEnded : .runTests
         case 2: .install(.anything(&chance))
         case 3, 4, 5, 6: .action(.anything(&chance))
-        default: .report(.anything(device, &chance))
+        default: .message(.anything(device, &chance))
         }
     }
 }
@@ -69,8 +69,8 @@ extension SceneConfiguration {
     }
 }
 
-extension Report {
-    fileprivate static func anything(_ device: Device, _ chance: inout SplitMix64) -> Report {
+extension AppMessage {
+    fileprivate static func anything(_ device: Device, _ chance: inout SplitMix64) -> AppMessage {
         let process = device.apps["app"]?.process
         switch chance.next() % 8 {
         case 0: return .entered
@@ -79,16 +79,16 @@ extension Report {
                 TraceEvent(time: .anything(&chance), kind: chance.pick(TraceEvent.Kind.allCases), lane: .system))
         case 2, 3: return .requested(.anything(device, &chance))
         default:
-            let order = [process?.pending, process?.testing].compactMap(\.self).first
-            guard let order, !chance.oneIn(8) else { return .answered(id: .anything(&chance), .anything(&chance)) }
-            return .answered(id: order.id, chance.oneIn(4) ? .anything(&chance) : order.step.answer(&chance))
+            let command = [process?.pending, process?.testing].compactMap(\.self).first
+            guard let command, !chance.oneIn(8) else { return .replied(id: .anything(&chance), .anything(&chance)) }
+            return .replied(id: command.id, chance.oneIn(4) ? .anything(&chance) : command.instruction.answer(&chance))
         }
     }
 }
 
-extension Step {
+extension Instruction {
     /// An answer of the kind that is asked for.
-    fileprivate func answer(_ chance: inout SplitMix64) -> Answer {
+    fileprivate func answer(_ chance: inout SplitMix64) -> Reply {
         switch self {
         case .createApplication: .created(configuresScenes: !chance.oneIn(3), isSwiftUI: chance.oneIn(4))
         case .resolve: chance.oneIn(2) ? .resolved : .unresolved
@@ -100,8 +100,8 @@ extension Step {
     }
 }
 
-extension Answer {
-    fileprivate static func anything(_ chance: inout SplitMix64) -> Answer {
+extension Reply {
+    fileprivate static func anything(_ chance: inout SplitMix64) -> Reply {
         chance.pick([
             .done, .created(configuresScenes: true, isSwiftUI: true), .resolved, .unresolved,
             .configuration(.anything(&chance)), .state(nil),

@@ -14,7 +14,7 @@ struct HostileInputTests {
             var device = Self.device(seed, &chance)
             for number in 0..<120 {
                 let input = DeviceInput.anything(device, &chance)
-                if case .report(.answered(let id, _)) = input, device.apps["app"]?.process?.pending?.id != id {
+                if case .message(.replied(let id, _)) = input, device.apps["app"]?.process?.pending?.id != id {
                     impossible += 1
                 }
                 _ = device.receive(input, for: "app")
@@ -42,7 +42,7 @@ struct HostileInputTests {
     @Test(arguments: [Int.min, -1, 0, 2, Int.max])
     func `A card that is not there is no card`(_ card: Int) {
         for input in [Action.swipe(card: card), .front(card: card)] {
-            var playhouse = Playhouse()
+            var playhouse = DeviceHarness()
             playhouse.play(.launch(.run))
             let spaces = playhouse.device.apps["app"]?.spaces
             let said = playhouse.device.receive(.action(input), for: "app").compactMap { effect in

@@ -16,7 +16,7 @@ struct LaunchTests {
     static let settled = ["settle", "settled"]
 
     @Test func `A fresh launch asks for a configuration`() {
-        var playhouse = Playhouse()
+        var playhouse = DeviceHarness()
         playhouse.play(.launch(.run))
         #expect(
             playhouse.notes == [
@@ -38,7 +38,7 @@ struct LaunchTests {
     }
 
     @Test func `A launch by Xcode's Test tells the same, then runs the tests`() {
-        var playhouse = Playhouse(.understudy)
+        var playhouse = DeviceHarness(.understudy)
         playhouse.play([.launch(.test), .runTests])
         #expect(
             playhouse.notes == ["start test", "begin []"] + Self.began
@@ -47,17 +47,17 @@ struct LaunchTests {
     }
 
     @Test func `What is asked for early comes after the launch`() {
-        var playhouse = Playhouse()
+        var playhouse = DeviceHarness()
         var early = playhouse.device
         _ = early.receive(.launch(.run), for: "app")
         #expect(early.receive(.action(.home), for: "app") == [])
         playhouse.device = early
-        playhouse.play(.report(.entered))
+        playhouse.play(.message(.entered))
         #expect(playhouse.notes == ["begin []"])
     }
 
     @Test func `A relaunch uses the stored configuration`() {
-        var playhouse = Playhouse()
+        var playhouse = DeviceHarness()
         playhouse.play([.launch(.run), .action(.terminate)])
         _ = playhouse.takeNotes()
         playhouse.play(.launch(.run))
@@ -67,7 +67,7 @@ struct LaunchTests {
     }
 
     @Test func `A stored configuration that cannot be resolved is asked for anew`() {
-        var playhouse = Playhouse(.understudy)
+        var playhouse = DeviceHarness(.understudy)
         playhouse.play([.launch(.test), .action(.terminate)])
         _ = playhouse.takeNotes()
         playhouse.app = PretendApp()
@@ -79,7 +79,7 @@ struct LaunchTests {
     }
 
     @Test func `Tests that flush the sessions are asked, under the same identifier`() {
-        var playhouse = Playhouse()
+        var playhouse = DeviceHarness()
         playhouse.play([.launch(.run), .action(.terminate)])
         _ = playhouse.takeNotes()
         playhouse.app = .flushingUnderstudy
@@ -96,7 +96,7 @@ struct LaunchTests {
     }
 
     @Test func `Tests that do not flush get production's scene delegate`() {
-        var playhouse = Playhouse()
+        var playhouse = DeviceHarness()
         playhouse.play([.launch(.run), .action(.terminate)])
         _ = playhouse.takeNotes()
         playhouse.app = .understudy
@@ -109,17 +109,17 @@ struct LaunchTests {
     @Test func `Each order carries the rule that causes it`() {
         var device = Device(system: SystemVersion(17))
         var app = PretendApp()
-        var orders: [[String]] = []
+        var commands: [[String]] = []
         _ = device.receive(.install(app.description), for: "app")
-        var inputs: [DeviceInput] = [.launch(.run), .report(.entered)]
+        var inputs: [DeviceInput] = [.launch(.run), .message(.entered)]
         while !inputs.isEmpty {
-            for case .tell(let order) in device.receive(inputs.removeFirst(), for: "app") {
-                orders.append([order.step.words, order.rule])
-                inputs += app.perform(order).map(DeviceInput.report)
+            for case .tell(let command) in device.receive(inputs.removeFirst(), for: "app") {
+                commands.append([command.instruction.words, command.rule])
+                inputs += app.perform(command).map(DeviceInput.message)
             }
         }
         #expect(
-            orders == [
+            commands == [
                 ["begin []", "launch.application-first"],
                 ["createApplication", "launch.application-first"],
                 ["willFinishLaunching", "launch.will-finish"],

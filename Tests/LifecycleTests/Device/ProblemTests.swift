@@ -11,7 +11,7 @@ struct ProblemTests {
         var app = PretendApp()
         app.description.sceneManifest = SceneManifest(
             supportsMultipleScenes: true, configurations: [SceneConfiguration.applicationRole: [app.configuration]])
-        var playhouse = Playhouse(app, Conditions(idiom: .pad, system: SystemVersion(26)))
+        var playhouse = DeviceHarness(app, Conditions(idiom: .pad, system: SystemVersion(26)))
         playhouse.play([.launch(.run), .action(.newWindow), .action(.split), .action(.newWindow)])
         playhouse.play([.action(.connectDisplay), .action(.home)])
         return playhouse.device
@@ -71,14 +71,14 @@ struct ProblemTests {
         Change("the app is background, and its scene foregroundActive") {
             $0.process?.scenes.append(ConnectedScene(id: "a", state: .foregroundActive))
         },
-        Change("9223372036854775807 orders were sent") { $0.process?.orders = .max },
+        Change("9223372036854775807 orders were sent") { $0.process?.commands = .max },
         Change("order 0 waits for its answer, and 0 were sent") {
-            $0.process?.orders = 0
-            $0.process?.pending = Order(id: 0, step: .memoryWarning, rule: "")
+            $0.process?.commands = 0
+            $0.process?.pending = Command(id: 0, instruction: .memoryWarning, rule: "")
         },
         Change("two orders have number 1") {
-            $0.process?.pending = Order(id: 1, step: .memoryWarning, rule: "")
-            $0.process?.testing = Order(id: 1, step: .runTests, rule: "")
+            $0.process?.pending = Command(id: 1, instruction: .memoryWarning, rule: "")
+            $0.process?.testing = Command(id: 1, instruction: .runTests, rule: "")
         },
         Change("there are 10001 spaces; 10000 are taken") {
             $0.spaces = Array(repeating: Space(scenes: ["a"]), count: 10_001)

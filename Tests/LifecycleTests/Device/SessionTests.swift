@@ -44,7 +44,7 @@ struct SessionTests {
             inputs: [.action(.reinstall), .launch(.run)],
             sessions: [SessionRecord(id: second, configuration: stored)], spaces: [Space(scenes: [second])]),
         Case(
-            inputs: [.report(.requested(.removeSession(id: first)))], sessions: [], spaces: [Space(scenes: [first])]),
+            inputs: [.message(.requested(.removeSession(id: first)))], sessions: [], spaces: [Space(scenes: [first])]),
         Case(
             inputs: [.action(.terminate), .install(PretendApp().description)],
             sessions: [SessionRecord(id: first, configuration: stored)], spaces: [Space(scenes: [first])]),
@@ -52,14 +52,14 @@ struct SessionTests {
 
     @Test(arguments: cases)
     func stored(_ table: Case) {
-        var playhouse = Playhouse()
+        var playhouse = DeviceHarness()
         playhouse.play([.launch(.run)] + table.inputs)
         #expect(playhouse.device.apps["app"]?.sessions == table.sessions)
         #expect(playhouse.device.apps["app"]?.spaces == table.spaces)
     }
 
     @Test func `Sessions discarded while away are handed over after the first connection`() {
-        var playhouse = Playhouse()
+        var playhouse = DeviceHarness()
         playhouse.play([.launch(.run), .action(.home), .action(.suspend), .action(.swipe(card: 1))])
         _ = playhouse.takeNotes()
         playhouse.play(.launch(.homeScreen))
@@ -70,7 +70,7 @@ struct SessionTests {
     }
 
     @Test func `A crash in the launch leaves the session, and the next launch asks again`() {
-        var playhouse = Playhouse()
+        var playhouse = DeviceHarness()
         playhouse.crash(.launch(.run)) { if case .configuration = $0 { true } else { false } }
         #expect(
             playhouse.takeNotes() == ["start run", "begin []"] + LaunchTests.began + ["configuration #1", "crash"])
@@ -82,7 +82,7 @@ struct SessionTests {
     }
 
     @Test func `A crash while the scene connects leaves what was stored before`() {
-        var playhouse = Playhouse()
+        var playhouse = DeviceHarness()
         playhouse.crash(.launch(.run)) { if case .connect = $0 { true } else { false } }
         #expect(
             playhouse.device.apps["app"]?.sessions == [SessionRecord(id: Self.first, configuration: Self.stored)])
@@ -94,7 +94,7 @@ struct SessionTests {
     }
 
     @Test func `A crash while a card is swiped away hands the session over at the next launch`() {
-        var playhouse = Playhouse()
+        var playhouse = DeviceHarness()
         playhouse.play(.launch(.run))
         playhouse.crash(.action(.swipe(card: 1))) { if case .disconnect = $0 { true } else { false } }
         _ = playhouse.takeNotes()
@@ -106,7 +106,7 @@ struct SessionTests {
     }
 
     @Test func `A device at rest has no process`() {
-        var playhouse = Playhouse()
+        var playhouse = DeviceHarness()
         playhouse.play(.launch(.run))
         var ended = playhouse
         ended.play(.action(.terminate))
@@ -117,7 +117,7 @@ struct SessionTests {
     @Test func `An app that was never installed does nothing`() {
         var device = Device(system: SystemVersion(17))
         let inputs: [DeviceInput] =
-            [.launch(.run), .runTests, .report(.entered), .processEnded] + Action.plain.map(DeviceInput.action)
+            [.launch(.run), .runTests, .message(.entered), .processEnded] + Action.plain.map(DeviceInput.action)
         for input in inputs { #expect(device.receive(input, for: "app") == []) }
         #expect(device == Device(system: SystemVersion(17)))
     }

@@ -41,7 +41,7 @@ struct WalkTests {
 
     @Test func `Devices that differ in identifiers only are of one likeness`() {
         func device(_ inputs: [DeviceInput]) -> Device {
-            var playhouse = Playhouse()
+            var playhouse = DeviceHarness()
             playhouse.play(inputs)
             return playhouse.device
         }

@@ -5,14 +5,14 @@ import Testing
 /// Windows, requests and displays from states that are rarely met, as whole lists.
 struct WindowTests {
     /// An app with several windows on an iPad.
-    private static var several: Playhouse {
+    private static var several: DeviceHarness {
         var app = PretendApp()
         app.description.sceneManifest = SceneManifest(supportsMultipleScenes: true)
-        return Playhouse(app, Conditions(idiom: .pad, system: SystemVersion(26)))
+        return DeviceHarness(app, Conditions(idiom: .pad, system: SystemVersion(26)))
     }
 
     private static func number(_ number: Int) -> String { "5CE4E000-0000-4000-8000-00000000000\(number)" }
-    private static func ask(_ request: Request) -> DeviceInput { .report(.requested(request)) }
+    private static func ask(_ request: Request) -> DeviceInput { .message(.requested(request)) }
 
     struct Case: Sendable, CustomTestStringConvertible {
         var testDescription: String
@@ -120,7 +120,7 @@ struct WindowTests {
     }
 
     @Test func `On a phone, a reclaimed scene's session is discarded when its card is swiped away`() {
-        var playhouse = Playhouse()
+        var playhouse = DeviceHarness()
         playhouse.play([.launch(.run), .action(.home), .action(.reclaim)])
         _ = playhouse.takeNotes()
         playhouse.play(.action(.swipe(card: 1)))
@@ -128,7 +128,7 @@ struct WindowTests {
     }
 
     @Test func `An app without scenes that was started in the background enters the foreground`() {
-        var playhouse = Playhouse(.withoutScenes, system: SystemVersion(12))
+        var playhouse = DeviceHarness(.withoutScenes, system: SystemVersion(12))
         playhouse.play(.launch(.background))
         _ = playhouse.takeNotes()
         playhouse.play(.action(.activate))
@@ -155,7 +155,7 @@ struct WindowTests {
     }
 
     @Test func `A build installed over a running app ends it`() {
-        var playhouse = Playhouse()
+        var playhouse = DeviceHarness()
         playhouse.play(.launch(.run))
         _ = playhouse.takeNotes()
         playhouse.play(.install(PretendApp().description))
@@ -169,19 +169,19 @@ struct WindowTests {
         _ = playhouse.takeNotes()
         var device = playhouse.device
         // The request waits for the run loop; the user does not.
-        var orders: [Order] = []
+        var commands: [Command] = []
         let inputs: [DeviceInput] = [
             Self.ask(.refresh(session: Self.number(1))), .action(.suspend),
             Self.ask(.destroy(request: 1, session: Self.number(1))),
         ]
         for input in inputs {
-            for case .tell(let order) in device.receive(input, for: "app") { orders.append(order) }
+            for case .tell(let command) in device.receive(input, for: "app") { commands.append(command) }
         }
-        var notes = orders.map(\.step.words)
-        while let order = orders.popLast() {
-            for effect in device.receive(.report(.answered(id: order.id, .done)), for: "app") {
+        var notes = commands.map(\.instruction.words)
+        while let command = commands.popLast() {
+            for effect in device.receive(.message(.replied(id: command.id, .done)), for: "app") {
                 notes.append(effect.words)
-                if case .tell(let order) = effect { orders.append(order) }
+                if case .tell(let command) = effect { commands.append(command) }
             }
         }
         #expect(

@@ -5,7 +5,7 @@ extension DeviceEffect {
     var words: String {
         switch self {
         case .start(let launch): "start \(launch.rawValue)"
-        case .tell(let order): order.step.words
+        case .tell(let command): command.instruction.words
         case .suspend: "suspend"
         case .resume: "resume"
         case .kill: "kill"
@@ -16,7 +16,7 @@ extension DeviceEffect {
     }
 }
 
-extension Step {
+extension Instruction {
     var words: String {
         switch self {
         case .begin(let surroundings): "begin [\(surroundings.sessions.map { number($0.id) }.joined(separator: " "))]"

@@ -23,7 +23,7 @@ struct RuleTests {
             .launch(.run), .action(.terminate), .action(.swipe(card: 1)), .launch(.run),
         ]
         return [PretendApp(), .withoutScenes].reduce(into: []) { rules, app in
-            var playhouse = Playhouse(app)
+            var playhouse = DeviceHarness(app)
             playhouse.play(story)
             rules.formUnion(playhouse.rules)
         }

@@ -77,7 +77,7 @@ struct AppearancesTests {
             TraceEvent(kind: .state, lane: lane, class: type, name: name)
         }
         var asked = Self.call("App.AppDelegate", Self.configuration, .appDelegate)
-        asked.rule = Rule.adaptorConfigures.id
+        asked.rule = Rule.swiftuiAdaptorConfigures.id
         let seen = Appearances([
             Self.call("App.MyApp", "init()", .application), state("App.MyApp", "App", .application),
             state("App.AppDelegate", "UIApplicationDelegateAdaptor", .appDelegate),

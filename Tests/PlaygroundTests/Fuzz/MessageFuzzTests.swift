@@ -10,36 +10,36 @@ import Testing
 @Suite struct MessageFuzzTests {
     private static let mark = "1B2C"
 
-    private static let reports: [JSONTree] = {
+    private static let messages: [JSONTree] = {
         let session = "5CE4E000-0000-4000-8000-000000000001"
         let event = TraceEvent(
             seq: 1, time: 5, kind: .call, lane: .appDelegate, class: "A.B", name: "c(_:)", scene: session, text: "t",
             rule: "r")
         let verdict = TraceEvent(
             kind: .verdict, lane: .system, verdict: Verdict(appDelegate: "A", exit: .finished, isolated: true))
-        var reports: [Report] = [.entered, .event(event), .event(verdict)]
-        reports += [
+        var messages: [AppMessage] = [.entered, .event(event), .event(verdict)]
+        messages += [
             .removeSession(id: session), .activate(SceneActivation(request: 1)), .destroy(request: 2, session: session),
             .activate(
                 SceneActivation(request: 3, session: session, activity: ActivityRecord(type: "a"), requesting: session)),
             .refresh(session: session), .destructionConditions(session: session, [.systemDisconnection]),
             .keep(session: session, activity: ActivityRecord(type: "a"), userInfo: "<plist/>"),
-        ].map(Report.requested)
+        ].map(AppMessage.requested)
         let configuration = SceneConfiguration(name: "Main", delegateClass: "App.SceneDelegate")
         for id in 1...30 {
-            let answers: [Answer] = [
+            let answers: [Reply] = [
                 .done, .created(configuresScenes: true, isSwiftUI: false), .resolved, .unresolved,
                 .configuration(configuration),
                 .state(ActivityRecord(type: "a")), .state(nil), .tested(ran: 3, failed: 1),
             ]
-            reports += answers.map { .answered(id: id, $0) }
+            messages += answers.map { .replied(id: id, $0) }
         }
-        return reports.compactMap { try? JSONEncoder().encode($0) }
+        return messages.compactMap { try? JSONEncoder().encode($0) }
             .compactMap { try? JSONDecoder().decode(JSONTree.self, from: $0) }
     }()
 
     @Test func `no message and no output breaks the device or the trace`() async throws {
-        #expect(Self.reports.count == 250 && Self.devices.allSatisfy { $0.problems.isEmpty })
+        #expect(Self.messages.count == 250 && Self.devices.allSatisfy { $0.problems.isEmpty })
         var messages = 0
         var decoded = 0
         let outcome = try await FuzzCases("messages", count: 5_000).run { chance, note in
@@ -59,19 +59,19 @@ import Testing
             for item in items + parser.finish() {
                 guard case .message(let message) = item else { continue }
                 messages += 1
-                guard let report = try? JSONDecoder().decode(Report.self, from: Data(message)) else { continue }
+                guard let message = try? JSONDecoder().decode(AppMessage.self, from: Data(message)) else { continue }
                 decoded += 1
-                if case .event(let event) = report {
-                    let line = RunLine.event(recorder.recordTimed(event)).json(number: 1, protections: [])
+                if case .event(let event) = message {
+                    let line = RunMessage.event(recorder.recordTimed(event)).json(number: 1, protections: [])
                     guard (try? JSONDecoder().decode(JSONTree.self, from: Data(line.utf8))) != nil else {
                         return "no JSON: \(line)"
                     }
                 }
-                _ = check.take(report, at: Int(truncatingIfNeeded: chance.next()))
-                for effect in device.receive(.report(report), for: "app") {
+                _ = check.take(message, at: Int(truncatingIfNeeded: chance.next()))
+                for effect in device.receive(.message(message), for: "app") {
                     if case .tell(let order) = effect { _ = try JSONEncoder().encode(order) }
                 }
-                guard device.problems.isEmpty else { return "\(device.problems) after \(report)" }
+                guard device.problems.isEmpty else { return "\(device.problems) after \(message)" }
             }
             return nil
         }
@@ -102,7 +102,7 @@ import Testing
                 let count = chance.oneIn(60) ? 20_000 : Int(chance.next() % 200)
                 bytes += Array(repeating: UInt8(truncatingIfNeeded: chance.next()), count: count)
             default:
-                let tree = chance.pick(reports)
+                let tree = chance.pick(messages)
                 let json = chance.oneIn(2) ? tree.json : tree.mutated(&chance).json
                 bytes += [0x1E] + Array((mark + json + "\n").utf8)
             }

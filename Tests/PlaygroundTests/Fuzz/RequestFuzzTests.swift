@@ -32,10 +32,10 @@ import Testing
 
     @Test func `no request ends the server, and none is an internal error`() async throws {
         #expect(Self.bodies.count >= 15)
-        var rehearsal = Rehearsal()
+        var rehearsal = PlaygroundHarness()
         rehearsal.documentation = Archive.folder
         try await rehearsal.open { house in
-            let registry = RunRegistry(limits: Limits(), protections: [], performer: .canned, logger: house.log.logger)
+            let registry = RunRegistry(limits: Limits(), protections: [], backend: .canned, logger: house.log.logger)
             let routes = try await InProcess(house.playground, registry, house.log.logger)
             let (outcome, statuses) = try await withThrowingTaskGroup(of: Void.self) { group in
                 group.addTask { try await registry.run() }
@@ -66,7 +66,7 @@ import Testing
             let answer = try await routes.send(request.head(port: routes.port), request.body)
             statuses[answer.status, default: 0] += 1
             if answer.status == 201 {
-                runs.append(try Rehearsal.House.Begun(answer.body).id)
+                runs.append(try PlaygroundHarness.RunningSite.Begun(answer.body).id)
                 // Others are to find a place.
                 if runs.count > 6 {
                     let head = FuzzedRequest(

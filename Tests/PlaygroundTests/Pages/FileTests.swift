@@ -8,8 +8,8 @@ import Testing
 
 /// Files as they are served.
 @Suite struct FileTests {
-    private static let rehearsal: Rehearsal = {
-        var rehearsal = Rehearsal()
+    private static let rehearsal: PlaygroundHarness = {
+        var rehearsal = PlaygroundHarness()
         rehearsal.documentation = Archive.folder
         return rehearsal
     }()
@@ -80,7 +80,7 @@ import Testing
         let file = folder.appending(path: "closed.css").path
         try "p {}".write(toFile: file, atomically: true, encoding: .utf8)
         #expect(chmod(file, 0) == 0)
-        let routes = FileRoutes(prefix: "/site", shelf: FileShelf(folder: folder.path), isDocumentation: false)
+        let routes = FileRoutes(prefix: "/site", shelf: StaticFiles(folder: folder.path), isDocumentation: false)
         let request = Request(
             head: HTTPRequest(method: .get, scheme: nil, authority: nil, path: "/site/closed.css"),
             body: RequestBody(buffer: ByteBuffer()))

@@ -9,14 +9,14 @@ import Testing
 @Suite struct PageTests {
     @Test func `the first visit shows the first trap`() async throws {
         #expect(Lessons.canned.first == LessonName(tutorial: "basics", number: 2))
-        try await Rehearsal().open { house in
+        try await PlaygroundHarness().open { house in
             let page = try await house.stranger.send("GET", "/").body
             #expect(page.contains("<title>Step 2 · Basics</title><p>Read <em>this</em>.</p>"))
         }
     }
 
     @Test func `a step is told as JSON`() async throws {
-        try await Rehearsal().open { house in
+        try await PlaygroundHarness().open { house in
             let answer = try await house.stranger.send("GET", "/api/step/basics/1")
             #expect(
                 answer.body
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func `the limits and the protections are told`() async throws {
-        try await Rehearsal().open { house in
+        try await PlaygroundHarness().open { house in
             let body = try await house.stranger.send("GET", "/api/status").body
             #expect(
                 body.contains(
@@ -81,21 +81,21 @@ import Testing
         (0, "", 1),
     ])
     func `columns are counted as browsers count`(column: Int, line: String?, expected: Int) {
-        #expect(RunLine.Remark.column(column, in: line) == expected)
+        #expect(RunMessage.Remark.column(column, in: line) == expected)
     }
 
-    static let hints: [(String, String?, RunLine.Hint?)] = [
+    static let hints: [(String, String?, RunMessage.Hint?)] = [
         (
             "cannot find type 'UIBand' in scope", "/docs",
-            RunLine.Hint(text: "Understudy's UIKit has no UIBand.", page: "/docs/documentation/referenceuikit")
+            RunMessage.Hint(text: "Understudy's UIKit has no UIBand.", page: "/docs/documentation/referenceuikit")
         ),
         (
             "type 'UIScreen' has no member 'roundness'", nil,
-            RunLine.Hint(text: "Understudy's UIKit has no UIScreen.roundness.", page: nil)
+            RunMessage.Hint(text: "Understudy's UIKit has no UIScreen.roundness.", page: nil)
         ),
         (
             "'main' attribute cannot be used in a module that contains top-level code", "/docs",
-            RunLine.Hint(
+            RunMessage.Hint(
                 text:
                     "An app begins at one place. Remove @main where main.swift calls UIApplicationMain; where it does not, "
                     + "remove main.swift.", page: nil)
@@ -105,14 +105,14 @@ import Testing
 
     @Test(arguments: hints)
     func `beside an error stands what the reader should know`(
-        message: String, documentation: String?, hint: RunLine.Hint?
+        message: String, documentation: String?, hint: RunMessage.Hint?
     ) async throws {
         let lesson = try #require(try await Lessons.canned.lesson(LessonName(tutorial: "basics", number: 1)))
         let source = LessonSample(lesson)
         let error = Diagnostic(path: "/a.swift", line: 1, column: 1, severity: .error, message: message)
-        #expect(RunLine.Remark(error, in: source, documentation).hint == hint)
+        #expect(RunMessage.Remark(error, in: source, documentation).hint == hint)
         let warning = Diagnostic(path: "/a.swift", line: 1, column: 1, severity: .warning, message: message)
-        #expect(RunLine.Remark(warning, in: source, documentation).hint == nil)
+        #expect(RunMessage.Remark(warning, in: source, documentation).hint == nil)
     }
 
     @Test func `a lesson's files become a sample that lies nowhere`() async throws {

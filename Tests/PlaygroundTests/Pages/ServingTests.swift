@@ -8,7 +8,7 @@ import Testing
 /// How the playground comes up.
 @Suite struct ServingTests {
     @Test func `a port in use is said, with the way out`() async throws {
-        try await Rehearsal().open { house in
+        try await PlaygroundHarness().open { house in
             let mistake = await #expect(throws: Mistake.self) {
                 try await house.playground.serve {}
             }
@@ -63,13 +63,13 @@ import Testing
 
     @Test func `the end of the server ends every run`() async throws {
         let ended = Mutex(0)
-        let performer = Performer { _, hand in
+        let backend = RunBackend { _, sink in
             defer { ended.withLock { $0 += 1 } }
-            hand.say(.build("Compiling"))
+            sink.say(.build("Compiling"))
             try await Task.sleep(for: .seconds(600))
             return .init(.canned)
         }
-        try await Rehearsal(performer: performer).open { house in
+        try await PlaygroundHarness(backend: backend).open { house in
             for _ in 1...3 { _ = try await house.lines(of: try await house.begin(), count: 1) }
             #expect(ended.withLock { $0 } == 0)
         }

@@ -8,8 +8,8 @@ import Testing
     private static let site = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().resolvingSymlinksInPath().appending(path: "Site").path
 
-    private static let rehearsal: Rehearsal = {
-        var rehearsal = Rehearsal()
+    private static let rehearsal: PlaygroundHarness = {
+        var rehearsal = PlaygroundHarness()
         rehearsal.site = site
         return rehearsal
     }()

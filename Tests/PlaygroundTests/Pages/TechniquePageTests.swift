@@ -79,7 +79,7 @@ import Testing
         ("T4", "There is no step T4."),
     ])
     func `what cannot be played is refused with the reason`(name: String, what: String) async throws {
-        try await Rehearsal().open { house in
+        try await PlaygroundHarness().open { house in
             for answer in [
                 try await house.stranger.send("GET", "/api/launch?step=\(name)"),
                 try await house.caller.post("/api/runs", #"{"step":"\#(name)"}"#),
@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test func `the page of a technique has its files, and says how it is run in a terminal`() async throws {
-        try await Rehearsal().open { house in
+        try await PlaygroundHarness().open { house in
             let page = try await house.stranger.send("GET", "/play/T53")
             #expect(page.status == 200)
             #expect(page.body.contains(#"<pre data-name="Stage/Base.lproj/Main.storyboard">"#))

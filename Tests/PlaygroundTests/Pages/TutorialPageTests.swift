@@ -7,14 +7,14 @@ import Testing
 /// The tutorials as pages to read.
 @Suite struct TutorialPageTests {
     @Test func `the tutorials are listed`() async throws {
-        try await Rehearsal().open { house in
+        try await PlaygroundHarness().open { house in
             let page = try await house.stranger.send("GET", "/tutorials")
             #expect(page.body == "<!doctype html><a href=\"/tutorials/basics\">Basics</a>2")
         }
     }
 
     @Test func `a tutorial tells its steps, and what each changed`() async throws {
-        try await Rehearsal().open { house in
+        try await PlaygroundHarness().open { house in
             let page = try await house.stranger.send("GET", "/tutorials/basics")
             let lines = page.body.split(separator: "\n").map { $0.trimmingPrefix(while: \.isWhitespace) }
             #expect(
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func `every rule is told`() async throws {
-        try await Rehearsal().open { house in
+        try await PlaygroundHarness().open { house in
             let body = try await house.stranger.send("GET", "/api/rules").body
             #expect(body.components(separatedBy: "\"statement\"").count - 1 == Rule.catalog.count)
         }

@@ -10,14 +10,14 @@ import Testing
 @Suite(.serialized) struct HostileRunTests {
     private static let plist = #"<plist version="1.0"><dict/></plist>"#
 
-    private static func stagehand() async throws -> Stagehand {
+    private static func stagehand() async throws -> LiveRunner {
         let program = Bundle.main.bundleURL.appending(path: "understudy").resolvingSymlinksInPath().path
-        let trial = try await Trial.workshop.value
-        let protection = trial.builder.protection
+        let trial = try await HostileSample.builder.value
+        let protection = trial.modules.protection
         let reader = ReaderProcess(
             program: ReaderProgram(path: program, arguments: ["read-samples"], protection: protection))
-        let workshop = Workshop(builder: trial.builder, reader: reader)
-        return Stagehand(workshop: workshop, protection: protection, limits: Limits())
+        let builder = SampleBuilder(modules: trial.modules, reader: reader)
+        return LiveRunner(builder: builder, protection: protection, limits: Limits())
     }
 
     private static func order(_ main: String, plist: String = plist) throws -> String {
@@ -37,11 +37,11 @@ import Testing
     }
 
     @Test func `after each hostile text an honest one runs`() async throws {
-        let performer = try await Self.stagehand().performer
+        let backend = try await Self.stagehand().backend
         let deep =
             #"<plist version="1.0">"# + String(repeating: "<array>", count: 3500)
             + String(repeating: "</array>", count: 3500) + "</plist>"
-        let hostile: [(order: String, end: Rehearsal.House.End)] = [
+        let hostile: [(order: String, end: PlaygroundHarness.RunningSite.End)] = [
             (
                 try Self.order("let y = x" + String(repeating: "!", count: 60_000)),
                 .init(
@@ -55,7 +55,7 @@ import Testing
                     sentence: "Stage/Info.plist: The Info.plist is not one. It is nested more than 200 levels deep.")
             ),
         ]
-        try await Rehearsal(performer: performer).open { house in
+        try await PlaygroundHarness(backend: backend).open { house in
             for (order, end) in hostile {
                 #expect(try await house.end(of: house.begin(order)) == end)
                 let honest = try await house.end(of: house.begin(try Self.order("print(1)")))

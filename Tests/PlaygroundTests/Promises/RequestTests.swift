@@ -17,7 +17,7 @@ import Testing
 
     @Test(arguments: ["GET", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"])
     func `no other method asks for a run`(method: String) async throws {
-        try await Rehearsal().open { house in
+        try await PlaygroundHarness().open { house in
             let answer = try await house.caller.send(
                 method, "/api/runs", headers: house.caller.tokenHeader + [("Content-Type", "application/json")])
             #expect([404, 405].contains(answer.status))
@@ -29,17 +29,18 @@ import Testing
         "text/plain; application/json",
     ])
     func `what a form could send is refused`(type: String?) async throws {
-        try await Rehearsal().open { house in
+        try await PlaygroundHarness().open { house in
             let headers = house.caller.tokenHeader + (type.map { [("Content-Type", $0)] } ?? [])
             for path in ["/api/runs", "/api/runs/x/actions"] {
-                let answer = try await house.caller.send("POST", path, headers: headers, body: Rehearsal.House.order)
+                let answer = try await house.caller.send(
+                    "POST", path, headers: headers, body: PlaygroundHarness.RunningSite.order)
                 #expect(answer.status == 415)
             }
         }
     }
 
     @Test func `64 KiB are taken, a byte more is not`() async throws {
-        try await Rehearsal(performer: .brief).open { house in
+        try await PlaygroundHarness(backend: .brief).open { house in
             let start = #"{"step":"basics/1","files":[{"name":"Stage/main.swift","text":""#
             let end = #""}]}"#
             let room = 64 * 1024 - start.utf8.count - end.utf8.count
@@ -54,7 +55,7 @@ import Testing
     @Test(arguments: [(20, 400), (21, 413)])
     func `20 files are taken at most`(count: Int, status: Int) async throws {
         // No step of this test has 20 files, so that the first wrong name is what is left to refuse.
-        try await Rehearsal().open { house in
+        try await PlaygroundHarness().open { house in
             let files = (1...count).map { #"{"name":"Stage/\#($0).swift","text":""}"# }.joined(separator: ",")
             let answer = try await house.caller.post("/api/runs", #"{"step":"basics/1","files":[\#(files)]}"#)
             #expect(answer.status == status)
@@ -67,7 +68,7 @@ import Testing
         "Stage/Other.swift", "stage/main.swift", "C:/main.swift", String(repeating: "a", count: 300),
     ])
     func `a name that is not a file's of the step is refused`(name: String) async throws {
-        try await Rehearsal().open { house in
+        try await PlaygroundHarness().open { house in
             let file = try String(decoding: JSONEncoder().encode(["name": name, "text": ""]), as: UTF8.self)
             let answer = try await house.caller.post("/api/runs", #"{"step":"basics/1","files":[\#(file)]}"#)
             #expect(answer.status == 400)
@@ -153,7 +154,7 @@ import Testing
     func `a request that asks for nothing there is refused with words`(json: String, what: String, status: Int)
         async throws
     {
-        try await Rehearsal().open { house in
+        try await PlaygroundHarness().open { house in
             let answer = try await house.caller.send(
                 "POST", "/api/runs", headers: house.caller.tokenHeader + [("Content-Type", "application/json")],
                 body: json.isEmpty ? " " : json)
@@ -173,7 +174,7 @@ import Testing
 
     @Test(arguments: Route.allCases)
     func `every answer keeps itself to itself`(route: Route) async throws {
-        var rehearsal = Rehearsal()
+        var rehearsal = PlaygroundHarness()
         rehearsal.documentation = Archive.folder
         try await rehearsal.open { house in
             let id = try await house.runToAskAbout()
@@ -191,7 +192,7 @@ import Testing
     }
 
     @Test func `the documentation's own scripts run, by their hashes alone`() async throws {
-        var rehearsal = Rehearsal()
+        var rehearsal = PlaygroundHarness()
         rehearsal.documentation = Archive.folder
         try await rehearsal.open { house in
             let answer = try await house.stranger.send("GET", "/docs/documentation/stage/")
@@ -208,7 +209,7 @@ import Testing
     }
 
     @Test func `what a sample prints stays text`() async throws {
-        try await Rehearsal(performer: .brief).open { house in
+        try await PlaygroundHarness(backend: .brief).open { house in
             let id = try await house.begin()
             let answer = try await house.caller.send("GET", "/api/runs/\(id)/events", headers: house.caller.tokenHeader)
             #expect(answer.headers["content-type"] == "application/x-ndjson; charset=utf-8")
@@ -220,7 +221,7 @@ import Testing
     }
 
     @Test func `a step's files are text in its page`() async throws {
-        try await Rehearsal().open { house in
+        try await PlaygroundHarness().open { house in
             let page = try await house.stranger.send("GET", "/play/basics/1").body
             #expect(
                 page.contains(#"<pre data-name="Stage/main.swift">print(&quot;&lt;/script&gt;&lt;b&gt;&quot;)</pre>"#))
@@ -230,7 +231,7 @@ import Testing
     }
 
     @Test func `a link chooses and runs nothing`() async throws {
-        try await Rehearsal().open { house in
+        try await PlaygroundHarness().open { house in
             let link = "/play/basics/1?os=16.4&then=home,%3Cb%3E,activate&run=1&files=%5B%5D&text=source%28%29"
             let page = try await house.stranger.send("GET", link).body
             #expect(page.contains("<p>home,activate</p>"))

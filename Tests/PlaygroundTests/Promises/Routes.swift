@@ -40,7 +40,7 @@ enum Route: String, CaseIterable {
 
     var body: String {
         switch self {
-        case .run: Rehearsal.House.order
+        case .run: PlaygroundHarness.RunningSite.order
         case .action: #"{"action":"home"}"#
         default: ""
         }
@@ -58,7 +58,7 @@ enum Route: String, CaseIterable {
     }
 }
 
-extension Rehearsal.House {
+extension PlaygroundHarness.RunningSite {
     /// Sends a route's request, right but for what a test changes.
     func ask(
         _ route: Route, run id: String, as caller: Caller, host: [String]? = nil, headers: [(String, String)] = []

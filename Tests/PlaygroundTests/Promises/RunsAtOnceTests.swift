@@ -5,15 +5,17 @@ import Testing
 /// Promise 9: at most so many runs at once, a bounded queue, and the place in it shown.
 @Suite struct Promise9 {
     @Test func `two run, eight wait, the next is refused`() async throws {
-        try await Rehearsal(performer: .endless).open { house in
+        try await PlaygroundHarness(backend: .endless).open { house in
             var places: [Int] = []
             for _ in 1...10 {
                 places.append(
-                    try Rehearsal.House.Begun(try await house.caller.post("/api/runs", Rehearsal.House.order).body)
-                        .position)
+                    try PlaygroundHarness.RunningSite.Begun(
+                        try await house.caller.post("/api/runs", PlaygroundHarness.RunningSite.order).body
+                    )
+                    .position)
             }
             #expect(places == [0, 0, 1, 2, 3, 4, 5, 6, 7, 8])
-            let answer = try await house.caller.post("/api/runs", Rehearsal.House.order)
+            let answer = try await house.caller.post("/api/runs", PlaygroundHarness.RunningSite.order)
             #expect(answer.status == 503)
             #expect(
                 answer.body
@@ -23,7 +25,7 @@ import Testing
     }
 
     @Test func `the place in the queue is told as it changes`() async throws {
-        try await Rehearsal(limits: Limits(running: 1), performer: .endless).open { house in
+        try await PlaygroundHarness(limits: Limits(running: 1), backend: .endless).open { house in
             let ids = [try await house.begin(), try await house.begin(), try await house.begin()]
             #expect(try await house.lines(of: ids[2], count: 1) == [#"{"line":1,"type":"queue","position":2}"#])
             #expect(try await house.stop(ids[0]) == 204)
@@ -41,7 +43,7 @@ import Testing
     }
 
     @Test func `a run that waits for an action gives way to one that waits for its place`() async throws {
-        try await Rehearsal(limits: Limits(running: 1)).open { house in
+        try await PlaygroundHarness(limits: Limits(running: 1)).open { house in
             let first = try await house.begin()
             _ = try await house.lines(of: first, count: 5)
             let second = try await house.begin()
@@ -55,7 +57,7 @@ import Testing
     }
 
     @Test func `a run can be stopped while it waits, builds or runs`() async throws {
-        try await Rehearsal(limits: Limits(running: 1), performer: .endless).open { house in
+        try await PlaygroundHarness(limits: Limits(running: 1), backend: .endless).open { house in
             let building = try await house.begin()
             let waiting = try await house.begin()
             #expect(try await house.stop(waiting) == 204)
@@ -67,7 +69,7 @@ import Testing
                 try await house.end(of: building)
                     == .init(type: "end", outcome: "stopped", sentence: "It was stopped.", reason: nil))
         }
-        try await Rehearsal().open { house in
+        try await PlaygroundHarness().open { house in
             let running = try await house.begin()
             _ = try await house.lines(of: running, count: 5)
             #expect(try await house.stop(running) == 204)

@@ -8,17 +8,18 @@ import Testing
 
 /// Promise 7: no network, an empty environment, an own folder, the rest read-only, limits; all ends with the run.
 @Suite(.serialized) struct Promise7 {
-    private static let found = Task { try await Trial.workshop.value.builder.protection }
+    private static let found = Task { try await HostileSample.builder.value.modules.protection }
 
     /// Without bubblewrap, as on a machine that lacks it.
     private static let bare = Task {
-        guard case .cell(let cell) = try await found.value.restraint else { return Protection.none }
-        return await Protection.find(cell: cell.path, in: ["/nonesuch"])
+        guard case .sandboxInit(let sandboxInit) = try await found.value.restraint else { return Protection.none }
+        return await Protection.find(sandboxInit: sandboxInit.path, in: ["/nonesuch"])
     }
 
-    private func run(_ code: String, _ protection: Protection, limits: Limits = Limits()) async throws -> Trial.Outcome
+    private func run(_ code: String, _ protection: Protection, limits: Limits = Limits()) async throws
+        -> HostileSample.Outcome
     {
-        try await Trial(code: code, protection: protection, limits: limits).run()
+        try await HostileSample(code: code, protection: protection, limits: limits).run()
     }
 
     @Test func `a sample sees none of the owner's environment`() async throws {
@@ -189,7 +190,7 @@ import Testing
 @Suite(.serialized) struct Promise8 {
     @Test func `the limit on output`() async throws {
         let limits = Limits(run: RunLimits(wallClock: .seconds(5), outputBytes: 1000))
-        let outcome = try await Trial(
+        let outcome = try await HostileSample(
             code: "for number in 1...1000 { print(\"line\", number) }", protection: .none, limits: limits
         ).run()
         #expect(outcome.outcome == "limitExceeded")
@@ -206,14 +207,15 @@ import Testing
         let limits = Limits(run: RunLimits(wallClock: .seconds(5)))
         let code =
             "let bytes = [UInt8](repeating: 0x1E, count: 1 << 16)\nwhile true { _ = write(1, bytes, bytes.count) }"
-        let outcome = try await Trial(code: code, protection: .none, limits: limits).run()
+        let outcome = try await HostileSample(code: code, protection: .none, limits: limits).run()
         #expect(outcome.outcome == "limitExceeded")
         #expect(outcome.printed.map { $0.utf8.count + 1 }.reduce(0, +) <= 256 * 1024)
     }
 
     @Test func `the limit on time`() async throws {
         let limits = Limits(run: RunLimits(wallClock: .seconds(1)))
-        let outcome = try await Trial(code: "print(\"kept\")\nwhile true {}", protection: .none, limits: limits).run()
+        let outcome = try await HostileSample(code: "print(\"kept\")\nwhile true {}", protection: .none, limits: limits)
+            .run()
         #expect(outcome.outcome == "timedOut")
         #expect(outcome.printed == ["kept"])
         #expect(
@@ -225,14 +227,14 @@ import Testing
     @Test func `the limit on events`() async throws {
         let limits = Limits(run: RunLimits(wallClock: .seconds(5), events: 50))
         let code = "for number in 1...1000 { print(number) }"
-        let outcome = try await Trial(code: code, protection: .none, limits: limits).run()
+        let outcome = try await HostileSample(code: code, protection: .none, limits: limits).run()
         #expect(outcome.outcome == "limitExceeded")
         #expect(outcome.printed.first == "1" && outcome.printed.count < 50)
         #expect(outcome.faults == ["the run came to 50 events. They are kept; whatever followed was dropped."])
     }
 
     @Test func `a fault in the code is told at its line, in the reader's words`() async throws {
-        let outcome = try await Trial(code: "nonesuch()", protection: .none).run()
+        let outcome = try await HostileSample(code: "nonesuch()", protection: .none).run()
         #expect(outcome.outcome == "didNotCompile")
         #expect(outcome.faults == ["Stage/Trial.swift:4: cannot find 'nonesuch' in scope"])
     }

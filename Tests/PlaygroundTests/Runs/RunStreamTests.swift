@@ -5,7 +5,7 @@ import Testing
 /// How a page follows a run.
 @Suite struct RunStreamTests {
     @Test func `a run is told line by line, without a gap`() async throws {
-        let lines = try await Rehearsal().open { house in
+        let lines = try await PlaygroundHarness().open { house in
             let id = try await house.begin()
             #expect(try await house.lines(of: id, count: 5) == Canned.start)
             #expect(try await house.act(id, "home") == 202)
@@ -22,7 +22,7 @@ import Testing
 
     @Test(arguments: [0, 1, 3, 5])
     func `a reader who comes back gets every later line once`(after: Int) async throws {
-        try await Rehearsal().open { house in
+        try await PlaygroundHarness().open { house in
             let id = try await house.begin()
             #expect(try await house.lines(of: id, count: 5) == Canned.start)
             _ = try await house.act(id, "home")
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func `two readers get the same lines`() async throws {
-        try await Rehearsal().open { house in
+        try await PlaygroundHarness().open { house in
             let id = try await house.begin()
             async let first = house.lines(of: id)
             async let second = house.lines(of: id)
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test func `a reader who leaves does not end the run`() async throws {
-        try await Rehearsal().open { house in
+        try await PlaygroundHarness().open { house in
             let id = try await house.begin()
             _ = try await house.lines(of: id, count: 1)
             _ = try await house.act(id, "swipe")
@@ -58,7 +58,7 @@ import Testing
 
     @Test func `a run that no page follows ends`() async throws {
         let limits = Limits(abandoned: .seconds(1))
-        try await Rehearsal(limits: limits, performer: .endless).open { house in
+        try await PlaygroundHarness(limits: limits, backend: .endless).open { house in
             let id = try await house.begin()
             try await Task.sleep(for: .milliseconds(1800))
             let end = try await house.end(of: id)
@@ -70,7 +70,7 @@ import Testing
 
     @Test func `a page that follows keeps a run going`() async throws {
         let limits = Limits(abandoned: .seconds(5))
-        try await Rehearsal(limits: limits).open { house in
+        try await PlaygroundHarness(limits: limits).open { house in
             let id = try await house.begin()
             async let all = house.lines(of: id)
             try await Task.sleep(for: .seconds(7))
@@ -83,7 +83,7 @@ import Testing
 
     @Test(arguments: ["-1", "6", "x", "99999999999999999999"])
     func `a line that no reader can have got is refused`(after: String) async throws {
-        try await Rehearsal().open { house in
+        try await PlaygroundHarness().open { house in
             let id = try await house.begin()
             _ = try await house.lines(of: id, count: 5)
             let answer = try await house.caller.send(
@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test func `a run that is over can be read, but takes no action`() async throws {
-        try await Rehearsal(performer: .brief).open { house in
+        try await PlaygroundHarness(backend: .brief).open { house in
             let id = try await house.begin()
             #expect(try await house.lines(of: id).count == 2)
             #expect(try await house.lines(of: id, after: 2) == [])
@@ -104,13 +104,13 @@ import Testing
     }
 
     @Test func `ended runs are forgotten in time, and only so many are kept`() async throws {
-        try await Rehearsal(limits: Limits(kept: .milliseconds(200)), performer: .brief).open { house in
+        try await PlaygroundHarness(limits: Limits(kept: .milliseconds(200)), backend: .brief).open { house in
             let id = try await house.begin()
             _ = try await house.lines(of: id)
             try await Task.sleep(for: .milliseconds(300))
             #expect(try await house.stop(id) == 404)
         }
-        try await Rehearsal(limits: Limits(keptRuns: 1), performer: .brief).open { house in
+        try await PlaygroundHarness(limits: Limits(keptRuns: 1), backend: .brief).open { house in
             let first = try await house.begin()
             _ = try await house.lines(of: first)
             let second = try await house.begin()
@@ -121,7 +121,7 @@ import Testing
     }
 
     @Test func `a fault of ours is logged and ends the run`() async throws {
-        try await Rehearsal(performer: .faulty).open { house in
+        try await PlaygroundHarness(backend: .faulty).open { house in
             let end = try await house.end(of: try await house.begin())
             #expect(
                 end

@@ -5,7 +5,7 @@ import Testing
 @Suite(AtWorkbench(), .timeLimit(.minutes(2)))
 struct BuildFailureTests {
     let workbench: Workbench
-    var builder: Builder { workbench.builder }
+    var builder: ModuleBuilder { workbench.builder }
 
     init() throws {
         workbench = try #require(Workbench.current)
@@ -27,7 +27,7 @@ struct BuildFailureTests {
                     message: "cannot find 'missing' in scope", sourceLine: "    missing + 1")
             ])
         #expect(failure?.module == "App")
-        #expect(failure?.stage == .compiling)
+        #expect(failure?.phase == .compiling)
         #expect(
             failure?.rendered(original: ["/reader/App/Model.swift": "1\n2\nthe reader's line\n"]) == """
                 App does not compile:
@@ -62,7 +62,7 @@ struct BuildFailureTests {
     ]) func saysWhatDoesNotLink(source: String, message: String) async throws {
         let app = ModuleInput(name: "App", files: [SourceFile(path: "/reader/App/A.swift", text: source)])
         let failure = await #expect(throws: CompileFailure.self) { try await builder.build(app: app) }
-        #expect(failure?.stage == .linking)
+        #expect(failure?.phase == .linking)
         #expect(failure?.diagnostics == [Diagnostic(severity: .error, message: message)])
     }
 

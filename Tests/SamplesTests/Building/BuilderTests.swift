@@ -6,7 +6,7 @@ import Testing
 @Suite(AtWorkbench(), .timeLimit(.minutes(2)))
 struct BuilderTests {
     let workbench: Workbench
-    var builder: Builder { workbench.builder }
+    var builder: ModuleBuilder { workbench.builder }
 
     init() throws {
         workbench = try #require(Workbench.current)

@@ -8,7 +8,7 @@ import Testing
 @Suite(AtWorkbench(), .serialized, .timeLimit(.minutes(2)))
 struct CacheHealingTests {
     let workbench: Workbench
-    var builder: Builder { workbench.builder }
+    var builder: ModuleBuilder { workbench.builder }
 
     init() throws {
         workbench = try #require(Workbench.current)
@@ -85,7 +85,7 @@ struct CacheHealingTests {
         let reference = try await ReferenceModules.build(
             sources: workbench.reference.sources, modules: Workbench.modules, toolchain: workbench.toolchain,
             cache: cache, progress: { _ in Issue.record("the reference modules were built again") })
-        let moved = try await Builder(
+        let moved = try await ModuleBuilder(
             toolchain: workbench.toolchain, reference: reference, cache: cache, protection: .none
         )
         .build(app: .app("Moved"))

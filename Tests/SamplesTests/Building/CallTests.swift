@@ -23,7 +23,7 @@ struct CallTests {
 
     @Test func movesTheIndexesOfCallsWithThem() {
         let calls = [[], [0], [0, 1]].map { ToolCall(tool: "/t", arguments: [], workingDirectory: "/", after: $0) }
-        #expect(BuildSteps.shifted(calls, by: 3).map(\.after) == [[], [3], [3, 4]])
+        #expect(BuildPlan.shifted(calls, by: 3).map(\.after) == [[], [3], [3, 4]])
     }
 
     @Test func escapesPathsInTheOverlay() {

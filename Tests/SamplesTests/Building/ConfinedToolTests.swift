@@ -16,10 +16,10 @@ struct ConfinedToolTests {
     }
 
     /// With what the machine allows, and as if it had no bubblewrap.
-    private func builder(isBare: Bool) async -> Builder {
+    private func builder(isBare: Bool) async -> ModuleBuilder {
         var builder = workbench.builder
-        if isBare, case .cell(let cell) = builder.protection.restraint {
-            builder.protection = await Protection.find(cell: cell.path, in: ["/nonesuch"])
+        if isBare, case .sandboxInit(let sandboxInit) = builder.protection.restraint {
+            builder.protection = await Protection.find(sandboxInit: sandboxInit.path, in: ["/nonesuch"])
         }
         return builder
     }
@@ -53,7 +53,7 @@ struct ConfinedToolTests {
             }
             let line = try #require(
                 app.files[1].text.split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init))
-            #expect(failure?.stage == .linking)
+            #expect(failure?.phase == .linking)
             #expect(
                 failure?.diagnostics
                     == asked.map {
@@ -203,7 +203,7 @@ struct ConfinedToolTests {
         var sample = try Self.sample()
         sample.app.name = name
         let mistake = await #expect(throws: Mistake.self) {
-            try await Workshop(builder: workbench.builder).build(sample)
+            try await SampleBuilder(modules: workbench.builder).build(sample)
         }
         #expect(
             mistake?.what == "\(ToolCall.quoted(name)) cannot be a target's name: its product is a file of that name.")
@@ -215,7 +215,7 @@ struct ConfinedToolTests {
         sample.tests = sample.app
         sample.tests?.module = name
         let mistake = await #expect(throws: Mistake.self) {
-            try await Workshop(builder: workbench.builder).build(sample)
+            try await SampleBuilder(modules: workbench.builder).build(sample)
         }
         #expect(mistake?.what == "\(ToolCall.quoted(name)), the module of the target App, is no Swift identifier.")
     }

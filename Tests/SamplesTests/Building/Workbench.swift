@@ -14,7 +14,9 @@ struct Workbench: Sendable {
 
     @TaskLocal static var current: Workbench?
 
-    var builder: Builder { Builder(toolchain: toolchain, reference: reference, cache: cache, protection: protection) }
+    var builder: ModuleBuilder {
+        ModuleBuilder(toolchain: toolchain, reference: reference, cache: cache, protection: protection)
+    }
 
     static let modules = [
         ReferenceModule("Base"),
@@ -68,14 +70,15 @@ struct Workbench: Sendable {
             sources: folder + "/Sources", modules: modules, toolchain: toolchain, cache: cache)
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().resolvingSymlinksInPath()
-        let carried = root.appending(path: "Sources/Cell").path
+        let carried = root.appending(path: "Sources/SandboxInit").path
         for name in Files.names(in: carried) {
-            try Files.write(try Files.bytes("\(carried)/\(name)"), to: "\(folder)/Sources/Cell/\(name)")
+            try Files.write(try Files.bytes("\(carried)/\(name)"), to: "\(folder)/Sources/SandboxInit/\(name)")
         }
-        let cell = CellProgram(sources: folder + "/Sources/Cell", toolchain: toolchain, cache: cache)
+        let sandboxInit = SandboxInitProgram(
+            sources: folder + "/Sources/SandboxInit", toolchain: toolchain, cache: cache)
         return Workbench(
             folder: folder, toolchain: toolchain, cache: cache, reference: reference,
-            protection: try await cell.protection())
+            protection: try await sandboxInit.protection())
     }
 
     /// Launches a product and returns what it prints.

@@ -135,7 +135,8 @@ import Testing
                         ])
                 ]),
             infoPlist: "")
-        let missing = StoryboardCheck.missingClasses(in: sample, declared: sample.app.sources.map { FileReading($0) })
+        let missing = StoryboardCheck.missingClasses(
+            in: sample, declared: sample.app.sources.map { FileDeclarations($0) })
         #expect(
             missing == (cure.map { [.init(storyboard: "Main.storyboard", name: name, cure: $0)] } ?? []))
         #expect(

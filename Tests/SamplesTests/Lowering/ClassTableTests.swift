@@ -167,7 +167,7 @@ import Testing
     @Test func `the same way wherever the module says the same`() {
         func lower(_ other: String) -> LoweredFile {
             let readings = [other, "class B: A { override func b() {} }"].enumerated().map { index, text in
-                FileReading(SourceFile(path: "/\(index).swift", text: text))
+                FileDeclarations(SourceFile(path: "/\(index).swift", text: text))
             }
             return LoweredFile(lowering: readings[1], index: 1, types: ModuleTypes(readings), role: .app)
         }

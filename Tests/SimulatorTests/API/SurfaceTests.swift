@@ -2,7 +2,7 @@ import Lifecycle
 import Samples
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// Code that was written for Apple's UIKit compiles here, and what Apple's refuses is refused.
     struct SurfaceTests {
         static func sample(_ name: String, _ text: String, languageMode: String) -> Sample {
@@ -23,7 +23,7 @@ extension Chain {
 
         @Test(arguments: ["5", "6"])
         func `Every symbol has Apple's name and type`(languageMode: String) async throws {
-            let build = try await Chain.workshop.value.build(
+            let build = try await EndToEnd.builder.value.build(
                 Self.sample("Surface", Surface.source, languageMode: languageMode))
             #expect(build.product.warnings == [])
             #expect(build.notes == [])
@@ -31,7 +31,7 @@ extension Chain {
 
         @Test(arguments: ["5", "6"])
         func `Delegates implement every callback with Apple's signature`(languageMode: String) async throws {
-            let build = try await Chain.workshop.value.build(
+            let build = try await EndToEnd.builder.value.build(
                 Self.sample("Callbacks", Callbacks.source, languageMode: languageMode))
             #expect(build.product.warnings == [])
             #expect(build.notes == [])
@@ -74,7 +74,7 @@ extension Chain {
             let text =
                 "import UIKit\n@MainActor func refused(app: UIApplication, scene: UIScene, session: UISceneSession) {\n\(lines)\n}\n"
             let failure = await #expect(throws: CompileFailure.self) {
-                _ = try await Chain.workshop.value.build(Self.sample("Refused", text, languageMode: "6"))
+                _ = try await EndToEnd.builder.value.build(Self.sample("Refused", text, languageMode: "6"))
             }
             let errors = failure?.diagnostics.filter { $0.severity == .error } ?? []
             let messages = Dictionary(errors.map { ($0.line - 3, $0.message) }) { first, _ in first }
@@ -95,7 +95,7 @@ extension Chain {
                     _ = item.type
                 }
                 """
-            let build = try await Chain.workshop.value.build(Self.sample("Outside", text, languageMode: languageMode))
+            let build = try await EndToEnd.builder.value.build(Self.sample("Outside", text, languageMode: languageMode))
             #expect(
                 build.product.warnings.filter { $0.severity == .warning }.map { "\($0.line): \($0.message)" } == [
                     "3: main actor-isolated property 'connectedScenes' can not be referenced from a nonisolated context",
@@ -108,7 +108,7 @@ extension Chain {
         @Test func `A symbol of UIKit that the model does not have is said to be outside of it`() async throws {
             let text = "import UIKit\nlet bar: UIBandSelectionInteraction? = nil\nlet mode = UIScreen.mainRoundness\n"
             let failure = await #expect(throws: CompileFailure.self) {
-                _ = try await Chain.workshop.value.build(Self.sample("Beyond", text, languageMode: "6"))
+                _ = try await EndToEnd.builder.value.build(Self.sample("Beyond", text, languageMode: "6"))
             }
             #expect(
                 failure?.rendered() == """

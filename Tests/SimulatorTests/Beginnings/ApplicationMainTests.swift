@@ -2,7 +2,7 @@ import Lifecycle
 import Samples
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// How an app begins: what UIApplicationMain makes of its arguments. Each test is a launch without scenes.
     struct ApplicationMainTests {
         /// A small app whose delegate says that it was launched.
@@ -11,15 +11,15 @@ extension Chain {
             var keys = ""
             var files: [String: String] = [:]
 
-            func perform() async throws -> Piece.Performance {
+            func perform() async throws -> BuiltSample.RunResult {
                 let plist =
                     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\"><dict>\(keys)</dict></plist>\n"
-                return try await Piece.small(
+                return try await BuiltSample.small(
                     "Opening", ["main.swift": main, "Info.plist": plist].merging(files) { $1 }
                 ).play(.run, on: Device(system: SystemVersion(12)))
             }
 
-            func play() async throws -> [String] { Company.shown(try await perform()) }
+            func play() async throws -> [String] { ConfigurationSample.shown(try await perform()) }
         }
 
         static let didFinish = "application(_:didFinishLaunchingWithOptions:)"
@@ -152,9 +152,9 @@ extension Chain {
         @Test(arguments: ["@main", "@UIApplicationMain"])
         func `An attribute begins the app`(attribute: String) async throws {
             let lead = Self.delegate("Lead").replacing("class Lead", with: "\(attribute)\nclass Lead")
-            let run = try await Piece.small("Marked", ["Lead.swift": lead]).play(
+            let run = try await BuiltSample.small("Marked", ["Lead.swift": lead]).play(
                 .run, on: Device(system: SystemVersion(12)))
-            #expect(Company.shown(run) == Self.launched("Marked.Lead", "UIApplication Lead"))
+            #expect(ConfigurationSample.shown(run) == Self.launched("Marked.Lead", "UIApplication Lead"))
         }
 
         @Test func `N20: so does main(), called by hand`() async throws {

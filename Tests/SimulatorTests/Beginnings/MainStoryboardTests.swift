@@ -1,7 +1,7 @@
 import Lifecycle
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// The main storyboard of an app without scenes, and what UIKit says where it cannot load it.
     struct MainStoryboardTests {
         static let screen =

@@ -1,16 +1,16 @@
 import Foundation
 import Lifecycle
 import Testing
-import TraceViews
+import Traces
 
 #if canImport(Glibc)
     import Glibc
 #endif
 
-extension Chain {
+extension EndToEnd {
     /// The program itself, as a reader calls it.
     struct CommandLineTests {
-        static let stage = "\(Chain.fixtures)/Stage"
+        static let stage = "\(EndToEnd.fixtures)/Stage"
 
         @Test func `0: all went well`() async throws {
             let ending = try await Program.run(["test", Self.stage, "--format", "jsonl"])
@@ -38,7 +38,7 @@ extension Chain {
         }
 
         @Test func `1: a test failed`() async throws {
-            let ending = try await Program.run(["test", "\(Chain.fixtures)/Rehearsal", "--format", "jsonl"])
+            let ending = try await Program.run(["test", "\(EndToEnd.fixtures)/Rehearsal", "--format", "jsonl"])
             #expect(ending.status == 1)
             #expect(try TraceLine.events(in: ending.output).last?.verdict?.exit == .failed)
         }
@@ -66,7 +66,7 @@ extension Chain {
             let late = try await Program.run(["test", Self.stage, "--xcode", "7", "--format", "jsonl"])
             #expect(late.status == 1)
             #expect(try TraceLine.events(in: late.output).last?.verdict?.appDelegate == "Stage.AppDelegate")
-            let separate = try await Program.run(["test", "\(Chain.fixtures)/Scaffold", "--xcode", "none"])
+            let separate = try await Program.run(["test", "\(EndToEnd.fixtures)/Scaffold", "--xcode", "none"])
             #expect(separate.status == 0)
             #expect(separate.output.contains("No test ran."))
             let place = try SmallApp.write(
@@ -93,7 +93,7 @@ extension Chain {
             let ending = try await Program.run(["run", place])
             #expect(
                 ending
-                    == Program.Ending(
+                    == Program.ExitStatus(
                         status: 3, output: "",
                         error: """
                             Misspelt does not compile:
@@ -108,7 +108,7 @@ extension Chain {
             let ending = try await Program.run(["run", Self.stage], environment: ["PATH": "/nonexistent"])
             #expect(
                 ending
-                    == Program.Ending(
+                    == Program.ExitStatus(
                         status: 3, output: "",
                         error: """
                             understudy: /nonexistent: No Swift toolchain found: there is no swift-frontend on the PATH.
@@ -195,7 +195,7 @@ extension Chain {
             try await DeviceFileTests.withFile(recorded) { url in
                 let ending = try await Program.run(["trace", url.path, "--to", format.rawValue])
                 let rendered = format.render(try TraceLine.events(in: recorded))
-                #expect(ending == Program.Ending(status: 0, output: rendered, error: ""))
+                #expect(ending == Program.ExitStatus(status: 0, output: rendered, error: ""))
             }
         }
 
@@ -213,7 +213,7 @@ extension Chain {
                 let other = try await Program.run(["run", Self.stage, "--state", url.path, "--os", "16"])
                 #expect(
                     other
-                        == Program.Ending(
+                        == Program.ExitStatus(
                             status: 2, output: "",
                             error: """
                                 understudy: \(url.path): The device in this file has iOS 27.0, not 16.0.

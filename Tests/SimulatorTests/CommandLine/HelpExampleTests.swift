@@ -3,7 +3,7 @@ import Testing
 
 @testable import understudy
 
-extension Chain {
+extension EndToEnd {
     /// The examples in the texts of `--help`.
     struct HelpExampleTests {
         /// The help of the program and of each command, each paragraph in a line.
@@ -41,7 +41,7 @@ extension Chain {
             let folder = FileManager.default.temporaryDirectory.appending(path: "help-\(UUID().uuidString)")
             defer { try? FileManager.default.removeItem(at: folder) }
             // The reader's own project, by the name that the examples give it.
-            try FileManager.default.copyItem(at: URL(filePath: "\(Chain.fixtures)/Stage"), to: folder)
+            try FileManager.default.copyItem(at: URL(filePath: "\(EndToEnd.fixtures)/Stage"), to: folder)
             try FileManager.default.moveItem(
                 at: folder.appending(path: "Stage.xcodeproj"), to: folder.appending(path: "MyApp.xcodeproj"))
             var examples: [String] = []

@@ -4,7 +4,7 @@ import SystemPackage
 
 /// The built `understudy`, beside the tests.
 enum Program {
-    struct Ending: Hashable {
+    struct ExitStatus: Hashable {
         var status: Int
         var output: String
         var error: String
@@ -20,14 +20,14 @@ enum Program {
         }
     }
 
-    static func run(_ arguments: [String], environment: [String: String] = [:]) async throws -> Ending {
+    static func run(_ arguments: [String], environment: [String: String] = [:]) async throws -> ExitStatus {
         try await run(try path, arguments, environment: environment)
     }
 
     /// Runs another program, such as a copy of this one.
     static func run(
         _ program: String, _ arguments: [String], environment: [String: String] = [:]
-    ) async throws -> Ending {
+    ) async throws -> ExitStatus {
         var variables = ProcessInfo.processInfo.environment
         for (name, value) in environment { variables[name] = value }
         let result = try await Subprocess.run(
@@ -40,6 +40,6 @@ enum Program {
         case .exited(let code): status = Int(code)
         case .signaled(let signal): status = -Int(signal)
         }
-        return Ending(status: status, output: result.standardOutput, error: result.standardError)
+        return ExitStatus(status: status, output: result.standardOutput, error: result.standardError)
     }
 }

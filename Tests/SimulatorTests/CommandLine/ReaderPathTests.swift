@@ -1,8 +1,8 @@
-import CarriedSources
+import PackageResources
 import Foundation
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// Each option that writes to a path of the reader's, with a repository as its target.
     struct ReaderPathTests {
         /// A repository with a commit, a changed file and one that is not tracked, gone after the test.
@@ -48,7 +48,7 @@ extension Chain {
             }
         }
 
-        private static func shell(_ command: String, in folder: URL) async throws -> Program.Ending {
+        private static func shell(_ command: String, in folder: URL) async throws -> Program.ExitStatus {
             let program = try Program.path
             return try await Program.run(
                 "/bin/sh", ["-c", "cd '\(folder.path)' && exec '\(program)' \(command)"])
@@ -74,7 +74,8 @@ extension Chain {
                 place == "notes.txt" ? "This is a file.\nName a folder that is missing or empty." : says[force] ?? ""
             if place != ".git" {
                 #expect(
-                    ending == Program.Ending(status: 2, output: "", error: "understudy: \(target.path): \(message)\n"))
+                    ending
+                        == Program.ExitStatus(status: 2, output: "", error: "understudy: \(target.path): \(message)\n"))
             }
             #expect(ending.status == 2)
             #expect(try repository.files() == before)
@@ -112,7 +113,7 @@ extension Chain {
         @Test func `--renew refuses outside a checkout`() async throws {
             let repository = try Repository()
             let home = URL(filePath: try Program.path).deletingLastPathComponent()
-            for name in ["understudy", CarriedSources.companion] {
+            for name in ["understudy", PackageResources.companion] {
                 try FileManager.default.copyItem(
                     at: home.appending(path: name).resolvingSymlinksInPath(),
                     to: repository.folder.appending(path: name))
@@ -123,7 +124,7 @@ extension Chain {
                     repository.folder.appending(path: "understudy").path, [command, "--renew"])
                 #expect(
                     ending
-                        == Program.Ending(
+                        == Program.ExitStatus(
                             status: 2, output: "",
                             error: """
                                 understudy: \(repository.folder.path): --renew writes into a checkout of Understudy, and this program is outside of one.

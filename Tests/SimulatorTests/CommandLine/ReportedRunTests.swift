@@ -2,7 +2,7 @@ import Foundation
 import Lifecycle
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// Runs that end badly, as the command line reports them.
     struct ReportedRunTests {
         @Test func `A project whose third test crashes: three ran, and the exit status is 1`() async throws {

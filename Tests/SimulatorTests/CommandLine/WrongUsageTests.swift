@@ -1,9 +1,9 @@
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// What the program answers to words that it does not know, or that do not go together.
     struct WrongUsageTests {
-        private static let fixtures = Chain.fixtures
+        private static let fixtures = EndToEnd.fixtures
 
         private static let stage = CommandLineTests.stage
 

@@ -1,7 +1,7 @@
 import Lifecycle
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// Which classes a configuration can name. Each test is a launch on a fresh device.
     struct ConfiguredClassTests {
         static let made = LookupTests.made
@@ -11,8 +11,8 @@ extension Chain {
         }
 
         /// An app delegate that sets a delegate class of its own.
-        static func setting(_ type: String, _ declaration: String) -> Company {
-            Company(
+        static func setting(_ type: String, _ declaration: String) -> ConfigurationSample {
+            ConfigurationSample(
                 entries: [],
                 returns: """
                     let configuration = UISceneConfiguration(name: "Own", sessionRole: session.role)
@@ -32,12 +32,12 @@ extension Chain {
         @Test func `A delegate class that is not there is logged, and the app runs on with a black window`()
             async throws
         {
-            let company = Company(
-                entries: [Company.entry("Main", delegate: "Company.Nobody", storyboard: "Main")],
+            let company = ConfigurationSample(
+                entries: [ConfigurationSample.entry("Main", delegate: "Company.Nobody", storyboard: "Main")],
                 files: ["Main.storyboard": SmallApp.storyboard("Ghost", in: "Company")])
             let run = try await company.perform()
             #expect(
-                Company.shown(run) == [
+                ConfigurationSample.shown(run) == [
                     Self.made,
                     #"console [SceneConfiguration] Info.plist configuration "(no name)" for UIWindowSceneSessionRoleApplication contained UISceneDelegateClassName key, but could not load class with name "Company.Nobody". [configuration.class-missing]"#,
                     Self.fromPlist("name Main, storyboard Main"),
@@ -47,8 +47,8 @@ extension Chain {
         }
 
         @Test func `It is named as it was looked for`() async throws {
-            let company = Company(
-                entries: [Company.entry("Main", delegate: "Company.Nobody")],
+            let company = ConfigurationSample(
+                entries: [ConfigurationSample.entry("Main", delegate: "Company.Nobody")],
                 returns: #"UISceneConfiguration(name: "Main", sessionRole: session.role)"#)
             #expect(
                 try await company.play() == [
@@ -61,12 +61,12 @@ extension Chain {
 
         @Test func `A class that adopts nothing hears of nothing`() async throws {
             #expect(
-                try await Self.setting("Own", Company.delegate("Own", "NSObject")).play()
+                try await Self.setting("Own", ConfigurationSample.delegate("Own", "NSObject")).play()
                     == Self.set("Company.Own") + ["state Company.Own.delegate [scene.delegate]"])
         }
 
         @Test func `A class that adopts nothing and marks its methods is a delegate`() async throws {
-            let own = Company.delegate("Own", "NSObject").replacing(
+            let own = ConfigurationSample.delegate("Own", "NSObject").replacing(
                 "    func", with: "    @objc(scene:willConnectToSession:options:) func")
             #expect(
                 try await Self.setting("Own", own).play() == Self.set("Company.Own") + LookupTests.connected("Own"))
@@ -94,7 +94,7 @@ extension Chain {
         @Test func `A class that does not derive from NSObject ends the process`() async throws {
             let run = try await Self.setting("Own", "class Own {}").perform()
             #expect(
-                Company.shown(run)
+                ConfigurationSample.shown(run)
                     == Self.set("Company.Own") + [
                         "fault NSInvalidArgumentException The scene delegate's class Company.Own does not derive from NSObject. [scene.delegate]"
                     ])
@@ -110,8 +110,8 @@ extension Chain {
                     }
                 }
                 """
-            let company = Company(
-                entries: [Company.entry("Main", delegate: "Company.Lead", scene: "Company.Stage")],
+            let company = ConfigurationSample(
+                entries: [ConfigurationSample.entry("Main", delegate: "Company.Lead", scene: "Company.Stage")],
                 files: ["Stage.swift": "import UIKit\n\(own)\n"])
             #expect(
                 try await company.play() == [
@@ -121,7 +121,9 @@ extension Chain {
         }
 
         @Test func `A scene class that is not there is logged, and a UIWindowScene takes its place`() async throws {
-            let company = Company(entries: [Company.entry("Main", delegate: "Company.Lead", scene: "Company.Nowhere")])
+            let company = ConfigurationSample(entries: [
+                ConfigurationSample.entry("Main", delegate: "Company.Lead", scene: "Company.Nowhere")
+            ])
             #expect(
                 try await company.play() == [
                     Self.made,
@@ -131,7 +133,9 @@ extension Chain {
         }
 
         @Test func `A scene class that is no scene is told, and a UIWindowScene takes its place`() async throws {
-            let company = Company(entries: [Company.entry("Main", delegate: "Company.Lead", scene: "Company.Other")])
+            let company = ConfigurationSample(entries: [
+                ConfigurationSample.entry("Main", delegate: "Company.Lead", scene: "Company.Other")
+            ])
             #expect(
                 try await company.play() == [
                     Self.made, Self.fromPlist("name Main, delegate Company.Lead"),

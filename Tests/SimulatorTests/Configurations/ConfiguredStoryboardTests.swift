@@ -1,7 +1,7 @@
 import Lifecycle
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// The storyboard of a configuration. Each test is a launch on a fresh device.
     struct ConfiguredStoryboardTests {
         static let made = LookupTests.made
@@ -18,14 +18,14 @@ extension Chain {
 
             """
 
-        static func company(_ entry: String, returns: String? = nil, storyboard: String? = nil) -> Company {
+        static func company(_ entry: String, returns: String? = nil, storyboard: String? = nil) -> ConfigurationSample {
             var files = ["Host.swift": delegate, "Screen.swift": screen]
             files["Main.storyboard"] = storyboard
-            return Company(entries: [entry], returns: returns, files: files)
+            return ConfigurationSample(entries: [entry], returns: returns, files: files)
         }
 
         static let main = SmallApp.storyboard("Screen", in: "Company")
-        static let entry = Company.entry("Main", delegate: "Company.Host", storyboard: "Main")
+        static let entry = ConfigurationSample.entry("Main", delegate: "Company.Host", storyboard: "Main")
         static let instantiated =
             "state Company.Screen.init(coder:) made by the storyboard Main [view.storyboard-controller]"
         static let awake = [
@@ -70,7 +70,7 @@ extension Chain {
         }
 
         /// An app delegate as a testing one: no name, a delegate class of its own that shows a window of its own.
-        static func testing(_ more: String) -> Company {
+        static func testing(_ more: String) -> ConfigurationSample {
             let own = """
 
                 class Understudy: UIResponder, UIWindowSceneDelegate {
@@ -128,7 +128,7 @@ extension Chain {
         @Test func `One that is not in the app ends the process`() async throws {
             let run = try await Self.company(Self.entry).perform()
             #expect(
-                Company.shown(run) == [
+                ConfigurationSample.shown(run) == [
                     Self.made,
                     "state UISceneConfiguration from the Info.plist: name Main, delegate Company.Host, storyboard Main [configuration.info-plist]",
                     "state Company.Host.delegate [scene.delegate]",
@@ -155,7 +155,7 @@ extension Chain {
         }
 
         @Test func `A delegate without a window is told so, and the storyboard is not loaded`() async throws {
-            let entry = Company.entry("Main", delegate: "Company.Lead", storyboard: "Main")
+            let entry = ConfigurationSample.entry("Main", delegate: "Company.Lead", storyboard: "Main")
             #expect(
                 try await Self.company(entry, storyboard: Self.main).play() == [
                     Self.made,

@@ -1,11 +1,12 @@
 import Lifecycle
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// How a configuration is looked for in the Info.plist. Each test is a launch on a fresh device.
     struct LookupTests {
         static let entries = [
-            Company.entry("Main", delegate: "Company.Lead"), Company.entry("Second", delegate: "Company.Other"),
+            ConfigurationSample.entry("Main", delegate: "Company.Lead"),
+            ConfigurationSample.entry("Second", delegate: "Company.Other"),
         ]
         static let asked =
             "call Company.AppDelegate.application(_:configurationForConnecting:options:) [session.unknown]"
@@ -19,7 +20,7 @@ extension Chain {
         }
 
         @Test func `By its name`() async throws {
-            let company = Company(
+            let company = ConfigurationSample(
                 entries: Self.entries, returns: #"UISceneConfiguration(name: "Second", sessionRole: session.role)"#)
             #expect(
                 try await company.play() == [
@@ -30,7 +31,7 @@ extension Chain {
         }
 
         @Test func `Without a name, the first of the role`() async throws {
-            let company = Company(
+            let company = ConfigurationSample(
                 entries: Self.entries, returns: "UISceneConfiguration(name: nil, sessionRole: session.role)")
             #expect(
                 try await company.play() == [
@@ -47,7 +48,7 @@ extension Chain {
                         configuration.delegateClass = Other.self
                         return configuration
                 """
-            let company = Company(entries: Self.entries, returns: returns)
+            let company = ConfigurationSample(entries: Self.entries, returns: returns)
             #expect(
                 try await company.play() == [
                     Self.made, Self.asked,
@@ -63,7 +64,7 @@ extension Chain {
                         print(other.delegateClass as Any)
                         return UISceneConfiguration(name: "Main", sessionRole: session.role)
                 """
-            let company = Company(entries: Self.entries, returns: returns)
+            let company = ConfigurationSample(entries: Self.entries, returns: returns)
             #expect(
                 try await company.play() == [
                     Self.made, Self.asked,
@@ -76,7 +77,7 @@ extension Chain {
 
         @Test func `H10: where nobody is asked, the first of the role`() async throws {
             #expect(
-                try await Company(entries: Self.entries).play() == [
+                try await ConfigurationSample(entries: Self.entries).play() == [
                     Self.made,
                     "state UISceneConfiguration from the Info.plist: name Main, delegate Company.Lead [configuration.info-plist]",
                 ] + Self.connected("Lead"))
@@ -89,7 +90,7 @@ extension Chain {
         func `In an Info.plist without configurations, a name is missed on every system`(system: SystemVersion)
             async throws
         {
-            let company = Company(
+            let company = ConfigurationSample(
                 entries: nil, returns: #"UISceneConfiguration(name: "Main", sessionRole: session.role)"#)
             #expect(
                 try await company.play(on: Device(system: system)) == [
@@ -99,7 +100,7 @@ extension Chain {
         }
 
         @Test func `And no name from iOS 16.2 on`() async throws {
-            let company = Company(entries: nil)
+            let company = ConfigurationSample(entries: nil)
             let found =
                 "state UISceneConfiguration from the Info.plist: no name, no delegate, no storyboard [configuration.info-plist]"
             #expect(
@@ -116,7 +117,7 @@ extension Chain {
 
         @Test func `An empty dictionary silences it`() async throws {
             #expect(
-                try await Company(entries: []).play() == [
+                try await ConfigurationSample(entries: []).play() == [
                     Self.made,
                     #"state UISceneConfiguration no entry "(no name)" for UIWindowSceneSessionRoleApplication in the Info.plist [configuration.not-found]"#,
                     "state UISceneConfiguration from the Info.plist: no name, no delegate, no storyboard [configuration.info-plist]",
@@ -124,12 +125,12 @@ extension Chain {
         }
 
         @Test func `H07: a configuration for another role ends the process`() async throws {
-            let company = Company(
+            let company = ConfigurationSample(
                 entries: Self.entries,
                 returns: "UISceneConfiguration(name: nil, sessionRole: .windowExternalDisplayNonInteractive)")
             let run = try await company.perform()
             #expect(
-                Company.shown(run) == [
+                ConfigurationSample.shown(run) == [
                     Self.made, Self.asked,
                     #"state UISceneConfiguration no entry "(no name)" for UIWindowSceneSessionRoleExternalDisplayNonInteractive in the Info.plist [configuration.not-found]"#,
                     "fault NSInternalInconsistencyException The configuration's role UIWindowSceneSessionRoleExternalDisplayNonInteractive is not that of the session, UIWindowSceneSessionRoleApplication. [configuration.role-mismatch]",

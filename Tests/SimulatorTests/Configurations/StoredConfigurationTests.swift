@@ -1,20 +1,20 @@
 import Lifecycle
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// What becomes of a stored configuration when the next build of the app no longer has what it names. Each test is
     /// a launch on a device on which an earlier build ran.
     struct StoredConfigurationTests {
         static let made = LookupTests.made
 
         /// Runs one build, then another on the same device; the trace of the second.
-        static func play(_ first: Company, then second: Company) async throws -> [String] {
+        static func play(_ first: ConfigurationSample, then second: ConfigurationSample) async throws -> [String] {
             try await second.play(on: first.perform().device)
         }
 
         /// An app whose delegate makes its configuration itself.
-        static func own(_ type: String, _ more: String = "", files: [String: String] = [:]) -> Company {
-            Company(
+        static func own(_ type: String, _ more: String = "", files: [String: String] = [:]) -> ConfigurationSample {
+            ConfigurationSample(
                 entries: [],
                 returns: """
                     let configuration = UISceneConfiguration(name: "Own", sessionRole: session.role)
@@ -39,7 +39,8 @@ extension Chain {
         }
 
         @Test func `A class that is gone is logged, and the app delegate asked`() async throws {
-            let earlier = Self.own("Gone", files: ["Gone.swift": "import UIKit\n" + Company.delegate("Gone")])
+            let earlier = Self.own(
+                "Gone", files: ["Gone.swift": "import UIKit\n" + ConfigurationSample.delegate("Gone")])
             #expect(
                 try await Self.play(earlier, then: Self.own("Lead")) == [
                     Self.made,
@@ -63,7 +64,7 @@ extension Chain {
         }
 
         @Test func `An entry of the Info.plist that is gone is told, and the app delegate asked`() async throws {
-            let earlier = Company(entries: [Company.entry("Main", delegate: "Company.Other")])
+            let earlier = ConfigurationSample(entries: [ConfigurationSample.entry("Main", delegate: "Company.Other")])
             #expect(
                 try await Self.play(earlier, then: Self.own("Lead")) == [
                     Self.made,
@@ -73,9 +74,9 @@ extension Chain {
 
         @Test func `An entry of the Info.plist whose class is gone is logged, and the app delegate asked`() async throws
         {
-            let earlier = Company(entries: [Company.entry("Main", delegate: "Company.Other")])
+            let earlier = ConfigurationSample(entries: [ConfigurationSample.entry("Main", delegate: "Company.Other")])
             var later = Self.own("Lead")
-            later.entries = [Company.entry("Main", delegate: "Company.Gone")]
+            later.entries = [ConfigurationSample.entry("Main", delegate: "Company.Gone")]
             #expect(
                 try await Self.play(earlier, then: later) == [
                     Self.made,
@@ -85,8 +86,8 @@ extension Chain {
         }
 
         @Test func `An entry of the Info.plist is stored by its name, so its class may change`() async throws {
-            let earlier = Company(entries: [Company.entry("Main", delegate: "Company.Other")])
-            let later = Company(entries: [Company.entry("Main", delegate: "Company.Lead")])
+            let earlier = ConfigurationSample(entries: [ConfigurationSample.entry("Main", delegate: "Company.Other")])
+            let later = ConfigurationSample(entries: [ConfigurationSample.entry("Main", delegate: "Company.Lead")])
             #expect(
                 try await Self.play(earlier, then: later) == [
                     Self.made,

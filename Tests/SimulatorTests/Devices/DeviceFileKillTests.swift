@@ -7,7 +7,7 @@ import Testing
     import Glibc
 #endif
 
-extension Chain {
+extension EndToEnd {
     /// A device's file while processes write it that are killed, or that are several.
     struct DeviceFileKillTests {
         /// A folder with nothing but the device's file, and the number of the device in it.

@@ -3,7 +3,7 @@ import Lifecycle
 import Simulator
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// Places in which no device can be kept: said with the cure before anything is built.
     struct DeviceFilePlaceTests {
         static let places: [(String, String)] = [
@@ -54,7 +54,7 @@ extension Chain {
             // No toolchain either: the place is looked at before anything is built.
             let ending = try await Program.run(
                 ["run", CommandLineTests.stage, "--state", place], environment: ["PATH": "/nonexistent"])
-            #expect(ending == Program.Ending(status: 2, output: "", error: message))
+            #expect(ending == Program.ExitStatus(status: 2, output: "", error: message))
         }
 
         @Test func `A link stays a link, and what it leads to is written`() async throws {

@@ -7,7 +7,7 @@ import Testing
     import Glibc
 #endif
 
-extension Chain {
+extension EndToEnd {
     /// A device that is kept in a file.
     struct DeviceFileTests {
         /// Gives a test a file of its own.
@@ -79,7 +79,7 @@ extension Chain {
         }
 
         @Test func `A device comes back as it was`() async throws {
-            let device = try await Piece.fixture("Stage").play(.run).device
+            let device = try await BuiltSample.fixture("Stage").play(.run).device
             try await Self.withFile(nil) { url in
                 try DeviceFile(url).write(device)
                 #expect(DeviceFile(url).read() == .device(device))
@@ -87,7 +87,7 @@ extension Chain {
         }
 
         @Test func `An app that is killed in the middle of its launch leaves a device that can be used`() async throws {
-            let piece = try await Piece.small(
+            let piece = try await BuiltSample.small(
                 "Killed",
                 [
                     "main.swift": SmallApp.main("print(ProcessInfo.processInfo.processIdentifier)"),

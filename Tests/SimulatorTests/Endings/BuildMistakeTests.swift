@@ -4,7 +4,7 @@ import Samples
 import Simulator
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// Samples with a mistake that only building or launching them shows.
     struct BuildMistakeTests {
         @Test func `Swift that does not compile is told at its place in the reader's file`() async throws {
@@ -16,7 +16,7 @@ extension Chain {
                 }
                 """
             let failure = try await #require(throws: CompileFailure.self) {
-                try await Piece.small("Misspelt", ["main.swift": main])
+                try await BuiltSample.small("Misspelt", ["main.swift": main])
             }
             let path = "\(SmallApp.folder)/Misspelt/Misspelt/main.swift"
             #expect(
@@ -38,7 +38,7 @@ extension Chain {
                     var window: UIWindow?
                 }
                 """
-            let piece = try await Piece.small(
+            let piece = try await BuiltSample.small(
                 "Haunted",
                 [
                     "main.swift": SmallApp.main(), "SceneDelegate.swift": scene,

@@ -3,7 +3,7 @@ import Lifecycle
 import Simulator
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// Apps that do not live the way apps live: each to its whole trace.
     struct EndingTests {
         #if arch(x86_64)
@@ -105,7 +105,7 @@ extension Chain {
 
         @Test(arguments: cases)
         func endsAs(_ ending: Case) async throws {
-            let piece = try await Piece.small(ending.name, ["main.swift": ending.main])
+            let piece = try await BuiltSample.small(ending.name, ["main.swift": ending.main])
             let limits = RunLimits(wallClock: ending.exit == .timedOut ? .milliseconds(500) : .seconds(20))
             let run = try await piece.play(.run, limits: limits)
             #expect(run.events.lines.withoutStack == ending.lines)
@@ -115,18 +115,18 @@ extension Chain {
         @Test func `A crash leaves the device as it was, and the app can be launched again`() async throws {
             let sound = SmallApp.main("", before: "")
             let broken = SmallApp.main(#"fatalError("the rope broke")"#)
-            let before = try await Piece.small("Rope", ["main.swift": sound]).play(.run)
-            let crash = try await Piece.small("Rope", ["main.swift": broken]).play(.run, on: before.device)
+            let before = try await BuiltSample.small("Rope", ["main.swift": sound]).play(.run)
+            let crash = try await BuiltSample.small("Rope", ["main.swift": broken]).play(.run, on: before.device)
             #expect(crash.verdict.exit == .crashed)
             #expect(crash.device == before.device)
             #expect(crash.verdict.sessionsAfter == 1)
-            let after = try await Piece.small("Rope", ["main.swift": sound]).play(.run, on: crash.device)
+            let after = try await BuiltSample.small("Rope", ["main.swift": sound]).play(.run, on: crash.device)
             #expect(after.verdict.exit == .finished)
             #expect(after.device == before.device)
         }
 
         @Test func `With an app that never answers, the whole process group ends`() async throws {
-            let piece = try await Piece.small(
+            let piece = try await BuiltSample.small(
                 "Understaffed",
                 [
                     "main.swift": SmallApp.main(
@@ -147,7 +147,7 @@ extension Chain {
         }
 
         @Test func `What an app leaves behind ends with the run`() async throws {
-            let piece = try await Piece.small("Leaver", ["main.swift": Self.leaver("/bin/sleep", "60")])
+            let piece = try await BuiltSample.small("Leaver", ["main.swift": Self.leaver("/bin/sleep", "60")])
             let run = try await piece.play(.run)
             #expect(run.verdict.exit == .exited)
             let process = try #require(run.events.printed.compactMap { Int32($0) }.first)
@@ -155,7 +155,7 @@ extension Chain {
         }
 
         @Test func `A run does not wait for a process that left its app's session`() async throws {
-            let piece = try await Piece.small(
+            let piece = try await BuiltSample.small(
                 "Deserter", ["main.swift": Self.leaver("/bin/sh", "-c", "exec setsid sleep 8")])
             let start = ContinuousClock.now
             let run = try await piece.play(.run)

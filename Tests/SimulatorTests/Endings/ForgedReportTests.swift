@@ -3,7 +3,7 @@ import Lifecycle
 import Simulator
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// Samples that speak in the place of the code that reports.
     struct ForgedReportTests {
         /// Finds the conversation's mark as the process's own library knows it, and sends a message.
@@ -88,7 +88,7 @@ extension Chain {
                     #expect(Bool(false))
                 }
                 """
-            let run = try await Piece.small(forgery.name, app, tests: tests).play(.test)
+            let run = try await BuiltSample.small(forgery.name, app, tests: tests).play(.test)
             #expect(run.events.filter { $0.kind == .fault }.lines == [Self.fault(forgery.why)])
             #expect(run.verdict.exit == .forged)
             #expect(!run.verdict.isolated)
@@ -100,7 +100,7 @@ extension Chain {
                         print(shown.filter { $0.hasPrefix("UNDERSTUDY") }.map(String.init))
                         print(ProcessInfo.processInfo.environment.keys.filter { $0.hasPrefix("UNDERSTUDY") }.sorted())
                 """#
-            let run = try await Piece.small("Curious", ["main.swift": SmallApp.main(body)]).play(.run)
+            let run = try await BuiltSample.small("Curious", ["main.swift": SmallApp.main(body)]).play(.run)
             #expect(run.events.printed == [#"["UNDERSTUDY_CONVERSATION=1"]"#, "[]"])
             #expect(run.verdict.exit == .finished)
         }

@@ -2,7 +2,7 @@ import Lifecycle
 import Simulator
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// Test runs whose process ends before the tests do.
     struct InterruptedTestsTests {
         static func tests(_ third: String) -> String {
@@ -29,9 +29,9 @@ extension Chain {
         }
 
         static func run(_ module: String, _ third: String, within time: Duration = .seconds(20)) async throws
-            -> Piece.Performance
+            -> BuiltSample.RunResult
         {
-            try await Piece.small(module, ["main.swift": SmallApp.main()], tests: tests(third))
+            try await BuiltSample.small(module, ["main.swift": SmallApp.main()], tests: tests(third))
                 .play(.test, limits: RunLimits(wallClock: time))
         }
 

@@ -1,9 +1,9 @@
 import Lifecycle
 import Simulator
 import Testing
-import TraceViews
+import Traces
 
-extension Chain {
+extension EndToEnd {
     /// Test runs in which nothing of the app ran.
     struct NothingIsolatedTests {
         static let tests = """
@@ -33,7 +33,7 @@ extension Chain {
             "The app ended before the system called any of its code, so nothing was isolated. No test ran."
 
         @Test func `An app that the system refuses has isolated nothing`() async throws {
-            let piece = try await Piece.small(
+            let piece = try await BuiltSample.small(
                 "Sceneless",
                 ["main.swift": Self.main(""), "Info.plist": #"<plist version="1.0"><dict/></plist>"#], tests: Self.tests
             )
@@ -51,7 +51,7 @@ extension Chain {
         }
 
         @Test func `Nor has one that ends in main.swift`() async throws {
-            let piece = try await Piece.small("Brief", ["main.swift": Self.main("exit(3)")], tests: Self.tests)
+            let piece = try await BuiltSample.small("Brief", ["main.swift": Self.main("exit(3)")], tests: Self.tests)
             let run = try await piece.play(.test)
             #expect(run.verdict.exit == .exited)
             #expect(!run.verdict.isolated)
@@ -63,7 +63,7 @@ extension Chain {
 
         @Test func `One without any delegate has, if its tests ran`() async throws {
             let main = "import UIKit\nUIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, nil)"
-            let piece = try await Piece.small(
+            let piece = try await BuiltSample.small(
                 "Bare", ["main.swift": main], tests: "import Testing\n@Test func runs() {}\n")
             let run = try await piece.play(.test)
             #expect(run.verdict.isolated)

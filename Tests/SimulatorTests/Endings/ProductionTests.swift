@@ -3,7 +3,7 @@ import Lifecycle
 import Simulator
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// Whom an ordinary launch brings on, as files beside the built app remember it.
     struct ProductionTests {
         private static let app = [
@@ -21,7 +21,7 @@ extension Chain {
         }
 
         @Test func `What one SDK shows is not remembered for another`() async throws {
-            var app = try await Piece.small("Forgetful", Self.app).app
+            var app = try await BuiltSample.small("Forgetful", Self.app).app
             // Made for iOS 27, the app is refused once its delegate is there.
             app.description.sceneManifest = nil
             try await Self.remembered { memory in
@@ -37,7 +37,7 @@ extension Chain {
         }
 
         @Test func `What one Info.plist shows is not remembered for another`() async throws {
-            var app = try await Piece.small("Mindful", Self.app).app
+            var app = try await BuiltSample.small("Mindful", Self.app).app
             try await Self.remembered { memory in
                 for delegate in [nil, "Mindful.SceneDelegate", nil] {
                     app.description.sceneManifest?.configurations = [
@@ -53,7 +53,7 @@ extension Chain {
         }
 
         @Test func `What one reading shows is not remembered for another`() async throws {
-            var app = try await Piece.small("Undecided", Self.app).app
+            var app = try await BuiltSample.small("Undecided", Self.app).app
             app.description.sceneManifest?.configurations = [
                 SceneConfiguration.applicationRole: [
                     SceneConfiguration(name: "Main", delegateClass: "Undecided.SceneDelegate")
@@ -72,7 +72,7 @@ extension Chain {
         }
 
         @Test func `What is remembered is not asked for again`() async throws {
-            var app = try await Piece.small("Settled", Self.app).app
+            var app = try await BuiltSample.small("Settled", Self.app).app
             try await Self.remembered { memory in
                 let device = Device(system: SystemVersion(17))
                 let seen = try await Production.seen(of: app, on: device, memory: memory)

@@ -1,9 +1,9 @@
 import Lifecycle
 import Simulator
 import Testing
-import TraceViews
+import Traces
 
-extension Chain {
+extension EndToEnd {
     /// Apps whose ordinary launch does not go well, so that not all classes of production are known.
     struct UnknownProductionTests {
         @Test func `An app that ends its ordinary launch proves nothing`() async throws {
@@ -14,7 +14,7 @@ extension Chain {
                 \(SmallApp.main().replacing("import Foundation\nimport UIKit\n", with: ""))
                 """
             let tests = "import Testing\nimport UIKit\n@objc(Probe) class Probe: NSObject {}\n@Test func runs() {}\n"
-            let run = try await Piece.small("Coy", ["main.swift": main], tests: tests).play(.test)
+            let run = try await BuiltSample.small("Coy", ["main.swift": main], tests: tests).play(.test)
             #expect(run.verdict.tests == Verdict.Tests(ran: 1, failed: 0))
             #expect(!run.verdict.isolated)
             #expect(
@@ -42,8 +42,10 @@ extension Chain {
                 }
                 @Test func waits() {}
                 """
-            let run = try await Piece.small("Fleeting", ["main.swift": NothingIsolatedTests.main("")], tests: tests)
-                .play(.test)
+            let run = try await BuiltSample.small(
+                "Fleeting", ["main.swift": NothingIsolatedTests.main("")], tests: tests
+            )
+            .play(.test)
             #expect(run.verdict.appDelegate == "TestingAppDelegate")
             #expect(run.verdict.exit == .exited)
             #expect(!run.verdict.isolated)

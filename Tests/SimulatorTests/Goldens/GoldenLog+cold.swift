@@ -2,19 +2,19 @@ import Lifecycle
 
 extension GoldenLog {
     /// A plain view controller in a storyboard.
-    static let plain = Chronicle(name: "Chronicle")
+    static let plain = SampleTemplate(name: "Chronicle")
     /// A window made in code.
-    static let code = Chronicle(name: "ChronicleInCode", storyboard: nil)
+    static let code = SampleTemplate(name: "ChronicleInCode", storyboard: nil)
     /// Without scenes.
-    static let old = Chronicle(name: "OldChronicle", shape: .application, configures: false)
+    static let old = SampleTemplate(name: "OldChronicle", shape: .application, configures: false)
 
     /// Launches on a fresh device.
     static let cold: [Scenario] = [
         Scenario(
             name: "G05: a navigation controller as root",
-            piece: Chronicle(name: "NavigationChronicle", storyboard: .navigation).piece,
+            piece: SampleTemplate(name: "NavigationChronicle", storyboard: .navigation).piece,
             device: Conditions(system: SystemVersion(13)), acts: [.run()],
-            instrument: Instrument(
+            instrument: LogProjection(
                 "didFinishLaunching", "configurationForConnecting", "willConnectTo", "sceneWillEnterForeground",
                 "viewDidLoad", "viewWillAppear", "sceneDidBecomeActive", "viewDidAppear"),
             lines: [
@@ -29,7 +29,7 @@ extension GoldenLog {
             ]),
         Scenario(
             name: "G13: an order file of a first launch", piece: plain.piece, acts: [.run()],
-            instrument: Instrument(
+            instrument: LogProjection(
                 "didFinishLaunching", "configurationForConnecting", "window(get)", "window(set)", "willConnectTo",
                 "viewDidLoad", "sceneWillEnterForeground", "sceneDidBecomeActive"
             ).with {
@@ -51,14 +51,14 @@ extension GoldenLog {
         Scenario(
             name: "G16: a window made in code, cold and hot", piece: { try await .fixture("Scaffold", tests: false) },
             acts: [
-                Scenario.Act(
+                Scenario.Start(
                     launch: .run, writing: .under("cold"),
                     then: [
                         .init(action: .home, writing: .not), .init(action: .suspend, writing: .not),
                         .init(action: .activate, writing: .under("hot")),
                     ])
             ],
-            instrument: Instrument(
+            instrument: LogProjection(
                 "didFinishLaunching", "willConnectTo", "viewDidLoad", "sceneWillEnterForeground",
                 "sceneDidBecomeActive"
             ).with {
@@ -95,7 +95,7 @@ extension GoldenLog {
                     tests: "import Testing\n@Test func passes() {}\n")
             },
             device: Conditions(system: SystemVersion(14)), acts: [.test()],
-            instrument: Instrument().with {
+            instrument: LogProjection().with {
                 $0.writesPrints = true
                 $0.writesMessages = true
                 $0.writesTests = true
@@ -113,7 +113,7 @@ extension GoldenLog {
         Scenario(
             name: "G11: every function of a relaunch with a stored session", piece: stage,
             acts: [.before(.run), .run()],
-            instrument: Instrument(
+            instrument: LogProjection(
                 "didFinishLaunching", "configurationForConnecting", "window(get)", "window(set)", "willConnectTo",
                 "viewDidLoad", "sceneWillEnterForeground", "sceneDidBecomeActive"
             ).with {
@@ -137,7 +137,7 @@ extension GoldenLog {
         Scenario(
             name: "G14: an order file of a launch with a stored session",
             piece: { try await .fixture("Prompter", tests: false) }, acts: [.before(.run), .run()],
-            instrument: Instrument(
+            instrument: LogProjection(
                 "didFinishLaunching", "configurationForConnecting", "window(get)", "window(set)", "willConnectTo",
                 "viewDidLoad", "sceneWillEnterForeground", "sceneDidBecomeActive", "viewDidAppear"
             ).with {

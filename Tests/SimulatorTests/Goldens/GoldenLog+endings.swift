@@ -1,19 +1,19 @@
 import Lifecycle
 
 extension GoldenLog {
-    private static let kill = Instrument(
+    private static let kill = LogProjection(
         "sceneWillResignActive", "sceneDidEnterBackground", "sceneDidDisconnect", "applicationDidEnterBackground",
         "applicationWillTerminate")
-    private static let survey = Instrument(
+    private static let survey = LogProjection(
         "sceneDidEnterBackground", "sceneDidDisconnect", "didDiscardSceneSessions", "applicationWillTerminate")
-    private static let forum = Instrument(
+    private static let forum = LogProjection(
         "sceneWillEnterForeground", "sceneDidBecomeActive", "sceneWillResignActive", "sceneDidEnterBackground",
         "sceneDidDisconnect"
     ).with { $0.writesScenes = true }
 
     /// What is quit from the App Switcher, straight after the launch.
-    private static func quit(from switcher: Action...) -> [Scenario.Act] {
-        [Scenario.Act(launch: .run, writing: .not, then: switcher.map { Scenario.Deed(action: $0) })]
+    private static func quit(from switcher: Action...) -> [Scenario.Start] {
+        [Scenario.Start(launch: .run, writing: .not, then: switcher.map { Scenario.UserAction(action: $0) })]
     }
 
     /// Logs that follow an app to its end.
@@ -22,7 +22,7 @@ extension GoldenLog {
             name: "G07: an app without scenes before iOS 13", piece: old.piece,
             device: Conditions(system: SystemVersion(12)),
             acts: [
-                Scenario.Act(
+                Scenario.Start(
                     launch: .run, writing: .under("launch"),
                     then: [
                         .init(action: .home, writing: .under("bg")), .init(action: .activate, writing: .under("fg")),
@@ -30,7 +30,7 @@ extension GoldenLog {
                         .init(action: .swipe(card: 1), writing: .under("kill")),
                     ])
             ],
-            instrument: Instrument(
+            instrument: LogProjection(
                 "didFinishLaunching", "viewDidLoad", "viewWillAppear", "viewDidAppear", "applicationDidBecomeActive",
                 "applicationWillResignActive", "applicationDidEnterBackground", "applicationWillEnterForeground",
                 "applicationWillTerminate"),
@@ -57,7 +57,7 @@ extension GoldenLog {
             name: "G08: launch, background, foreground, quit on iOS 13", piece: plain.piece,
             device: Conditions(system: SystemVersion(13)),
             acts: [
-                Scenario.Act(
+                Scenario.Start(
                     launch: .run, writing: .under("launch"),
                     then: [
                         .init(action: .home, writing: .under("bg")), .init(action: .activate, writing: .under("fg")),
@@ -66,7 +66,7 @@ extension GoldenLog {
                         .init(action: .swipe(card: 1), writing: .under("quit")),
                     ])
             ],
-            instrument: Instrument(
+            instrument: LogProjection(
                 "didFinishLaunching", "configurationForConnecting", "willConnectTo", "viewDidLoad",
                 "sceneWillEnterForeground", "sceneDidBecomeActive", "sceneWillResignActive", "sceneDidEnterBackground",
                 "sceneDidDisconnect", "didDiscardSceneSessions"),
@@ -92,11 +92,11 @@ extension GoldenLog {
             name: "G09: launch and close", piece: plain.piece,
             acts: [
                 .before(.run),
-                Scenario.Act(
+                Scenario.Start(
                     launch: .run, writing: .under("launch"),
                     then: [.init(action: .swipe(card: 1), writing: .under("close"))]),
             ],
-            instrument: Instrument(
+            instrument: LogProjection(
                 "didFinishLaunching", "willConnectTo", "viewDidLoad", "viewWillAppear", "sceneWillEnterForeground",
                 "sceneDidBecomeActive", "viewDidAppear", "sceneDidDisconnect", "didDiscardSceneSessions"),
             lines: [
@@ -124,7 +124,7 @@ extension GoldenLog {
             lines: ["applicationDidEnterBackground", "applicationWillTerminate"]),
         Scenario(
             name: "G20 (i): a slow kill", piece: plain.piece, device: Conditions(system: SystemVersion(16)),
-            acts: [Scenario.Act(launch: .run, then: [.init(action: .switcher), .init(action: .swipe(card: 1))])],
+            acts: [Scenario.Start(launch: .run, then: [.init(action: .switcher), .init(action: .swipe(card: 1))])],
             instrument: forum,
             lines: [
                 "sceneWillEnterForeground A",
@@ -135,7 +135,7 @@ extension GoldenLog {
         Scenario(
             name: "G20 (ii): a fast kill", piece: plain.piece,
             device: Conditions(system: SystemVersion(16), readings: [.fastKillRevives]),
-            acts: [Scenario.Act(launch: .run, then: [.init(action: .swipe(card: 1))])], instrument: forum,
+            acts: [Scenario.Start(launch: .run, then: [.init(action: .swipe(card: 1))])], instrument: forum,
             lines: [
                 "sceneWillEnterForeground A",
                 "sceneDidBecomeActive A",

@@ -3,9 +3,9 @@ import Lifecycle
 extension GoldenLog {
     static let pad = Conditions(idiom: .pad, system: SystemVersion(17))
     /// An app that may show several windows.
-    static let several = Chronicle(name: "SeveralChronicle", showsSeveral: true)
+    static let several = SampleTemplate(name: "SeveralChronicle", showsSeveral: true)
     /// One whose first window is the main one, and whose others show details.
-    static let details = Chronicle(
+    static let details = SampleTemplate(
         name: "Details", storyboard: nil, showsSeveral: true, configuration: "details(session)",
         extra: """
             class MainSceneDelegate: SceneDelegate {}
@@ -24,17 +24,17 @@ extension GoldenLog {
         Scenario(
             name: "G25: the last window of several is remembered", piece: details.piece, device: pad,
             acts: [
-                Scenario.Act(
+                Scenario.Start(
                     launch: .run, writing: .under("first launch"),
-                    instrument: Instrument("configurationForConnecting").with { $0.writesConfigurations = true },
+                    instrument: LogProjection("configurationForConnecting").with { $0.writesConfigurations = true },
                     then: [
                         .init(action: .newWindow, writing: .under("open detail window")),
                         .init(action: .switcher, writing: .not), .init(action: .swipe(card: 2), writing: .not),
                         .init(action: .swipe(card: 1), writing: .not),
                     ]),
-                Scenario.Act(launch: .homeScreen, writing: .under("relaunch")),
+                Scenario.Start(launch: .homeScreen, writing: .under("relaunch")),
             ],
-            instrument: Instrument("configurationForConnecting", "willConnectTo").with { $0.classes = .all },
+            instrument: LogProjection("configurationForConnecting", "willConnectTo").with { $0.classes = .all },
             lines: [
                 "first launch:",
                 "configurationForConnecting -> Main",
@@ -46,7 +46,7 @@ extension GoldenLog {
         Scenario(
             name: "G26: requests for activation", piece: asking.piece, device: pad,
             acts: [
-                Scenario.Act(
+                Scenario.Start(
                     launch: .run, writing: .not,
                     then: [
                         .init(action: .openURL("app://new"), writing: .under("new session")),
@@ -55,7 +55,7 @@ extension GoldenLog {
                         .init(action: .openURL("app://other"), writing: .under("existing, scene still connected")),
                     ])
             ],
-            instrument: Instrument("configurationForConnecting", "willConnectTo", "scene(_:continue:)"),
+            instrument: LogProjection("configurationForConnecting", "willConnectTo", "scene(_:continue:)"),
             lines: [
                 "new session:",
                 "configurationForConnecting",
@@ -77,7 +77,7 @@ extension GoldenLog {
     ]
 
     /// An app that asks for what a URL says.
-    static let asking = Chronicle(
+    static let asking = SampleTemplate(
         name: "Asking", storyboard: nil, showsSeveral: true,
         bodies: ["openURLContexts": "ask(contexts, scene.session)"],
         extra: """
@@ -112,8 +112,8 @@ extension GoldenLog {
 
     /// Sanders's app: where the tests' app delegate is in the process, the production scene delegate asks for a new scene
     /// and for its own end.
-    static func replacing() async throws -> Piece {
-        try await Chronicle(
+    static func replacing() async throws -> BuiltSample {
+        try await SampleTemplate(
             name: "Replacing", storyboard: nil, showsSeveral: true,
             bodies: [
                 "willConnectTo": """
@@ -159,7 +159,7 @@ extension GoldenLog {
         ).piece()
     }
 
-    private static let replacement = Instrument(
+    private static let replacement = LogProjection(
         "willConnectTo", "configurationForConnecting", "sceneDidDisconnect", "didDiscardSceneSessions"
     ).with {
         $0.classes = .all

@@ -33,7 +33,7 @@ enum GoldenLog {
                 "TestingSceneDelegate.willConnectTo",
             ]),
         Scenario(
-            name: "G04: a unit test run after a debug run, no session removed", piece: Piece.stageWithoutFlush,
+            name: "G04: a unit test run after a debug run, no session removed", piece: BuiltSample.stageWithoutFlush,
             acts: [.before(.run), .test()], instrument: delegates,
             lines: [
                 "TestingAppDelegate.didFinishLaunching",
@@ -41,7 +41,7 @@ enum GoldenLog {
             ]),
         Scenario(
             name: "G28: a run of the app after a test run", piece: stage, acts: [.before(.test), .run()],
-            instrument: Instrument("configurationForConnecting", "willConnectTo").with {
+            instrument: LogProjection("configurationForConnecting", "willConnectTo").with {
                 $0.classes = .all
                 $0.writesMessages = true
             },
@@ -52,9 +52,9 @@ enum GoldenLog {
             ]),
     ]
 
-    static func stage() async throws -> Piece { try await .fixture("Stage") }
+    static func stage() async throws -> BuiltSample { try await .fixture("Stage") }
 
-    static let delegates = Instrument("didFinishLaunching", "configurationForConnecting", "willConnectTo").with {
+    static let delegates = LogProjection("didFinishLaunching", "configurationForConnecting", "willConnectTo").with {
         $0.classes = .all
     }
 }

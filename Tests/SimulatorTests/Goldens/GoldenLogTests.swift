@@ -1,6 +1,6 @@
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// Logs that developers published, on real processes: the trace, projected on what the author wrote down, is the
     /// log.
     struct GoldenLogTests {

@@ -2,7 +2,7 @@ import Lifecycle
 import Simulator
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// Test hosts that do not come to their tests.
     struct BootstrappingTests {
         static let symptom = Line(
@@ -12,7 +12,7 @@ extension Chain {
         static func lines(
             _ body: String, hosting: HostingProfile = .newest, within time: Duration = .seconds(20)
         ) async throws -> [Line] {
-            let piece = try await Piece.small(
+            let piece = try await BuiltSample.small(
                 "Bootstrap", ["main.swift": SmallApp.main(body)], tests: "import Testing\n@Test func waits() {}\n")
             let run = try await piece.play(.test, hosting: hosting, limits: RunLimits(wallClock: time))
             #expect(run.verdict.tests ?? Verdict.Tests(ran: 0, failed: 0) == Verdict.Tests(ran: 0, failed: 0))
@@ -48,7 +48,7 @@ extension Chain {
         }
 
         @Test func `A host that the SDK of iOS 27 refuses comes to no test`() async throws {
-            let piece = try await Piece.small(
+            let piece = try await BuiltSample.small(
                 "Refused",
                 ["main.swift": SmallApp.main(), "Info.plist": #"<plist version="1.0"><dict/></plist>"#],
                 tests: "import Testing\n@Test func waits() {}\n")
@@ -60,7 +60,7 @@ extension Chain {
         }
 
         @Test func `Tests that crash had begun`() async throws {
-            let piece = try await Piece.small(
+            let piece = try await BuiltSample.small(
                 "Begun", ["main.swift": SmallApp.main()],
                 tests: "import Foundation\nimport Testing\n@Test func falls() { exit(3) }\n")
             let run = try await piece.play(.test)

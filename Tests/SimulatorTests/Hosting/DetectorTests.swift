@@ -2,7 +2,7 @@ import Lifecycle
 import Samples
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// Ways to tell a test run, of Reid's readers, under each profile: which app delegate UIKit gets.
     struct DetectorTests {
         /// Each way by the number that the facts give it. The scheme's argument chooses one.
@@ -94,7 +94,7 @@ extension Chain {
         static func delegate(
             _ technique: String, _ profile: HostingProfile, environment: [String: String] = [:]
         ) async throws -> String {
-            let piece = try await Piece.small(
+            let piece = try await BuiltSample.small(
                 "Detector", ["main.swift": main], tests: tests,
                 layout: profile.usesDebugLibrary ? .debugLibrary : .executable)
             let run = try await piece.play(
@@ -122,14 +122,14 @@ extension Chain {
         func `Variables that others set as well take an ordinary run for a test`(
             _ environment: [String: String]
         ) async throws {
-            let run = try await Piece.small("Detector", ["main.swift": Self.main], tests: Self.tests)
+            let run = try await BuiltSample.small("Detector", ["main.swift": Self.main], tests: Self.tests)
                 .play(.run, scheme: Scheme(arguments: ["T11"], environment: environment))
             #expect(
                 run.verdict.appDelegate.map { Self.names[$0] } == (environment.isEmpty ? "lead" : "in the app"))
         }
 
         @Test func `A bundle that the app loaded by hand is not loaded again`() async throws {
-            let piece = try await Piece.small(
+            let piece = try await BuiltSample.small(
                 "Detector", ["main.swift": Self.main], tests: Self.tests, layout: .executable)
             let runs = [
                 try await piece.play(.test, hosting: .xcode7, scheme: Scheme(arguments: ["T01"])),

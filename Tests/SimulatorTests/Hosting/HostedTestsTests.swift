@@ -1,7 +1,7 @@
 import Lifecycle
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// Tests in the app's process: XCTest's and Swift Testing's in one bundle.
     struct HostedTestsTests {
         static func cases(_ name: String, _ texts: String...) -> [Line] {
@@ -13,7 +13,7 @@ extension Chain {
         }
 
         @Test func `Every way in which a test can end is in the trace`() async throws {
-            let run = try await Piece.fixture("Rehearsal").play(.test)
+            let run = try await BuiltSample.fixture("Rehearsal").play(.test)
             let expected =
                 Self.cases(
                     "testFails()", "started",
@@ -43,7 +43,7 @@ extension Chain {
         }
 
         @Test func `Tests that end the process are told as what they did`() async throws {
-            let piece = try await Piece.small(
+            let piece = try await BuiltSample.small(
                 "Trapdoor", ["main.swift": SmallApp.main()],
                 tests: """
                     import Testing
@@ -65,7 +65,7 @@ extension Chain {
         }
 
         @Test func `A bundle without tests runs none`() async throws {
-            let piece = try await Piece.small(
+            let piece = try await BuiltSample.small(
                 "Empty", ["main.swift": SmallApp.main()], tests: "import UIKit\nclass NothingHere: UIResponder {}\n")
             let run = try await piece.play(.test)
             #expect(run.verdict.tests == Verdict.Tests(ran: 0, failed: 0))

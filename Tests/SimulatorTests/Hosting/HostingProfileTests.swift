@@ -3,7 +3,7 @@ import Lifecycle
 import Samples
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// What an app finds in its process, under each profile, launched for a preview, and by Run.
     struct HostingProfileTests {
         /// Prints all that could tell a test host.
@@ -62,8 +62,8 @@ extension Chain {
             }
             """
 
-        static func probe(_ layout: ProductLayout) async throws -> Piece {
-            try await Piece.small("Probe", ["main.swift": main], tests: tests, layout: layout)
+        static func probe(_ layout: ProductLayout) async throws -> BuiltSample {
+            try await BuiltSample.small("Probe", ["main.swift": main], tests: tests, layout: layout)
         }
 
         static func found(_ when: String) -> [String] {
@@ -159,7 +159,7 @@ extension Chain {
         }
 
         @Test func `The app of a UI test runs alone, to its whole trace`() async throws {
-            let run = try await Piece.small(
+            let run = try await BuiltSample.small(
                 "Alone", ["main.swift": SmallApp.main()], tests: "import Testing\n@Test func never() {}\n"
             ).play(.test, hosting: .none)
             #expect(

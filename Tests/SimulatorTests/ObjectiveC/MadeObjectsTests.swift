@@ -2,7 +2,7 @@ import Lifecycle
 import Samples
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// Objects whose initialiser is unavailable, made by Objective-C's means in a test: Pirringer's technique.
     struct MadeObjectsTests {
         static let app = [
@@ -55,7 +55,7 @@ extension Chain {
                 }
 
                 """
-            let run = try await Piece.small("Workshop", app, tests: tests).play(.test)
+            let run = try await BuiltSample.small("Workshop", app, tests: tests).play(.test)
             return run.events.filter { $0.kind == .console && $0.lane == .console || $0.kind == .fault }
                 .compactMap(\.text).filter { !$0.hasPrefix("Current stack") }
         }

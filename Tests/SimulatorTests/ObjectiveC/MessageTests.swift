@@ -1,12 +1,12 @@
 import Lifecycle
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// Messages by name, and properties by key, in an app that sends them while it launches.
     struct MessageTests {
         /// What an app prints of itself, and how it ends.
         static func said(_ body: String, _ more: String = "", _ name: String = "Prompt") async throws -> [String] {
-            let run = try await Piece.small(
+            let run = try await BuiltSample.small(
                 name, ["main.swift": SmallApp.main(body), "More.swift": "import UIKit\n\(more)\n"]
             ).play(.run)
             return run.events.filter { $0.kind == .console && $0.lane == .console || $0.kind == .fault }.map {

@@ -3,7 +3,7 @@ import Lifecycle
 import Simulator
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// Reports that are longer than what the stream takes at once.
     struct LongReportTests {
         @Test func `A long issue arrives whole while another thread prints, its end left out`() async throws {
@@ -19,7 +19,7 @@ extension Chain {
                     }
                 }
                 """
-            let run = try await Piece.small("Chatty", ["main.swift": SmallApp.main()], tests: tests).play(.test)
+            let run = try await BuiltSample.small("Chatty", ["main.swift": SmallApp.main()], tests: tests).play(.test)
             #expect(run.verdict.exit == .failed)
             #expect(run.verdict.tests == Verdict.Tests(ran: 1, failed: 1))
             let issues = run.events.filter { $0.kind == .test && $0.text?.hasPrefix("issue: ") == true }
@@ -29,7 +29,7 @@ extension Chain {
                 #expect(
                     text.hasPrefix("issue: failed - xxx") && text.hasSuffix("x… (734502 bytes more)"),
                     "\(text.suffix(60))")
-                #expect(text.utf8.count < Report.longestText + 100)
+                #expect(text.utf8.count < AppMessage.longestText + 100)
             }
             #expect(Set(run.events.printed) == ["beside"])
         }

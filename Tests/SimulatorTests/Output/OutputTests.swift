@@ -3,7 +3,7 @@ import Lifecycle
 import Simulator
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// What an app prints: apart from its events, and in order with them.
     struct OutputTests {
         static let launch = Line(.launch, .system, nil, nil, "by Xcode's Run")
@@ -62,7 +62,7 @@ extension Chain {
 
         @Test(arguments: cases)
         func inOrder(_ output: Case) async throws {
-            let piece = try await Piece.small(
+            let piece = try await BuiltSample.small(
                 output.name, ["main.swift": SmallApp.main(output.body, before: output.before)])
             let run = try await piece.play(.run)
             #expect(
@@ -74,7 +74,7 @@ extension Chain {
         }
 
         @Test func `A very long line arrives whole, in pieces`() async throws {
-            let piece = try await Piece.small(
+            let piece = try await BuiltSample.small(
                 "LongLine", ["main.swift": SmallApp.main(#"print(String(repeating: "Bühne", count: 20_000))"#)])
             let run = try await piece.play(.run)
             #expect(run.events.printed.joined() == String(repeating: "Bühne", count: 20_000))
@@ -84,7 +84,7 @@ extension Chain {
         }
 
         @Test func `Output without end hits a limit, and what was printed until then is kept`() async throws {
-            let piece = try await Piece.small(
+            let piece = try await BuiltSample.small(
                 "Flood", ["main.swift": SmallApp.main(#"while true { print(String(repeating: "x", count: 99)) }"#)])
             let run = try await piece.play(
                 .run, limits: RunLimits(wallClock: .seconds(20), outputBytes: 1000))
@@ -103,7 +103,7 @@ extension Chain {
         }
 
         @Test func `Events without end hit a limit, and those until then are kept`() async throws {
-            let piece = try await Piece.small(
+            let piece = try await BuiltSample.small(
                 "Loop",
                 [
                     "main.swift": SmallApp.main("while true { Endless().loadViewIfNeeded() }"),

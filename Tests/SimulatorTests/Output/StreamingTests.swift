@@ -7,7 +7,7 @@ import Testing
     import Glibc
 #endif
 
-extension Chain {
+extension EndToEnd {
     /// How soon an event is visible.
     struct StreamingTests {
         /// Microseconds of the clock that app and device share.
@@ -19,7 +19,7 @@ extension Chain {
 
         /// The longest time, in microseconds, from an event to its arrival. Times count from the launch, which came
         /// after `start`, so no arrival seems sooner than it was.
-        static func slowest(_ piece: Piece, _ limits: RunLimits) async throws -> (delay: Int, lines: [Line]) {
+        static func slowest(_ piece: BuiltSample, _ limits: RunLimits) async throws -> (delay: Int, lines: [Line]) {
             let start = now()
             var slowest = 0
             var lines: [Line] = []
@@ -34,7 +34,7 @@ extension Chain {
 
         @Test(arguments: ["Prompter", "Stage"])
         func `An event is visible within 20 ms of its call`(_ name: String) async throws {
-            let piece = try await Piece.fixture(name, tests: false)
+            let piece = try await BuiltSample.fixture(name, tests: false)
             // Whatever else the machine does only adds to it, so the best of a few runs counts.
             var delays: [Int] = []
             while delays.count < 5, delays.min() ?? .max >= 20_000 {
@@ -44,7 +44,7 @@ extension Chain {
         }
 
         @Test func `Also from an app that then hangs`() async throws {
-            let piece = try await Piece.small(
+            let piece = try await BuiltSample.small(
                 "Hang", ["main.swift": SmallApp.main(#"print("the last word"); while true {}"#)])
             let limits = RunLimits(wallClock: .milliseconds(300))
             var delays: [Int] = []

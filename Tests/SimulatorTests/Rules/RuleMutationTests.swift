@@ -1,7 +1,7 @@
 import Lifecycle
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// Leaves out each rule of the catalog in turn: some log or claim must turn red, else the rule says nothing.
     struct RuleMutationTests {
         /// Rules that no run can be without, and why.
@@ -57,7 +57,7 @@ extension Chain {
         ]
 
         @Test(.timeLimit(.minutes(10))) func `Without any one rule, a log or a claim is another`() async throws {
-            let scenarios = GoldenLog.all + Claim.all
+            let scenarios = GoldenLog.all + RuleScenario.all
             let clock = ContinuousClock()
             let begin = clock.now
             var rules: [String: Set<String>] = [:]
@@ -90,7 +90,7 @@ extension Chain {
         @Test func `What is exempt is a rule, and what is named a scenario`() {
             #expect(Self.exempt.keys.filter { Rule.named($0) == nil } == [])
             #expect(Self.named.keys.filter { Rule.named($0) == nil } == [])
-            let scenarios = Set((GoldenLog.all + Claim.all).map(\.name))
+            let scenarios = Set((GoldenLog.all + RuleScenario.all).map(\.name))
             #expect(Self.named.values.joined().filter { !scenarios.contains($0) } == [])
         }
     }

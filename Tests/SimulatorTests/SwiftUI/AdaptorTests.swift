@@ -1,7 +1,7 @@
 import Lifecycle
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// App delegates and scene delegates behind SwiftUI's own.
     struct AdaptorTests {
         @Test func `The adaptor makes the delegate, and SwiftUI's own stays the application's`() async throws {
@@ -103,7 +103,8 @@ extension Chain {
         @Test func `A scene delegate hears what SwiftUI's own hears, and both delegates are in the environment`()
             async throws
         {
-            let run = try await Piece.small("Scened", Self.scene).play(.run, then: [.home, .activate, .swipe(card: 1)])
+            let run = try await BuiltSample.small("Scened", Self.scene).play(
+                .run, then: [.home, .activate, .swipe(card: 1)])
             #expect(
                 run.calls == [
                     "SceneApp.init()", "SwiftUI.AppDelegate.application(_:didFinishLaunchingWithOptions:)",
@@ -128,7 +129,7 @@ extension Chain {
         }
 
         @Test func `A stored session does not keep SwiftUI from asking for the scene delegate`() async throws {
-            let piece = try await Piece.small("Scened", Self.scene)
+            let piece = try await BuiltSample.small("Scened", Self.scene)
             let first = try await piece.play(.run)
             let second = try await piece.play(.run, on: first.device)
             #expect(
@@ -180,7 +181,7 @@ extension Chain {
         @Test func `A view and a scene delegate hear of a URL to open, while the app runs and when it starts for one`()
             async throws
         {
-            let piece = try await Piece.small(
+            let piece = try await BuiltSample.small(
                 "Opening", ["App.swift": Self.opening, "Info.plist": SwiftUISamples.generated])
             let run = try await piece.play(.run, then: [.openURL("play://one"), .terminate, .openURL("play://two")])
             #expect(
@@ -216,7 +217,8 @@ extension Chain {
                     }
                 }
                 """
-            let piece = try await Piece.small("Windows", ["App.swift": main, "Info.plist": SwiftUISamples.generated])
+            let piece = try await BuiltSample.small(
+                "Windows", ["App.swift": main, "Info.plist": SwiftUISamples.generated])
             let run = try await piece.play(.run, on: Device(idiom: .pad, system: SystemVersion(17)), then: [.newWindow])
             #expect(run.screens == ["UIHostingController<ContentView>: “0”", "UIHostingController<ContentView>: “0”"])
             #expect(run.verdict.sceneDelegates == ["SwiftUI.AppSceneDelegate", "SwiftUI.AppSceneDelegate"])
@@ -228,7 +230,7 @@ extension Chain {
         }
 
         @Test func `The events name SwiftUI's rules`() async throws {
-            let run = try await Piece.small("Scened", Self.scene).play(.run)
+            let run = try await BuiltSample.small("Scened", Self.scene).play(.run)
             #expect(
                 Set(run.events.compactMap(\.rule).filter { $0.hasPrefix("swiftui.") }) == [
                     "swiftui.app-first", "swiftui.app-body", "swiftui.adaptor", "swiftui.forwarding",

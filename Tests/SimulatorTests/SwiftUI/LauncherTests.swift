@@ -1,7 +1,7 @@
 import Lifecycle
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// A launcher that chooses between two apps of SwiftUI's, and one app that chooses in its body.
     struct LauncherTests {
         static let connection = [
@@ -13,8 +13,8 @@ extension Chain {
             "SwiftUI.AppSceneDelegate.sceneDidBecomeActive(_:)",
         ]
 
-        static func piece(_ name: String, _ files: [String: String]) async throws -> Piece {
-            try await Piece.small(name, files, tests: SwiftUISamples.test)
+        static func piece(_ name: String, _ files: [String: String]) async throws -> BuiltSample {
+            try await BuiltSample.small(name, files, tests: SwiftUISamples.test)
         }
 
         @Test func `A launcher runs the real app: its init, its body, its view`() async throws {
@@ -87,7 +87,7 @@ extension Chain {
                 }
             let main =
                 "import SwiftUI\n@main struct PlainApp: App { var body: some Scene { WindowGroup { Text(\"Plain\") } } }\n"
-            let piece = try await Piece.small("Plain\(name)", ["PlainApp.swift": main, "Info.plist": plist])
+            let piece = try await BuiltSample.small("Plain\(name)", ["PlainApp.swift": main, "Info.plist": plist])
             let run = try await piece.play(.run)
             #expect(
                 run.calls == [

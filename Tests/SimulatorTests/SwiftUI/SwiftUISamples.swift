@@ -1,6 +1,6 @@
 import Lifecycle
 import Samples
-import TraceViews
+import Traces
 
 /// Small apps with SwiftUI's life cycle.
 enum SwiftUISamples {
@@ -178,7 +178,7 @@ enum SwiftUISamples {
     ]
 }
 
-extension Piece.Performance {
+extension BuiltSample.RunResult {
     /// The calls, in order, each with the type by its last component.
     var calls: [String] { events.projected(on: SwiftUISamples.calls) }
 
@@ -186,8 +186,8 @@ extension Piece.Performance {
     var screens: [String] { events.filter { $0.name == "rootViewController" }.map { $0.text ?? "" } }
 
     /// The summary's sentence, where the app's types are known.
-    func sentence(_ piece: Piece) -> String? {
+    func sentence(_ piece: BuiltSample) -> String? {
         VerdictSummary(
-            of: events, cast: Cast(understudies: piece.build.understudies, leads: piece.build.leads))?.sentence
+            of: events, roles: ClassRoles(test: piece.build.testClasses, app: piece.build.appClasses))?.sentence
     }
 }

@@ -2,7 +2,7 @@ import Lifecycle
 import Samples
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// What SwiftUI does with views: state, objects, surroundings, and UIKit on either side.
     struct ViewTests {
         static func app(_ content: String, _ rest: String, imports: String = "") -> String {
@@ -21,9 +21,10 @@ extension Chain {
             """
         }
 
-        static func play(_ name: String, _ text: String, then actions: [Action] = []) async throws -> Piece.Performance
+        static func play(_ name: String, _ text: String, then actions: [Action] = []) async throws
+            -> BuiltSample.RunResult
         {
-            try await Piece.small(name, ["App.swift": text, "Info.plist": SwiftUISamples.generated])
+            try await BuiltSample.small(name, ["App.swift": text, "Info.plist": SwiftUISamples.generated])
                 .play(.run, then: actions)
         }
 
@@ -179,7 +180,7 @@ extension Chain {
                     }
                 }
                 """
-            let piece = try await Piece.small(
+            let piece = try await BuiltSample.small(
                 "Hosting",
                 [
                     "main.swift": SmallApp.main(), "SceneDelegate.swift": scene,
@@ -265,7 +266,7 @@ extension Chain {
             var sample = try SampleDiscovery().sample(at: folder, needsTests: false)
             sample.app.languageMode = mode
             sample.app.defaultIsolation = isolation
-            let piece = try await Piece(sample)
+            let piece = try await BuiltSample(sample)
             #expect(piece.build.product.warnings.map(\.message) == [])
             let run = try await piece.play(.run)
             #expect(run.events.printed == ["just 2"])
@@ -283,7 +284,7 @@ extension Chain {
         {
             let text = Self.app("Chart { }", "")
             let failure = try await #require(throws: CompileFailure.self) {
-                try await Piece.small("Outside", ["App.swift": text, "Info.plist": SwiftUISamples.generated])
+                try await BuiltSample.small("Outside", ["App.swift": text, "Info.plist": SwiftUISamples.generated])
             }
             #expect(failure.diagnostics.map(\.message) == ["cannot find 'Chart' in scope"])
             #expect(failure.description.hasSuffix("A name of Apple's that was not found is outside of it."))

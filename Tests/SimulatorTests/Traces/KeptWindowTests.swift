@@ -1,7 +1,7 @@
 import Lifecycle
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// Windows that the app lets go, and modules that come along on Apple's systems.
     struct KeptWindowTests {
         private static let plist = """
@@ -10,7 +10,7 @@ extension Chain {
             """
 
         /// The lines of a run: who printed, was called or changed.
-        private static func lines(_ run: Piece.Performance, _ lanes: Set<TraceEvent.Lane>) -> [String] {
+        private static func lines(_ run: BuiltSample.RunResult, _ lanes: Set<TraceEvent.Lane>) -> [String] {
             run.events.filter { lanes.contains($0.lane) && $0.kind != .return }
                 .map { "\($0.name ?? "") \($0.text ?? "")".split(separator: " ").joined(separator: " ") }
         }
@@ -31,7 +31,7 @@ extension Chain {
                     override func viewDidAppear(_ animated: Bool) {}
                 }
                 """
-            let piece = try await Piece.small(
+            let piece = try await BuiltSample.small(
                 "Kept", ["main.swift": SmallApp.main(body), "Screen.swift": screen, "Info.plist": Self.plist])
             let run = try await piece.play(.run, on: Device(system: SystemVersion(12)))
             #expect(
@@ -57,7 +57,7 @@ extension Chain {
                 }
                 """
             let delegate = "<key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>"
-            let piece = try await Piece.small(
+            let piece = try await BuiltSample.small(
                 "KeptByScene",
                 [
                     "main.swift": SmallApp.main(), "SceneDelegate.swift": scene,
@@ -94,7 +94,7 @@ extension Chain {
                 UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
                 """
             let scene = "import UIKit\nclass SceneDelegate: UIResponder, UIWindowSceneDelegate {}\n"
-            let run = try await Piece.small(
+            let run = try await BuiltSample.small(
                 "Early",
                 [
                     "main.swift": main, "SceneDelegate.swift": scene,
@@ -135,7 +135,7 @@ extension Chain {
                 <?xml version="1.0" encoding="UTF-8"?>
                 <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
                 """
-            let run = try await Piece.small(
+            let run = try await BuiltSample.small(
                 "Replaced",
                 [
                     "main.swift": main, "Info.plist": plist,
@@ -176,7 +176,7 @@ extension Chain {
                     func testUIKit() { XCTAssertNotNil(UIApplication.shared.delegate) }
                 }
                 """
-            let run = try await Piece.small(
+            let run = try await BuiltSample.small(
                 "Alongside", ["main.swift": SmallApp.main(), "Service.swift": service], tests: tests
             ).play(.test)
             #expect(run.verdict.tests == Verdict.Tests(ran: 3, failed: 0))

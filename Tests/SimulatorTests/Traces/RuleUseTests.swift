@@ -1,7 +1,7 @@
 import Lifecycle
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// The rules that events name, over launches of every kind.
     struct RuleUseTests {
         /// A window for nobody, one that nobody keeps, and a container with a child.
@@ -27,16 +27,17 @@ extension Chain {
             }
             """
 
-        static func small(_ name: String, _ files: [String: String] = [:], configuration: String) async throws -> Piece
+        static func small(_ name: String, _ files: [String: String] = [:], configuration: String) async throws
+            -> BuiltSample
         {
-            try await Piece.small(
+            try await BuiltSample.small(
                 name,
                 ["main.swift": SmallApp.main(), "Info.plist": SmallApp.plist(configuration: configuration)]
                     .merging(files) { $1 })
         }
 
         /// A window that says when it is key, a push, a tab, a presentation, and one that cannot be.
-        static func transitions() async throws -> Piece.Performance {
+        static func transitions() async throws -> BuiltSample.RunResult {
             let root = """
                 {
                     let tabs = UITabBarController()
@@ -54,18 +55,18 @@ extension Chain {
                 }
                 """
             let window = "import UIKit\nclass KeyWindow: UIWindow { override func becomeKey() { super.becomeKey() } }\n"
-            return try await Piece.small(
+            return try await BuiltSample.small(
                 "Transitions",
                 Screens.files(root: root, active: active, window: "KeyWindow", more: ["KeyWindow.swift": window])
             ).play(.run)
         }
 
-        static func rules(_ runs: [Piece.Performance]) -> Set<String> {
+        static func rules(_ runs: [BuiltSample.RunResult]) -> Set<String> {
             Set(runs.flatMap { $0.events.compactMap(\.rule) })
         }
 
         /// What an app delegate of the reader's may return.
-        static func configured(_ name: String, _ call: String) async throws -> Piece.Performance {
+        static func configured(_ name: String, _ call: String) async throws -> BuiltSample.RunResult {
             let body = """
                 func application(
                     _ application: UIApplication, configurationForConnecting session: UISceneSession,
@@ -74,7 +75,7 @@ extension Chain {
                     \(call)
                 }
                 """
-            return try await Piece.small(
+            return try await BuiltSample.small(
                 name,
                 [
                     "main.swift": SmallApp.main(),
@@ -85,7 +86,7 @@ extension Chain {
 
         @Test func `The rules that UIKit itself follows show in events, all but those known to be silent`() async throws
         {
-            let stage = try await Piece.fixture("Stage")
+            let stage = try await BuiltSample.fixture("Stage")
             let first = try await stage.play(.run)
             let second = try await stage.play(.test, on: first.device)
             let delegate = "<key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>"
@@ -97,12 +98,12 @@ extension Chain {
                 try await stage.play(.run, on: first.device),
                 try await stage.play(.run, on: second.device),
                 try await stage.play(.run, on: stage.play(.run, then: [.home, .suspend, .swipe(card: 1)]).device),
-                try await Piece.fixture("Understage").play(.test),
+                try await BuiltSample.fixture("Understage").play(.test),
                 try await stage.play(.test, hosting: .xcode6),
                 try await stage.play(.test, hosting: .xcode7),
                 try await stage.play(.test, hosting: .none),
                 try await stage.play(.run, isPreview: true),
-                try await Piece.small(
+                try await BuiltSample.small(
                     "Unbooted", ["main.swift": SmallApp.main("exit(3)")], tests: "import UIKit\n"
                 ).play(.test),
                 try await Self.small("Parent", ["SceneDelegate.swift": Self.scene], configuration: delegate).play(.run),
@@ -119,7 +120,7 @@ extension Chain {
                 ).play(.run),
                 try await Self.transitions(),
                 try await BareWindowTests.play("window?.makeKeyAndVisible()"),
-                try await Company(entries: nil).perform(),
+                try await ConfigurationSample(entries: nil).perform(),
                 try await Self.configured("Lost", "UISceneConfiguration(name: \"Lost\", sessionRole: session.role)"),
                 try await Self.configured("Named", "UISceneConfiguration(name: \"Main\", sessionRole: session.role)"),
                 try await Self.configured(

@@ -1,11 +1,11 @@
 import Lifecycle
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// The story that the project is about: a run, a test run, and a run again, on one device.
     struct ThreeLaunchesTests {
         @Test func `With the flush the understudies alone take the stage`() async throws {
-            let stage = try await Piece.fixture("Stage")
+            let stage = try await BuiltSample.fixture("Stage")
             let first = try await stage.play(.run)
             #expect(
                 first.verdict
@@ -30,7 +30,7 @@ extension Chain {
         }
 
         @Test func `Without the flush production's scene delegate takes the stage`() async throws {
-            let stage = try await Piece.stageWithoutFlush()
+            let stage = try await BuiltSample.stageWithoutFlush()
             let second = try await stage.play(.test, on: stage.play(.run).device)
             #expect(
                 second.verdict
@@ -41,7 +41,7 @@ extension Chain {
         }
 
         @Test func `Without the flush, tests on a fresh device are isolated all the same`() async throws {
-            let run = try await Piece.stageWithoutFlush().play(.test)
+            let run = try await BuiltSample.stageWithoutFlush().play(.test)
             #expect(run.verdict.isolated)
             #expect(run.verdict.sceneDelegates == ["StageTests.TestingSceneDelegate"])
         }

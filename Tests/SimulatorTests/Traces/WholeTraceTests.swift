@@ -1,7 +1,7 @@
 import Lifecycle
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// Whole traces, in order: everything but number, time, scene and rule.
     struct WholeTraceTests {
         static let didFinish = "application(_:didFinishLaunchingWithOptions:)"
@@ -9,7 +9,7 @@ extension Chain {
         static let willConnect = "scene(_:willConnectTo:options:)"
 
         @Test func `Stage, run on a fresh device`() async throws {
-            let run = try await Piece.fixture("Stage").play(.run)
+            let run = try await BuiltSample.fixture("Stage").play(.run)
             let app = "Stage.AppDelegate"
             let scene = "Stage.SceneDelegate"
             let screen = "Stage.ViewController"
@@ -57,7 +57,7 @@ extension Chain {
         }
 
         @Test func `Stage, tested on a fresh device`() async throws {
-            let run = try await Piece.fixture("Stage").play(.test)
+            let run = try await BuiltSample.fixture("Stage").play(.test)
             let app = "TestingAppDelegate"
             let scene = "StageTests.TestingSceneDelegate"
             let screen = "StageTests.TestingRootViewController"
@@ -97,7 +97,7 @@ extension Chain {
         }
 
         @Test func `Understage, tested on a fresh device`() async throws {
-            let run = try await Piece.fixture("Understage").play(.test)
+            let run = try await BuiltSample.fixture("Understage").play(.test)
             let app = "Understage.AppDelegate"
             let scene = "Understage.SceneDelegate"
             let screen = "Understage.TrapRoomViewController"
@@ -137,7 +137,8 @@ extension Chain {
         @Test func `Events are numbered without a gap, their times never go back, and their rules are known`()
             async throws
         {
-            let run = try await Piece.fixture("Stage").play(.test, then: [.home, .suspend, .activate, .swipe(card: 1)])
+            let run = try await BuiltSample.fixture("Stage").play(
+                .test, then: [.home, .suspend, .activate, .swipe(card: 1)])
             #expect(run.events.map(\.seq) == Array(1...run.events.count))
             #expect(run.events.map(\.time) == run.events.map(\.time).sorted())
             #expect(run.events.compactMap(\.rule).filter { Rule.named($0) == nil } == [])
@@ -147,7 +148,7 @@ extension Chain {
         }
 
         @Test func `Every call has its return, inside out`() async throws {
-            let run = try await Piece.fixture("Stage").play(
+            let run = try await BuiltSample.fixture("Stage").play(
                 .test, then: [.home, .activate, .swipe(card: 1), .activate])
             var open: [[String?]] = []
             for event in run.events {

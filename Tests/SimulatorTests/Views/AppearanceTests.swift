@@ -1,7 +1,7 @@
 import Lifecycle
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// What view controllers hear, in order, with what the scene delegate hears between.
     struct AppearanceTests {
         static let willConnect = "SceneDelegate.scene(_:willConnectTo:options:)"
@@ -26,7 +26,7 @@ extension Chain {
             _ name: String, root: String, then active: String = "",
             on device: Device = Device(system: SystemVersion(17))
         ) async throws -> [String] {
-            try await Piece.small(name, Screens.files(root: root, active: active)).play(.run, on: device)
+            try await BuiltSample.small(name, Screens.files(root: root, active: active)).play(.run, on: device)
                 .events.screens(in: name)
         }
 
@@ -156,7 +156,7 @@ extension Chain {
         }
 
         @Test func `A plain root of a storyboard`() async throws {
-            let run = try await Piece.small(
+            let run = try await BuiltSample.small(
                 "Board", Self.storyboardApp("Board", storyboard: SmallApp.storyboard("First", in: "Board"))
             ).play(.run)
             #expect(
@@ -184,7 +184,8 @@ extension Chain {
                     </scenes>
                 </document>
                 """
-            let run = try await Piece.small("Stack", Self.storyboardApp("Stack", storyboard: storyboard)).play(.run)
+            let run = try await BuiltSample.small("Stack", Self.storyboardApp("Stack", storyboard: storyboard)).play(
+                .run)
             #expect(
                 run.events.screens(in: "Stack") == [
                     "First.init(coder:)", "First.awakeFromNib()", "First.willMove(toParent:)",

@@ -1,10 +1,10 @@
 import Lifecycle
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// Windows without a root view controller, shown while an app without scenes is launched.
     struct BareWindowTests {
-        static func play(_ body: String, keys: String = "") async throws -> Piece.Performance {
+        static func play(_ body: String, keys: String = "") async throws -> BuiltSample.RunResult {
             let main = """
                 import UIKit
 
@@ -36,7 +36,7 @@ extension Chain {
         func `One that is on screen once the launch ends, ends the app`(shows: String) async throws {
             let run = try await Self.play(shows)
             #expect(
-                Company.shown(run) == Self.launched + [
+                ConfigurationSample.shown(run) == Self.launched + [
                     Self.nothing,
                     "fault NSInternalInconsistencyException Application windows are expected to have a root view controller at the end of application launch [view.root-expected]",
                 ])
@@ -48,9 +48,10 @@ extension Chain {
             let run = try await Self.play("window?.makeKeyAndVisible(); \(after)")
             let gone = "state window nobody keeps the window: it is gone, with what it shows [view.window-kept-by-app]"
             #expect(
-                Company.shown(run) == Self.launched + [Self.nothing] + (after == "window = nil" ? [gone] : []) + [
-                    Self.active
-                ])
+                ConfigurationSample.shown(run) == Self.launched + [Self.nothing]
+                    + (after == "window = nil" ? [gone] : []) + [
+                        Self.active
+                    ])
             #expect(run.verdict.exit == .finished)
         }
 
@@ -58,7 +59,7 @@ extension Chain {
             let run = try await Self.play(
                 "window?.makeKeyAndVisible(); window?.rootViewController = UIViewController()")
             #expect(
-                Company.shown(run) == Self.launched + [
+                ConfigurationSample.shown(run) == Self.launched + [
                     Self.nothing, "state rootViewController UIViewController [view.loads-when-shown]", Self.active,
                 ])
             #expect(run.verdict.exit == .finished)
@@ -66,7 +67,7 @@ extension Chain {
 
         @Test func `One that was never shown does not`() async throws {
             let run = try await Self.play("")
-            #expect(Company.shown(run) == Self.launched + [Self.active])
+            #expect(ConfigurationSample.shown(run) == Self.launched + [Self.active])
             #expect(run.verdict.exit == .finished)
         }
 
@@ -84,11 +85,11 @@ extension Chain {
                 }
 
                 """
-            let run = try await Company(
-                entries: [Company.entry("Main", delegate: "Company.Host")], files: ["Host.swift": show]
+            let run = try await ConfigurationSample(
+                entries: [ConfigurationSample.entry("Main", delegate: "Company.Host")], files: ["Host.swift": show]
             ).perform()
             #expect(
-                Company.shown(run).suffix(3) == [
+                ConfigurationSample.shown(run).suffix(3) == [
                     "call Company.Host.scene(_:willConnectTo:options:) [scene.will-connect]",
                     "state rootViewController none: the window shows nothing [scene.will-connect]",
                     "call Company.Host.sceneDidBecomeActive(_:) [scene.become-active]",

@@ -2,7 +2,7 @@ import Lifecycle
 import Simulator
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// View controllers that a storyboard makes and nobody calls.
     struct MadeByStoryboardTests {
         static let delegates = """
@@ -19,8 +19,8 @@ extension Chain {
                 CommandLine.argc, CommandLine.unsafeArgv, nil, name == "AppDelegate" ? NSStringFromClass(AppDelegate.self) : name)
             """
 
-        static func plays(_ module: String, _ controller: String) async throws -> Piece.Performance {
-            try await Piece.small(
+        static func plays(_ module: String, _ controller: String) async throws -> BuiltSample.RunResult {
+            try await BuiltSample.small(
                 module,
                 [
                     "main.swift": main, "Delegates.swift": delegates,
@@ -34,7 +34,7 @@ extension Chain {
         }
 
         /// The lines of the storyboard's making.
-        static func made(_ run: Piece.Performance) -> [Line] {
+        static func made(_ run: BuiltSample.RunResult) -> [Line] {
             run.events.filter { $0.name == "init(coder:)" }.lines
         }
 

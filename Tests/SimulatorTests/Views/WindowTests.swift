@@ -1,13 +1,13 @@
 import Lifecycle
 import Testing
 
-extension Chain {
+extension EndToEnd {
     /// Windows, controls and what an app can ask of the system.
     struct WindowTests {
         static func printed(
             _ name: String, _ active: String, more: [String: String] = [:], on system: SystemVersion = SystemVersion(17)
         ) async throws -> [TraceEvent] {
-            try await Piece.small(name, Screens.files(root: "first", active: active, more: more)).play(
+            try await BuiltSample.small(name, Screens.files(root: "first", active: active, more: more)).play(
                 .run, on: Device(system: system)
             ).events
         }
@@ -83,7 +83,7 @@ extension Chain {
                 window!.windowScene!.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { print($0 is UISceneError) }
                 """)
             #expect(events.printed == ["can false", "opened false", "true"])
-            let outside = events.filter { $0.rule == Rule.notModelled.id }
+            let outside = events.filter { $0.rule == Rule.modelOutside.id }
             #expect(outside.allSatisfy { $0.kind == .state && $0.lane == .system })
             #expect(
                 outside.map { "\($0.name ?? ""): \($0.text ?? "")" } == [
@@ -123,9 +123,9 @@ extension Chain {
                 """
             let plist = SmallApp.plist(
                 configuration: "<key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).Drake</string>")
-            let run = try await Piece.small("Ducks", ["main.swift": main, "Info.plist": plist]).play(.run)
+            let run = try await BuiltSample.small("Ducks", ["main.swift": main, "Info.plist": plist]).play(.run)
             #expect(
-                Company.shown(run) == [
+                ConfigurationSample.shown(run) == [
                     "state Ducks.Duck.delegate [launch.application-first]",
                     "call Ducks.Duck.application(_:didFinishLaunchingWithOptions:) [launch.did-finish]",
                     "state UIApplication.delegate not modelled: Ducks.Duck does not adopt UIApplicationDelegate, so the app "

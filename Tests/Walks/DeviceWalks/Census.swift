@@ -9,8 +9,8 @@ public struct Census: Sendable {
     /// Goes the walks of some seeds, one on each core at a time. Of every hundredth, the effects are compared byte for
     /// byte.
     ///
-    /// - Parameter report: Is told now and then how many walks are done.
-    public init(seeds: Range<UInt64>, cores: Int = 2, report: (Int) -> Void = { _ in }) async {
+    /// - Parameter message: Is told now and then how many walks are done.
+    public init(seeds: Range<UInt64>, cores: Int = 2, message: (Int) -> Void = { _ in }) async {
         let chunk: UInt64 = 500
         var starts = Array(stride(from: seeds.lowerBound, to: seeds.upperBound, by: Int(chunk))).reversed()
             .makeIterator()
@@ -22,7 +22,7 @@ public struct Census: Sendable {
             for _ in 0..<cores { start() }
             for await part in group {
                 add(part)
-                report(walks)
+                message(walks)
                 start()
             }
         }

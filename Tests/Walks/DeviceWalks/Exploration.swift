@@ -58,11 +58,12 @@ public struct Exploration: Sendable {
             for state in front {
                 for act in Self.acts {
                     var world = World(state.device, app)
-                    world.take(Walk.Step(act))
+                    world.take(Walk.Instruction(act))
                     finding.edges += 1
                     if let promise = world.promises.breach {
                         let walk = Walk(
-                            conditions: conditions, build: build, steps: (state.way + [act]).map { Walk.Step($0) })
+                            conditions: conditions, build: build,
+                            steps: (state.way + [act]).map { Walk.Instruction($0) })
                         finding.breach = (walk, promise)
                         finding.states = seen.count
                         return finding

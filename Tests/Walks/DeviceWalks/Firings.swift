@@ -22,14 +22,14 @@ public struct Firings: Sendable {
     ) {
         for effect in effects {
             switch effect {
-            case .tell(let order):
-                counts[order.rule, default: 0] += 1
-                note(order.step, app, conditions)
+            case .tell(let command):
+                counts[command.rule, default: 0] += 1
+                note(command.instruction, app, conditions)
             case .trace(let event): if let rule = event.rule { counts[rule, default: 0] += 1 }
             default: break
             }
         }
-        if promises.madeIdentifier { fire(.newIdentifier) }
+        if promises.madeIdentifier { fire(.sessionIdentifier) }
         noteDecision(input, effects, app, conditions, promises)
         if let launch = hadProcess, app.process == nil || effects.contains(where: \.isStart) {
             noteEnd(launch, app, conditions, promises)
@@ -37,11 +37,11 @@ public struct Firings: Sendable {
         hadProcess = app.process?.launch
     }
 
-    private mutating func note(_ step: Step, _ app: InstalledApp, _ conditions: Conditions) {
-        guard case .connect(let session, let deliveries) = step else { return }
-        if !deliveries.isEmpty { fire(.connectionOptions) }
-        if session.role == SceneConfiguration.externalDisplayRole { fire(.externalRoleRenamed) }
-        if app.process?.scenes.count(where: { !$0.isExternal }) ?? 0 > 1 { fire(.severalWindows) }
+    private mutating func note(_ instruction: Instruction, _ app: InstalledApp, _ conditions: Conditions) {
+        guard case .connect(let session, let deliveries) = instruction else { return }
+        if !deliveries.isEmpty { fire(.deliveryConnectionOptions) }
+        if session.role == SceneConfiguration.externalDisplayRole { fire(.sceneExternalRole) }
+        if app.process?.scenes.count(where: { !$0.isExternal }) ?? 0 > 1 { fire(.windowSeveral) }
     }
 
     private mutating func noteDecision(
@@ -49,32 +49,33 @@ public struct Firings: Sendable {
         _ promises: Promises
     ) {
         switch input {
-        case .report(.answered(_, .created(let configuresScenes, _))):
+        case .message(.replied(_, .created(let configuresScenes, _))):
             guard conditions.system >= .scenes, let lifeCycle = app.process?.lifeCycle, lifeCycle != .undecided else {
                 return
             }
-            fire(conditions.readings.contains(.adoptionNeedsBoth) ? .adoptionNeedsBoth : .adoption)
+            fire(conditions.readings.contains(.adoptionNeedsBoth) ? .launchAdoptionNeedsBoth : .launchAdoption)
             let sdk = app.description.sdk ?? conditions.system
             let entries = app.description.sceneManifest?.configurations?[SceneConfiguration.applicationRole] ?? []
-            if conditions.holds(.callbackAdopts), sdk >= SystemVersion(27), lifeCycle == .scenes, configuresScenes,
+            if conditions.holds(.launchCallbackAdopts), sdk >= SystemVersion(27), lifeCycle == .scenes,
+                configuresScenes,
                 entries.allSatisfy({ $0.delegateClass == nil })
             {
-                fire(.callbackAdopts)
+                fire(.launchCallbackAdopts)
             }
-        case .report(.answered(_, .unresolved)):
-            for case .tell(let order) in effects {
-                switch order.step {
-                case .configuration: fire(.unresolvedConfiguration)
-                case .connect: fire(.unresolvedStaysBlack)
+        case .message(.replied(_, .unresolved)):
+            for case .tell(let command) in effects {
+                switch command.instruction {
+                case .configuration: fire(.sessionUnresolvedConfiguration)
+                case .connect: fire(.sessionUnresolvedStaysBlack)
                 default: break
                 }
             }
-        case .report(.requested(.removeSession(let id))):
+        case .message(.requested(.removeSession(let id))):
             if promises.sessionsBefore.contains(where: { $0.id == id }), app.session(id) == nil {
-                fire(.removedPrivately)
+                fire(.sessionRemovedPrivately)
             }
-        case .report(.requested(.keep(let id, _, _))):
-            if app.session(id) != nil { fire(.kept) }
+        case .message(.requested(.keep(let id, _, _))):
+            if app.session(id) != nil { fire(.sessionKept) }
         default: break
         }
     }
@@ -84,14 +85,14 @@ public struct Firings: Sendable {
         _ launch: AppProcess.Launch, _ app: InstalledApp, _ conditions: Conditions, _ promises: Promises
     ) {
         let before = promises.sessionsBefore
-        if launch == .test, conditions.holds(.testRunsStoreNothing) {
-            if before != app.sessions { fire(.testRunsStoreNothing) }
+        if launch == .test, conditions.holds(.sessionTestRunsStoreNothing) {
+            if before != app.sessions { fire(.sessionTestRunsStoreNothing) }
         } else if app.sessions.contains(where: { $0.configuration != nil }) {
-            fire(.savedAtConnection)
+            fire(.sessionSavedAtConnection)
         }
         for session in before
         where session.destruction?.contains(.systemDisconnection) == true && app.session(session.id) == nil {
-            fire(.destroyedBySystem)
+            fire(.sceneDestroyedBySystem)
         }
     }
 }

@@ -36,34 +36,34 @@ public struct PretendApp: Hashable, Sendable {
     }
 
     /// What the process says when it has carried out an order.
-    public mutating func perform(_ order: Order) -> [Report] {
-        if wishes.isEmpty { return answer(order) }
+    public mutating func perform(_ command: Command) -> [AppMessage] {
+        if wishes.isEmpty { return answer(command) }
         defer { wishes = [] }
-        return wishes.map(Report.requested) + answer(order)
+        return wishes.map(AppMessage.requested) + answer(command)
     }
 
-    private mutating func answer(_ order: Order) -> [Report] {
-        switch order.step {
+    private mutating func answer(_ command: Command) -> [AppMessage] {
+        switch command.instruction {
         case .begin(let surroundings):
             sessions = surroundings.sessions
         case .createApplication:
-            return [.answered(id: order.id, .created(configuresScenes: configuresScenes, isSwiftUI: isSwiftUI))]
+            return [.replied(id: command.id, .created(configuresScenes: configuresScenes, isSwiftUI: isSwiftUI))]
         case .didFinishLaunching where removesSessions && (isTesting || configurationInTests == nil):
-            return sessions.map { .requested(.removeSession(id: $0.id)) } + [.answered(id: order.id, .done)]
+            return sessions.map { .requested(.removeSession(id: $0.id)) } + [.replied(id: command.id, .done)]
         case .resolve(let session):
-            return [.answered(id: order.id, isThere(session.configuration?.delegateClass) ? .resolved : .unresolved)]
+            return [.replied(id: command.id, isThere(session.configuration?.delegateClass) ? .resolved : .unresolved)]
         case .configuration(let session, _):
             var returned = isTesting ? configurationInTests ?? configuration : configuration
             returned.role = session.role
-            return [.answered(id: order.id, .configuration(returned))]
+            return [.replied(id: command.id, .configuration(returned))]
         case .saveState:
-            return [.answered(id: order.id, .state(activity))]
+            return [.replied(id: command.id, .state(activity))]
         case .runTests:
-            return [.answered(id: order.id, .tested(ran: 1, failed: 0))]
+            return [.replied(id: command.id, .tested(ran: 1, failed: 0))]
         default:
             break
         }
-        return [.answered(id: order.id, .done)]
+        return [.replied(id: command.id, .done)]
     }
 
     private func isThere(_ delegate: String?) -> Bool {

@@ -18,7 +18,7 @@ struct Promises {
     private var scenes: [Scene] = []
     private var connected: Set<String> = []
     private var application: Application?
-    private var pending: Order?
+    private var pending: Command?
     private var launch: AppProcess.Launch?
     /// How the process was started that ended with the input.
     private var ended: AppProcess.Launch?
@@ -70,9 +70,9 @@ struct Promises {
         case .runTests: owesSettling = owesSettling || isRunning
         case .install(let description):
             if conditions.idiom == .pad, description.sceneManifest?.supportsMultipleScenes == true { isSingle = false }
-        case .report(.answered(let id, _)): if pending?.id == id { pending = nil }
-        case .report(.requested(.removeSession(let id))): removed = id
-        case .report: break
+        case .message(.replied(let id, _)): if pending?.id == id { pending = nil }
+        case .message(.requested(.removeSession(let id))): removed = id
+        case .message: break
         case .processEnded:
             if isRunning { ended = launch }
             isRunning = false
@@ -101,25 +101,25 @@ struct Promises {
             pending = nil
         case .suspend:
             if !isRunning || isSuspended { breach("suspended what did not run") }
-            if let pending { breach("suspended while \(pending.step) was pending") }
+            if let pending { breach("suspended while \(pending.instruction) was pending") }
             isSuspended = true
         case .resume:
             if !isRunning || !isSuspended { breach("resumed what was not suspended") }
             isSuspended = false
-        case .tell(let order):
-            if !isRunning { breach("told nobody: \(order.step)") }
-            if isSuspended { breach("told a suspended process: \(order.step)") }
-            if case .runTests = order.step { return }
-            if let pending { breach("\(order.step) while \(pending.step) was pending") }
-            pending = order
-            check(order.step)
+        case .tell(let command):
+            if !isRunning { breach("told nobody: \(command.instruction)") }
+            if isSuspended { breach("told a suspended process: \(command.instruction)") }
+            if case .runTests = command.instruction { return }
+            if let pending { breach("\(command.instruction) while \(pending.instruction) was pending") }
+            pending = command
+            check(command.instruction)
         case .trace: break
         case .settled: owesSettling = false
         }
     }
 
-    private mutating func check(_ step: Step) {
-        switch step {
+    private mutating func check(_ instruction: Instruction) {
+        switch instruction {
         case .connect(let session, _):
             if index(session.id) != nil { breach("\(session.id) connected while it is connected") }
             scenes.append(Scene(id: session.id, state: .unattached))
@@ -130,7 +130,7 @@ struct Promises {
         case .discard(let ids, _):
             for id in ids where index(id) != nil { breach("\(id) discarded while it is connected") }
         case .layOut(let id?), .appear(let id?), .saveState(let id), .restoreInteraction(let id), .deliver(_, let id?):
-            if index(id) == nil { breach("\(step) without a scene") }
+            if index(id) == nil { breach("\(instruction) without a scene") }
         default: break
         }
     }

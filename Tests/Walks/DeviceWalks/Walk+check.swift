@@ -46,7 +46,7 @@ extension Walk {
     public func record() -> Record {
         let app = build.app
         var world = World(conditions, app, keepsInputs: true)
-        for step in steps { world.take(step) }
+        for instruction in steps { world.take(instruction) }
         return Record(
             conditions: conditions, bundle: app.description.bundleIdentifier, inputs: world.record ?? [])
     }
@@ -54,7 +54,7 @@ extension Walk {
     private func go(keepsEffects: Bool, encodedBefore input: Int? = nil) -> World {
         var world = World(conditions, build.app, keepsEffects: keepsEffects)
         if let input { world.meanwhile = (input, Self.encodeAndDecode) }
-        for step in steps where world.promises.breach == nil { world.take(step) }
+        for instruction in steps where world.promises.breach == nil { world.take(instruction) }
         world.drain()
         return world
     }

@@ -9,7 +9,7 @@ extension Walk {
             conditions: Conditions(
                 idiom: chance.oneIn(3) ? .phone : .pad, system: chance.pick(Self.systems),
                 readings: chance.oneIn(2) ? [] : Reading.allCases.filter { _ in chance.oneIn(4) }),
-            build: chance.pick(Build.allCases), steps: [Step(.launch(.random(&chance)))])
+            build: chance.pick(Build.allCases), steps: [Instruction(.launch(.random(&chance)))])
         while steps.count < count { steps.append(.random(&chance)) }
     }
 
@@ -23,10 +23,10 @@ extension AppProcess.Launch {
     }
 }
 
-extension Walk.Step {
-    fileprivate static func random(_ chance: inout SplitMix64) -> Walk.Step {
+extension Walk.Instruction {
+    fileprivate static func random(_ chance: inout SplitMix64) -> Walk.Instruction {
         let act = Walk.Act.random(&chance)
-        return Walk.Step(act, patience: chance.oneIn(4) ? Int.random(in: 0...4, using: &chance) : nil)
+        return Walk.Instruction(act, patience: chance.oneIn(4) ? Int.random(in: 0...4, using: &chance) : nil)
     }
 }
 

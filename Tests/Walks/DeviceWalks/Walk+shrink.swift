@@ -52,9 +52,9 @@ extension Walk {
             if take(candidate) { break }
         }
         for index in steps.indices {
-            for step in walk.steps[index].plainer {
+            for instruction in walk.steps[index].plainer {
                 var candidate = walk
-                candidate.steps[index] = step
+                candidate.steps[index] = instruction
                 if take(candidate) { break }
             }
         }
@@ -75,12 +75,12 @@ extension Conditions {
     }
 }
 
-extension Walk.Step {
+extension Walk.Instruction {
     /// The same with plainer parameters, plainest first.
-    fileprivate var plainer: [Walk.Step] {
-        let acts = act.plainer.map { Walk.Step($0, patience: patience) }
+    fileprivate var plainer: [Walk.Instruction] {
+        let acts = act.plainer.map { Walk.Instruction($0, patience: patience) }
         guard let patience else { return acts }
-        return [Walk.Step(act)] + (0..<patience).map { Walk.Step(act, patience: $0) } + acts
+        return [Walk.Instruction(act)] + (0..<patience).map { Walk.Instruction(act, patience: $0) } + acts
     }
 }
 

@@ -6,16 +6,16 @@ public struct Walk: Codable, Hashable, Sendable {
     public var conditions: Conditions
     /// The build that is installed first.
     public var build: Build
-    public var steps: [Step]
+    public var steps: [Instruction]
 
-    public init(conditions: Conditions, build: Build, steps: [Step]) {
+    public init(conditions: Conditions, build: Build, steps: [Instruction]) {
         self.conditions = conditions
         self.build = build
         self.steps = steps
     }
 
     /// Something that happens, and how much the app gets done before the next thing happens.
-    public struct Step: Codable, Hashable, Sendable {
+    public struct Instruction: Codable, Hashable, Sendable {
         public var act: Act
         /// How many orders the process carries out; nil for all there are.
         public var patience: Int?
@@ -58,8 +58,8 @@ extension Walk: CustomStringConvertible {
     /// The walk as code that makes it again.
     public var description: String {
         let readings = conditions.readings.map { ".\($0)" }.joined(separator: ", ")
-        let lines = steps.map { step in
-            "    .init(\(step.act.code)\(step.patience.map { ", patience: \($0)" } ?? "")),"
+        let lines = steps.map { instruction in
+            "    .init(\(instruction.act.code)\(instruction.patience.map { ", patience: \($0)" } ?? "")),"
         }
         return """
             Walk(

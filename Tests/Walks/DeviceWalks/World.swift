@@ -18,9 +18,9 @@ struct World {
 
     private var app: PretendApp
     private var hasEntered: Bool
-    private var order: Order?
-    private var tests: Order?
-    private var ordersUntilCrash: Int?
+    private var command: Command?
+    private var tests: Command?
+    private var commandsUntilCrash: Int?
 
     /// A new device with an app.
     init(_ conditions: Conditions, _ app: PretendApp, keepsEffects: Bool = false, keepsInputs: Bool = false) {
@@ -44,8 +44,8 @@ struct World {
     var installed: InstalledApp? { device.apps[app.description.bundleIdentifier] }
     private var canAnswer: Bool { promises.isRunning && !promises.isSuspended }
 
-    mutating func take(_ step: Walk.Step) {
-        switch step.act {
+    mutating func take(_ instruction: Walk.Instruction) {
+        switch instruction.act {
         case .launch(let launch): give(.launch(launch))
         case .action(let action): give(.action(action))
         case .runTests: give(.runTests)
@@ -55,11 +55,11 @@ struct World {
             app.isTesting = isTesting
             give(.install(app.description))
         case .ask(let wish, let inOrder): ask(wish, inOrder: inOrder)
-        case .crash(let count): if promises.isRunning { ordersUntilCrash = count }
+        case .crash(let count): if promises.isRunning { commandsUntilCrash = count }
         case .stray(let id):
-            if id != order?.id, id != tests?.id { give(.report(.answered(id: id, .done))) }
+            if id != command?.id, id != tests?.id { give(.message(.replied(id: id, .done))) }
         }
-        if let patience = step.patience {
+        if let patience = instruction.patience {
             for _ in 0..<patience { answer() }
         } else {
             drain()
@@ -69,7 +69,7 @@ struct World {
     /// Lets the process do all there is to do.
     mutating func drain() {
         var count = 0
-        while canAnswer, !hasEntered || order != nil || tests != nil || ordersUntilCrash == 0 {
+        while canAnswer, !hasEntered || command != nil || tests != nil || commandsUntilCrash == 0 {
             answer()
             count += 1
             if count > 500 { return promises.breach("never comes to rest") }
@@ -80,31 +80,31 @@ struct World {
     private mutating func ask(_ wish: Walk.Wish, inOrder: Bool) {
         guard canAnswer, installed?.process?.lifeCycle != .undecided, let sessions = installed?.sessions else { return }
         guard let request = wish.request(sessions.map(\.id)) else { return }
-        if inOrder, order == nil || !app.wishes.isEmpty {
+        if inOrder, command == nil || !app.wishes.isEmpty {
             app.wishes.append(request)
         } else {
-            give(.report(.requested(request)))
+            give(.message(.requested(request)))
         }
     }
 
     /// The process does its next thing, where it can.
     private mutating func answer() {
         guard canAnswer else { return }
-        if let left = ordersUntilCrash {
+        if let left = commandsUntilCrash {
             guard left > 0 else { return crash() }
-            ordersUntilCrash = left - 1
+            commandsUntilCrash = left - 1
         }
         guard hasEntered else {
             hasEntered = true
-            return give(.report(.entered))
+            return give(.message(.entered))
         }
-        guard let next = order ?? tests else { return }
-        if case .trap = next.step { return crash() }
-        for report in app.perform(next) {
-            if case .answered = report {
-                if next.id == order?.id { order = nil } else { tests = nil }
+        guard let next = command ?? tests else { return }
+        if case .trap = next.instruction { return crash() }
+        for message in app.perform(next) {
+            if case .replied = message {
+                if next.id == command?.id { command = nil } else { tests = nil }
             }
-            give(.report(report))
+            give(.message(message))
         }
     }
 
@@ -114,9 +114,9 @@ struct World {
     }
 
     private mutating func leave() {
-        order = nil
+        command = nil
         tests = nil
-        ordersUntilCrash = nil
+        commandsUntilCrash = nil
     }
 
     private mutating func give(_ input: DeviceInput) {
@@ -137,8 +137,8 @@ struct World {
                 hasEntered = false
                 app.start(launch)
             case .kill: leave()
-            case .tell(let order):
-                if case .runTests = order.step { tests = order } else { self.order = order }
+            case .tell(let command):
+                if case .runTests = command.instruction { tests = command } else { self.command = command }
             case .suspend, .resume, .trace, .settled: break
             }
             promises.check(effect)

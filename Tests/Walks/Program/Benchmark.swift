@@ -34,7 +34,7 @@ enum Benchmark {
 
     @inline(never)
     private static func weight(_ input: DeviceInput) -> Int {
-        if case .report = input { 1 } else { 2 }
+        if case .message = input { 1 } else { 2 }
     }
 
     private static func seconds(_ work: () -> Int) -> Double {

@@ -13,7 +13,7 @@ extension AppCheck {
         if !isAlone, front != .unattached, process.state != front {
             add("the app is \(process.state), and its scene \(front)")
         }
-        if !(0...DeviceBounds.count).contains(process.orders) { add("\(process.orders) orders were sent") }
+        if !(0...DeviceBounds.count).contains(process.commands) { add("\(process.commands) orders were sent") }
         check(process.pending, process)
         check(process.testing, process)
         if let pending = process.pending, pending.id == process.testing?.id {
@@ -21,8 +21,8 @@ extension AppCheck {
         }
     }
 
-    private mutating func check(_ order: Order?, _ process: AppProcess) {
-        guard let order, order.id < 1 || order.id > process.orders else { return }
-        add("order \(order.id) waits for its answer, and \(process.orders) were sent")
+    private mutating func check(_ command: Command?, _ process: AppProcess) {
+        guard let command, command.id < 1 || command.id > process.commands else { return }
+        add("order \(command.id) waits for its answer, and \(process.commands) were sent")
     }
 }

@@ -11,5 +11,5 @@ public enum DeviceBounds {
     /// View controllers and scene configurations of an app.
     public static let parts = 10_000
     /// Bytes of a text: as many as a message of an app's process can carry, so that none makes a device that is refused.
-    public static let textBytes = Report.longest
+    public static let textBytes = AppMessage.longest
 }

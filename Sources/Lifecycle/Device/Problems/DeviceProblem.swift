@@ -54,7 +54,7 @@ extension Conditions {
         if readings != Set(readings).sorted(by: { $0.rawValue < $1.rawValue }) {
             problems.append(DeviceProblem("the readings are not in order, each once"))
         }
-        if !suspended.isEmpty {
+        if !disabled.isEmpty {
             problems.append(DeviceProblem("rules of the model are left out"))
         }
         return problems

@@ -6,7 +6,7 @@ extension AppProcess {
     }
 
     /// The steps by which the app leaves the screen.
-    func toBackground(rule: Rule = .home) -> [AgendaItem] {
+    func toBackground(rule: Rule = .actionHome) -> [AgendaItem] {
         guard state.isForeground else { return [] }
         let shown = scenes.filter(\.state.isForeground)
         return resign(rule: rule) + shown.flatMap(\.saving) + change(.didEnterBackground, shown, rule: rule)
@@ -20,15 +20,15 @@ extension AppProcess {
         guard lifeCycle == .scenes else {
             return switch state {
             case .foregroundActive, .unattached: deliver
-            case .foregroundInactive: deliver + change(.didBecomeActive, [], rule: .switcherLeft)
+            case .foregroundInactive: deliver + change(.didBecomeActive, [], rule: .actionSwitcherLeft)
             case .background:
-                change(.willEnterForeground, [], rule: .foreground) + deliver + firstLayout
-                    + change(.didBecomeActive, [], rule: .foreground) + firstAppearance
+                change(.willEnterForeground, [], rule: .actionActivate) + deliver + firstLayout
+                    + change(.didBecomeActive, [], rule: .actionActivate) + firstAppearance
             }
         }
         let hidden = wanted.filter { $0.state == .background }
         let inactive = wanted.filter { $0.state != .foregroundActive && !$0.isExternal }
-        let rule: Rule = hidden.isEmpty ? .switcherLeft : .foreground
+        let rule: Rule = hidden.isEmpty ? .actionSwitcherLeft : .actionActivate
         return change(.willEnterForeground, hidden, rule: rule, notifies: state == .background) + deliver
             + change(.didBecomeActive, inactive, rule: rule, notifies: state != .foregroundActive)
     }
@@ -58,11 +58,11 @@ extension AppProcess {
         let told: [AgendaItem] = scenes.map { .tell(.scene(moment, id: $0.id), rule: rule.id) }
         guard notifies, !told.isEmpty else { return told }
         return told
-            + [.tell(.application(moment, callsDelegate: false), rule: Rule.applicationNotifications.id)]
+            + [.tell(.application(moment, callsDelegate: false), rule: Rule.actionApplicationNotifications.id)]
     }
 
     private var firstLayout: [AgendaItem] {
-        hasAppeared ? [] : [.tell(.layOut(id: nil), rule: Rule.childLoadsAtLayout.id)]
+        hasAppeared ? [] : [.tell(.layOut(id: nil), rule: Rule.viewChildLoadsAtLayout.id)]
     }
 
     private var firstAppearance: [AgendaItem] {
@@ -73,6 +73,6 @@ extension AppProcess {
 extension ConnectedScene {
     /// The system asks for what the scene needs to come back.
     fileprivate var saving: [AgendaItem] {
-        isExternal ? [] : [.tell(.saveState(id: id), rule: Rule.savesState.id)]
+        isExternal ? [] : [.tell(.saveState(id: id), rule: Rule.sceneSavesState.id)]
     }
 }

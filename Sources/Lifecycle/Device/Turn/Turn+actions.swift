@@ -2,13 +2,13 @@ extension Turn {
     /// Does what the user, Xcode or the system does, from whatever state the app is in.
     mutating func perform(_ action: Action) {
         trace(action, rule: rule(action))
-        guard !conditions.isSuspended(rule(action).id) else { return }
+        guard !conditions.isDisabled(rule(action).id) else { return }
         switch action {
         case .home: home()
         case .suspend: suspend(action)
         case .activate: activate()
-        case .switcher: cover(rule: .switcherShown)
-        case .controlCenter: cover(rule: .interrupted)
+        case .switcher: cover(rule: .actionSwitcher)
+        case .controlCenter: cover(rule: .actionInterrupted)
         case .swipe(let card): swipe(card, action)
         case .newWindow: openWindow(action)
         case .split: split(action)
@@ -18,11 +18,11 @@ extension Turn {
             if app.process == nil {
                 start(.background)
             } else {
-                note(action, "the app is in memory", rule: .backgroundLaunch)
+                note(action, "the app is in memory", rule: .launchBackground)
             }
         case .reclaim: reclaim(action)
         case .memoryWarning:
-            plan([.tell(.memoryWarning, rule: Rule.memoryWarning.id)])
+            plan([.tell(.memoryWarning, rule: Rule.sceneMemoryWarning.id)])
         case .connectDisplay: changeDisplay(isConnected: true)
         case .disconnectDisplay: changeDisplay(isConnected: false)
         case .openURL(let url): open(.url(url))
@@ -35,24 +35,24 @@ extension Turn {
 
     private func rule(_ action: Action) -> Rule {
         switch action {
-        case .home: .home
-        case .suspend: .suspended
-        case .activate: .foreground
-        case .switcher: .switcherShown
-        case .controlCenter: .interrupted
+        case .home: .actionHome
+        case .suspend: .actionSuspend
+        case .activate: .actionActivate
+        case .switcher: .actionSwitcher
+        case .controlCenter: .actionInterrupted
         case .swipe(let card): swipeRule(card)
-        case .newWindow: .newWindow
-        case .split, .unsplit: .splitView
-        case .front: .spaceChosen
-        case .backgroundLaunch: .backgroundLaunch
-        case .reclaim: app.process?.isSuspended == true ? .purged : .reclaimed
-        case .memoryWarning: .memoryWarning
-        case .connectDisplay, .disconnectDisplay: .externalDisplay
-        case .openURL: .opensURL
-        case .continueActivity: .continuesActivity
-        case .shortcut: .performsShortcut
-        case .terminate: .stopped
-        case .reinstall: .uninstalled
+        case .newWindow: .windowNew
+        case .split, .unsplit: .windowSplit
+        case .front: .windowChosen
+        case .backgroundLaunch: .launchBackground
+        case .reclaim: app.process?.isSuspended == true ? .scenePurged : .sceneReclaimed
+        case .memoryWarning: .sceneMemoryWarning
+        case .connectDisplay, .disconnectDisplay: .sceneExternalDisplay
+        case .openURL: .deliveryUrl
+        case .continueActivity: .deliveryActivity
+        case .shortcut: .deliveryShortcut
+        case .terminate: .actionTerminate
+        case .reinstall: .actionUninstall
         }
     }
 
@@ -63,16 +63,16 @@ extension Turn {
         app.arrangement = app.spaces
         let left = process.scenes.filter { $0.state.isForeground && !$0.isExternal }.map(\.id)
         let dismissed =
-            conditions.holds(.destroyedByUser)
+            conditions.holds(.sceneDestroyedByUser)
             ? left.filter { app.session($0)?.destruction?.contains(.userInitiatedDismissal) == true } : []
         app.removeCards(dismissed)
-        plan(process.toBackground() + forget(dismissed, rule: .destroyedByUser))
+        plan(process.toBackground() + forget(dismissed, rule: .sceneDestroyedByUser))
     }
 
     private mutating func suspend(_ action: Action) {
         guard let process = app.process, !process.isSuspended else { return }
         guard process.state == .background else {
-            note(action, "iOS suspends an app only in the background", rule: .suspended)
+            note(action, "iOS suspends an app only in the background", rule: .actionSuspend)
             return
         }
         app.process?.isSuspended = true
@@ -112,10 +112,10 @@ extension Turn {
         }
         let hidden = process.scenes.filter { $0.state == .background && !$0.isExternal }
         guard !hidden.isEmpty else {
-            note(action, "every scene is in the foreground", rule: .reclaimed)
+            note(action, "every scene is in the foreground", rule: .sceneReclaimed)
             return
         }
-        plan(hidden.map { .tell(.disconnect(id: $0.id, callsDelegate: true), rule: Rule.reclaimed.id) })
+        plan(hidden.map { .tell(.disconnect(id: $0.id, callsDelegate: true), rule: Rule.sceneReclaimed.id) })
     }
 
     private mutating func open(_ delivery: Delivery) {
@@ -154,9 +154,9 @@ extension Delivery {
     /// The rule by which it reaches the app.
     fileprivate var rule: Rule {
         switch self {
-        case .url: .opensURL
-        case .activity: .continuesActivity
-        case .shortcut: .performsShortcut
+        case .url: .deliveryUrl
+        case .activity: .deliveryActivity
+        case .shortcut: .deliveryShortcut
         }
     }
 }

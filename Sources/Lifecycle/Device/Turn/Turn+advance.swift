@@ -8,7 +8,7 @@ extension Turn {
             case .tell(.settle, _) where app.process?.isSuspended == true:
                 // A suspended app runs nothing, so nothing of it is ready.
                 break
-            case .tell(let step, let rule): tell(step, rule: rule)
+            case .tell(let instruction, let rule): tell(instruction, rule: rule)
             case .connectScenes: connectScenes()
             case .configure(let id): configure(id)
             case .connect(let id): connect(id)
@@ -28,27 +28,27 @@ extension Turn {
         }
     }
 
-    private mutating func tell(_ step: Step, rule: Rule.ID) {
+    private mutating func tell(_ instruction: Instruction, rule: Rule.ID) {
         // A suspended app runs no code, so there is nothing to wait for.
         guard app.process?.isSuspended == false else { return }
-        if conditions.isSuspended(rule), leaveOut(step) { return }
-        app.process?.orders += 1
-        let order = Order(id: app.process?.orders ?? 0, step: step, rule: rule)
-        if case .runTests = step {
+        if conditions.isDisabled(rule), leaveOut(instruction) { return }
+        app.process?.commands += 1
+        let command = Command(id: app.process?.commands ?? 0, instruction: instruction, rule: rule)
+        if case .runTests = instruction {
             // Tests may wait for what they ask the system for, so the system does not wait for them.
-            app.process?.testing = order
+            app.process?.testing = command
         } else {
-            app.process?.pending = order
+            app.process?.pending = command
         }
-        app.process?.enter(step)
-        effects.append(.tell(order))
+        app.process?.enter(instruction)
+        effects.append(.tell(command))
     }
 
     /// Goes on as if nothing had been told, where the rule behind a step was left out.
     ///
     /// - Returns: Whether that can be.
-    private mutating func leaveOut(_ step: Step) -> Bool {
-        switch step {
+    private mutating func leaveOut(_ instruction: Instruction) -> Bool {
+        switch instruction {
         case .begin: return false
         case .createApplication: decideLifeCycle(configuresScenes: false, isSwiftUI: false)
         case .resolve(let session): plan([.connect(session: session.id)])
@@ -61,14 +61,14 @@ extension Turn {
     }
 
     /// What an answer means for what comes next.
-    mutating func take(_ answer: Answer, to order: Order) {
-        switch (order.step, answer) {
+    mutating func take(_ answer: Reply, to command: Command) {
+        switch (command.instruction, answer) {
         case (.createApplication, .created(let configuresScenes, let isSwiftUI)):
             decideLifeCycle(configuresScenes: configuresScenes, isSwiftUI: isSwiftUI)
         case (.resolve(let session), let answer):
             let asksAnew =
-                conditions.holds(.unresolvedConfiguration)
-                || conditions.isSuspended(Rule.unresolvedStaysBlack.id)
+                conditions.holds(.sessionUnresolvedConfiguration)
+                || conditions.isDisabled(Rule.sessionUnresolvedStaysBlack.id)
             let holds = answer == .resolved || !asksAnew
             // It may have been removed while its classes were looked for.
             if holds, app.session(session.id) != nil {
@@ -98,8 +98,8 @@ extension AppProcess {
     }
 
     /// The state that the app is in from the moment it is told.
-    fileprivate mutating func enter(_ step: Step) {
-        switch step {
+    fileprivate mutating func enter(_ instruction: Instruction) {
+        switch instruction {
         case .scene(let moment, let id):
             guard let index = scenes.firstIndex(where: { $0.id == id }) else { return }
             scenes[index].state = moment.state

@@ -8,7 +8,7 @@ extension Turn {
         app.process?.lifeCycle = usesScenes ? .scenes : .application
         switch adoption.outcome {
         case .refused(let message):
-            plan([.tell(.trap(message), rule: Rule.adoptionEnforced.id)] + Self.settle)
+            plan([.tell(.trap(message), rule: Rule.launchAdoptionEnforced.id)] + Self.settle)
         case .scenes:
             plan(sceneLaunch + Self.settle)
         case .application:
@@ -18,32 +18,34 @@ extension Turn {
 
     private var sceneLaunch: [AgendaItem] {
         guard let process = app.process else { return [] }
-        let deliveries = conditions.holds(.connectionOptions) ? [] : process.deliveries
+        let deliveries = conditions.holds(.deliveryConnectionOptions) ? [] : process.deliveries
         let connect: [AgendaItem] = process.launch == .background ? [] : [.connectScenes]
         return [
-            .tell(.willFinishLaunching(deliveries), rule: Rule.willFinish.id),
-            .tell(.didFinishLaunching(deliveries), rule: Rule.didFinish.id),
-        ] + (conditions.holds(.discardedBeforeConnection) ? [.discardRemoved] + connect : connect + [.discardRemoved])
+            .tell(.willFinishLaunching(deliveries), rule: Rule.launchWillFinish.id),
+            .tell(.didFinishLaunching(deliveries), rule: Rule.launchDidFinish.id),
+        ]
+            + (conditions.holds(.sessionDiscardedBeforeConnection)
+                ? [.discardRemoved] + connect : connect + [.discardRemoved])
     }
 
     private var applicationLaunch: [AgendaItem] {
         guard let process = app.process else { return [] }
         var items: [AgendaItem] = []
         if let storyboard = app.description.mainStoryboard {
-            items.append(.tell(.loadMainStoryboard(storyboard), rule: Rule.mainStoryboard.id))
+            items.append(.tell(.loadMainStoryboard(storyboard), rule: Rule.launchMainStoryboard.id))
         }
         items += [
-            .tell(.willFinishLaunching(process.deliveries), rule: Rule.willFinish.id),
-            .tell(.didFinishLaunching(process.deliveries), rule: Rule.didFinish.id),
+            .tell(.willFinishLaunching(process.deliveries), rule: Rule.launchWillFinish.id),
+            .tell(.didFinishLaunching(process.deliveries), rule: Rule.launchDidFinish.id),
         ]
         if app.description.mainStoryboard != nil {
-            items.append(.tell(.showMainWindow, rule: Rule.mainWindow.id))
+            items.append(.tell(.showMainWindow, rule: Rule.launchMainWindow.id))
         }
         items.append(.deliver(to: nil))
         guard process.launch != .background else { return items }
         return items + [
-            .tell(.layOut(id: nil), rule: Rule.childLoadsAtLayout.id),
-            .tell(.application(.didBecomeActive, callsDelegate: true), rule: Rule.applicationActive.id),
+            .tell(.layOut(id: nil), rule: Rule.viewChildLoadsAtLayout.id),
+            .tell(.application(.didBecomeActive, callsDelegate: true), rule: Rule.launchApplicationActive.id),
             .tell(.appear(id: nil), rule: Rule.viewAppears.id),
         ]
     }

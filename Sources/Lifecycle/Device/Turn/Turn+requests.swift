@@ -4,7 +4,7 @@ extension Turn {
     mutating func hear(_ request: Request) {
         switch request {
         case .removeSession(let id):
-            if !conditions.isSuspended(Rule.removedPrivately.id) { app.sessions.removeAll { $0.id == id } }
+            if !conditions.isDisabled(Rule.sessionRemovedPrivately.id) { app.sessions.removeAll { $0.id == id } }
         case .destructionConditions(let id, let destruction):
             app.change(id) { $0.destruction = destruction.isEmpty ? nil : destruction }
         case .keep(let id, let activity, let userInfo):
@@ -34,7 +34,7 @@ extension Turn {
         switch request {
         case .activate(let activation): grant(activation)
         case .destroy(let number, let id): destroy(id, number)
-        case .refresh(let id) where !conditions.isSuspended(Rule.refreshed.id):
+        case .refresh(let id) where !conditions.isDisabled(Rule.requestRefresh.id):
             effects.append(
                 .trace(
                     TraceEvent(
@@ -42,7 +42,7 @@ extension Turn {
                         text: app.process?.scene(id)?.state.isForeground == true
                             ? "nothing happens: the scene is in the foreground"
                             : "the system draws the session's card anew when it likes",
-                        rule: Rule.refreshed.id)))
+                        rule: Rule.requestRefresh.id)))
         case .refresh, .removeSession, .destructionConditions, .keep:
             break
         }
@@ -57,8 +57,8 @@ extension Turn {
             refuse(activation.request, .multipleScenesNotSupported, rule: .requestUnsupported)
             return
         }
-        let rule: Rule = activation.session == nil ? .activationNew : .activationExisting
-        guard !conditions.isSuspended(rule.id) else { return }
+        let rule: Rule = activation.session == nil ? .requestActivateNew : .requestActivateExisting
+        guard !conditions.isDisabled(rule.id) else { return }
         guard let process = app.process else { return }
         guard let id = activation.session else {
             show(makeIdentifier(), beside: activation.requesting, activity: activation.activity, process)
@@ -74,7 +74,7 @@ extension Turn {
         }
         let hidden = bringToFront(id)
         if let activity = activation.activity { app.process?.deliveries.append(.activity(activity)) }
-        plan([.bringForward(for: id)] + process.hide(hidden, rule: .activationExisting))
+        plan([.bringForward(for: id)] + process.hide(hidden, rule: .requestActivateExisting))
     }
 
     /// Connects a session's scene, beside the one that asked where there is room.
@@ -96,7 +96,7 @@ extension Turn {
         if let activity { app.process?.deliveries.append(.activity(activity)) }
         // Nothing lies over an app that shows a new scene, so all that is in front becomes active.
         app.process?.isCovered = false
-        plan([.configure(session: id)] + process.hide(hidden, rule: .activationNew) + [.bringForward()])
+        plan([.configure(session: id)] + process.hide(hidden, rule: .requestActivateNew) + [.bringForward()])
     }
 
     /// Puts the space of a session in front; returns the windows that it covers.
@@ -119,10 +119,10 @@ extension Turn {
         let wasShown = process.scene(id).map { $0.state.isForeground && !$0.isExternal } ?? false
         let remain = process.scenes.contains { $0.id != id && $0.state.isForeground && !$0.isExternal }
         app.removeCards([id])
-        let isSilent = conditions.holds(.destructionSilent)
-        let rule: Rule = isSilent ? .destructionSilent : .destroyedOnRequest
+        let isSilent = conditions.holds(.requestDestroySilent)
+        let rule: Rule = isSilent ? .requestDestroySilent : .requestDestroy
         plan(
             process.resign([id], rule: rule) + forget([id], rule: rule, callsDelegate: !isSilent)
-                + (wasShown && !remain && conditions.holds(.sceneReplaced) ? [.replaceScene] : []))
+                + (wasShown && !remain && conditions.holds(.requestReplaced) ? [.replaceScene] : []))
     }
 }

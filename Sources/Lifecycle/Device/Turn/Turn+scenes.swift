@@ -4,7 +4,7 @@ extension Turn {
         guard conditions.idiom == .pad, conditions.system >= .scenes, app.process?.lifeCycle != .application else {
             return false
         }
-        return app.description.sceneManifest?.supportsMultipleScenes == true && conditions.holds(.severalWindows)
+        return app.description.sceneManifest?.supportsMultipleScenes == true && conditions.holds(.windowSeveral)
     }
 
     /// Which scenes the home screen asks the app for: those of the space that was in front, or a new one.
@@ -14,13 +14,13 @@ extension Turn {
             app.remembered = nil
         }
         var ids = app.spaces.first?.scenes ?? []
-        if !showsSeveral || !conditions.holds(.spaceRestored) { ids = Array(ids.prefix(1)) }
+        if !showsSeveral || !conditions.holds(.windowSpaceRestored) { ids = Array(ids.prefix(1)) }
         if ids.count > 1 {
             effects.append(
                 .trace(
                     TraceEvent(
                         kind: .state, lane: .system, name: "openSessions",
-                        text: "\(ids.count) windows side by side come back", rule: Rule.spaceRestored.id)))
+                        text: "\(ids.count) windows side by side come back", rule: Rule.windowSpaceRestored.id)))
         }
         if app.hasExternalDisplay { ids += externalSessions }
         plan(ids.map { .configure(session: $0) })
@@ -28,7 +28,8 @@ extension Turn {
 
     /// Brings the spaces back as they were when the app was left.
     mutating func restoreArrangement() {
-        guard conditions.holds(.arrangementSaved), showsSeveral, !app.arrangement.isEmpty, app.arrangement != app.spaces
+        guard conditions.holds(.windowArrangementSaved), showsSeveral, !app.arrangement.isEmpty,
+            app.arrangement != app.spaces
         else { return }
         let live = Set(app.spaces.flatMap(\.scenes))
         let saved = app.arrangement.compactMap { space in
@@ -43,7 +44,7 @@ extension Turn {
                 TraceEvent(
                     kind: .state, lane: .system, name: "openSessions",
                     text: "the windows are arranged as they were when the app was left",
-                    rule: Rule.arrangementSaved.id)))
+                    rule: Rule.windowArrangementSaved.id)))
     }
 
     /// Uses the stored configuration where there is one that holds, else asks.
@@ -54,10 +55,10 @@ extension Turn {
                 SessionRecord(id: id, role: app.hasCard(id) ? SceneConfiguration.applicationRole : externalRole))
         }
         guard let session = app.session(id), let process = app.process, process.scene(id) == nil else { return }
-        if session.configuration != nil, conditions.holds(.storedConfiguration) {
-            plan([.tell(.resolve(session), rule: Rule.storedConfiguration.id)])
+        if session.configuration != nil, conditions.holds(.sessionStoredConfiguration) {
+            plan([.tell(.resolve(session), rule: Rule.sessionStoredConfiguration.id)])
         } else {
-            plan([.tell(.configuration(session, process.deliveries), rule: Rule.unknownSession.id)])
+            plan([.tell(.configuration(session, process.deliveries), rule: Rule.sessionUnknown.id)])
         }
     }
 
@@ -68,21 +69,25 @@ extension Turn {
         let deliveries = isExternal ? [] : process.deliveries
         if !isExternal { app.process?.deliveries = [] }
         app.process?.scenes.append(ConnectedScene(id: id, state: .unattached, isExternal: isExternal))
-        var items: [AgendaItem] = [.tell(.connect(session, deliveries), rule: Rule.willConnect.id)]
-        if session.activity != nil, conditions.holds(.restoresInteraction) {
-            items.append(.tell(.restoreInteraction(id: id), rule: Rule.restoresInteraction.id))
+        var items: [AgendaItem] = [.tell(.connect(session, deliveries), rule: Rule.sceneWillConnect.id)]
+        if session.activity != nil, conditions.holds(.sceneRestoresInteraction) {
+            items.append(.tell(.restoreInteraction(id: id), rule: Rule.sceneRestoresInteraction.id))
         }
-        items.append(.tell(.scene(.willEnterForeground, id: id), rule: Rule.enterForeground.id))
+        items.append(.tell(.scene(.willEnterForeground, id: id), rule: Rule.sceneEnterForeground.id))
         if !isExternal, process.state == .background {
             items.append(
-                .tell(.application(.willEnterForeground, callsDelegate: false), rule: Rule.applicationNotifications.id))
+                .tell(
+                    .application(.willEnterForeground, callsDelegate: false),
+                    rule: Rule.actionApplicationNotifications.id))
         }
-        items.append(.tell(.layOut(id: id), rule: Rule.childLoadsAtLayout.id))
+        items.append(.tell(.layOut(id: id), rule: Rule.viewChildLoadsAtLayout.id))
         if !isExternal {
-            items.append(.tell(.scene(.didBecomeActive, id: id), rule: Rule.becomeActive.id))
+            items.append(.tell(.scene(.didBecomeActive, id: id), rule: Rule.sceneBecomeActive.id))
             if process.state != .foregroundActive {
                 items.append(
-                    .tell(.application(.didBecomeActive, callsDelegate: false), rule: Rule.applicationNotifications.id))
+                    .tell(
+                        .application(.didBecomeActive, callsDelegate: false),
+                        rule: Rule.actionApplicationNotifications.id))
             }
         }
         plan(items + [.tell(.appear(id: id), rule: Rule.viewAppears.id)])
@@ -115,7 +120,7 @@ extension Turn {
             .trace(
                 TraceEvent(
                     kind: .state, lane: .system, name: "connectedScenes",
-                    text: "another scene comes in place of the one that was closed", rule: Rule.sceneReplaced.id)))
+                    text: "another scene comes in place of the one that was closed", rule: Rule.requestReplaced.id)))
         bringForward()
     }
 
@@ -126,10 +131,12 @@ extension Turn {
             session.role == SceneConfiguration.applicationRole && !app.hasCard(session.id)
         }.map(\.id)
         guard !removed.isEmpty else { return }
-        let rule = conditions.holds(.discardedBeforeConnection) ? Rule.discardedBeforeConnection : .discardedWhileAway
+        let rule =
+            conditions.holds(.sessionDiscardedBeforeConnection)
+            ? Rule.sessionDiscardedBeforeConnection : .sessionDiscardedWhileAway
         plan(
             removed.filter { process.scene($0) != nil }.map {
-                .tell(.disconnect(id: $0, callsDelegate: true), rule: Rule.disconnected.id)
+                .tell(.disconnect(id: $0, callsDelegate: true), rule: Rule.sceneDisconnected.id)
             } + [.tell(.discard(ids: removed, callsDelegate: true), rule: rule.id)])
     }
 
@@ -146,7 +153,7 @@ extension Turn {
     }
 
     private var externalRole: String {
-        conditions.holds(.externalRoleRenamed)
+        conditions.holds(.sceneExternalRole)
             ? SceneConfiguration.externalDisplayRole : SceneConfiguration.olderExternalDisplayRole
     }
 
@@ -164,6 +171,6 @@ extension Turn {
         if app.hasExternalDisplay {
             return shown.isEmpty ? externalSessions.map { .configure(session: $0) } : []
         }
-        return shown.map { .tell(.disconnect(id: $0.id, callsDelegate: true), rule: Rule.externalDisplay.id) }
+        return shown.map { .tell(.disconnect(id: $0.id, callsDelegate: true), rule: Rule.sceneExternalDisplay.id) }
     }
 }

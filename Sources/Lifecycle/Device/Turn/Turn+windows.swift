@@ -10,7 +10,7 @@ extension Turn {
             + [
                 .tell(
                     .discard(ids: known, callsDelegate: callsDelegate),
-                    rule: callsDelegate ? Rule.discarded.id : rule.id)
+                    rule: callsDelegate ? Rule.sceneDiscarded.id : rule.id)
             ]
     }
 
@@ -22,19 +22,19 @@ extension Turn {
 
     /// What the user's swipe at a card comes to.
     func swipeRule(_ card: Int) -> Rule {
-        guard let process = app.process, !process.isSuspended else { return .swipedAway }
+        guard let process = app.process, !process.isSuspended else { return .actionSwipeAway }
         guard cards.count == 1 else { return .windowClosed }
-        return !app.spaces.isEmpty && staysKnown ? .lastWindowRemembered : .swipedAlive
+        return !app.spaces.isEmpty && staysKnown ? .windowLastRemembered : .actionSwipe
     }
 
     /// Whether the last window comes back after it was closed.
     private var staysKnown: Bool {
-        showsSeveral && conditions.holds(.lastWindowRemembered)
+        showsSeveral && conditions.holds(.windowLastRemembered)
     }
 
     mutating func swipe(_ card: Int, _ action: Action) {
         guard (1...cards.count).contains(card) else {
-            note(action, "the App Switcher has no card \(card) of this app", rule: .swipedAway)
+            note(action, "the App Switcher has no card \(card) of this app", rule: .actionSwipeAway)
             return
         }
         let space = cards[card - 1]
@@ -56,24 +56,24 @@ extension Turn {
 
     /// What a running app hears when its last card is swiped away.
     private mutating func lastSwiped(_ process: AppProcess, _ ids: [String], staysKnown: Bool) -> [AgendaItem] {
-        let terminate = AgendaItem.tell(.willTerminate, rule: Rule.willTerminate.id)
+        let terminate = AgendaItem.tell(.willTerminate, rule: Rule.actionWillTerminate.id)
         guard process.lifeCycle == .scenes else {
             return process.toBackground() + [terminate]
         }
-        if staysKnown { return process.toBackground(rule: .lastWindowRemembered) + [terminate] }
-        if conditions.holds(.killedIntoBackground) {
-            return process.toBackground(rule: .killedIntoBackground) + [terminate]
+        if staysKnown { return process.toBackground(rule: .windowLastRemembered) + [terminate] }
+        if conditions.holds(.actionKilledIntoBackground) {
+            return process.toBackground(rule: .actionKilledIntoBackground) + [terminate]
         }
         let closed = process.scenes.filter { !$0.isExternal }.map(\.id)
-        if conditions.holds(.revivedByFastKill), let first = closed.first {
+        if conditions.holds(.actionRevivedByFastKill), let first = closed.first {
             let disconnect = closed.map {
-                AgendaItem.tell(.disconnect(id: $0, callsDelegate: true), rule: Rule.disconnected.id)
+                AgendaItem.tell(.disconnect(id: $0, callsDelegate: true), rule: Rule.sceneDisconnected.id)
             }
-            return process.resign(rule: .swipedAlive) + disconnect + revive(like: first) + [terminate]
+            return process.resign(rule: .actionSwipe) + disconnect + revive(like: first) + [terminate]
         }
         // Scenes whose memory was taken back are closed, too.
         let away = ids.filter { process.scene($0) == nil }
-        return process.resign(rule: .swipedAlive) + forget(closed + away, rule: .disconnected) + [terminate]
+        return process.resign(rule: .actionSwipe) + forget(closed + away, rule: .sceneDisconnected) + [terminate]
     }
 
     /// A second scene that comes and goes while the app is being closed.
@@ -82,7 +82,7 @@ extension Turn {
         let session = SessionRecord(id: id, configuration: app.session(closed)?.configuration)
         app.sessions.append(session)
         app.process?.scenes.append(ConnectedScene(id: id, state: .unattached))
-        let rule = Rule.revivedByFastKill.id
+        let rule = Rule.actionRevivedByFastKill.id
         return [
             .tell(.connect(session, []), rule: rule),
             .tell(.scene(.willEnterForeground, id: id), rule: rule),
@@ -92,7 +92,7 @@ extension Turn {
 
     mutating func openWindow(_ action: Action) {
         guard showsSeveral else {
-            note(action, "the app shows one window here", rule: .newWindow)
+            note(action, "the app shows one window here", rule: .windowNew)
             return
         }
         let id = makeIdentifier()
@@ -105,16 +105,16 @@ extension Turn {
             return
         }
         wake()
-        plan([.discardRemoved, .configure(session: id)] + process.hide(hidden, rule: .newWindow) + [.bringForward()])
+        plan([.discardRemoved, .configure(session: id)] + process.hide(hidden, rule: .windowNew) + [.bringForward()])
     }
 
     mutating func split(_ action: Action) {
         guard let process = app.process, process.state.isForeground, showsSeveral, let front = app.spaces.first else {
-            note(action, "it takes an app in front that shows several windows here", rule: .splitView)
+            note(action, "it takes an app in front that shows several windows here", rule: .windowSplit)
             return
         }
         guard front.scenes.count == 1 else {
-            note(action, "two windows are side by side", rule: .splitView)
+            note(action, "two windows are side by side", rule: .windowSplit)
             return
         }
         let second: String
@@ -133,17 +133,17 @@ extension Turn {
         guard let process = app.process, process.state.isForeground, showsSeveral, let front = app.spaces.first,
             front.scenes.count == 2
         else {
-            note(action, "no two windows are side by side", rule: .splitView)
+            note(action, "no two windows are side by side", rule: .windowSplit)
             return
         }
         app.spaces.replaceSubrange(0..<1, with: front.scenes.map { Space(scenes: [$0]) })
-        plan(process.hide([front.scenes[1]], rule: .splitView))
+        plan(process.hide([front.scenes[1]], rule: .windowSplit))
     }
 
     mutating func bringCard(_ card: Int, _ action: Action) {
         if app.process == nil { restoreArrangementIfKnown() }
         guard (1...cards.count).contains(card), app.process != nil || !app.spaces.isEmpty else {
-            note(action, "the App Switcher has no card \(card) of this app", rule: .spaceChosen)
+            note(action, "the App Switcher has no card \(card) of this app", rule: .windowChosen)
             return
         }
         let hidden = card == 1 ? [] : app.spaces[0].scenes
@@ -154,7 +154,7 @@ extension Turn {
             return
         }
         wake()
-        plan([.discardRemoved, .bringForward()] + process.hide(hidden, rule: .spaceChosen))
+        plan([.discardRemoved, .bringForward()] + process.hide(hidden, rule: .windowChosen))
     }
 
     /// What the App Switcher shows while the app is not running is what was saved.

@@ -28,9 +28,9 @@ struct Turn {
             }
             app.process?.agenda += [.perform(action)] + Self.settle
         case .runTests:
-            app.process?.agenda += [.tell(.runTests, rule: Rule.testsAfterLaunch.id), .awaitTests] + Self.settle
-        case .report(let report):
-            hear(report)
+            app.process?.agenda += [.tell(.runTests, rule: Rule.hostingTestsAfterLaunch.id), .awaitTests] + Self.settle
+        case .message(let message):
+            hear(message)
         case .processEnded:
             app.endProcess(conditions)
         }
@@ -38,14 +38,16 @@ struct Turn {
     }
 
     /// Ends a round: the app's own work that is ready comes first.
-    static let settle: [AgendaItem] = [.tell(.settle, rule: Rule.settled.id), .settled]
+    static let settle: [AgendaItem] = [.tell(.settle, rule: Rule.launchSettled.id), .settled]
 
     mutating func start(_ launch: AppProcess.Launch, for deliveries: [Delivery] = []) {
         var process = AppProcess(launch: launch)
         process.deliveries = deliveries
         if launch == .background { process.state = .background }
-        let storesNothing = launch == .test && conditions.holds(.testRunsStoreNothing)
-        if storesNothing || conditions.isSuspended(Rule.savedAtConnection.id) { process.sessionsBefore = app.sessions }
+        let storesNothing = launch == .test && conditions.holds(.sessionTestRunsStoreNothing)
+        if storesNothing || conditions.isDisabled(Rule.sessionSavedAtConnection.id) {
+            process.sessionsBefore = app.sessions
+        }
         app.process = process
         restoreArrangement()
         effects.append(.start(launch))
@@ -53,7 +55,7 @@ struct Turn {
 
     /// A persistent identifier for a new card.
     mutating func makeIdentifier() -> String {
-        conditions.isSuspended(Rule.newIdentifier.id) ? InstalledApp.identifier(1) : app.makeIdentifier()
+        conditions.isDisabled(Rule.sessionIdentifier.id) ? InstalledApp.identifier(1) : app.makeIdentifier()
     }
 
     mutating func end() {
@@ -86,7 +88,8 @@ struct Turn {
                 }
             } ?? true
         app.process?.agenda.insert(
-            contentsOf: needsSettling ? [item, .tell(.settle, rule: Rule.settled.id)] : [item], at: end ?? agenda.count)
+            contentsOf: needsSettling ? [item, .tell(.settle, rule: Rule.launchSettled.id)] : [item],
+            at: end ?? agenda.count)
     }
 
     mutating func trace(_ action: Action, rule: Rule) {
@@ -103,27 +106,27 @@ struct Turn {
 
     /// A message of the system's own in the console.
     mutating func log(_ text: String, rule: Rule) {
-        guard !conditions.isSuspended(rule.id) else { return }
+        guard !conditions.isDisabled(rule.id) else { return }
         effects.append(.trace(TraceEvent(kind: .console, lane: .system, text: text, rule: rule.id)))
     }
 
-    private mutating func hear(_ report: Report) {
-        switch report {
+    private mutating func hear(_ message: AppMessage) {
+        switch message {
         case .event(let event):
             effects.append(.trace(event))
         case .entered:
             guard let process = app.process, process.lifeCycle == .undecided, process.pending == nil,
-                process.orders == 0
+                process.commands == 0
             else { return }
             let surroundings = Surroundings(app: app.description, conditions: conditions, sessions: app.sessions)
             plan([
-                .tell(.begin(surroundings), rule: Rule.applicationFirst.id),
-                .tell(.createApplication, rule: Rule.applicationFirst.id),
+                .tell(.begin(surroundings), rule: Rule.launchApplicationFirst.id),
+                .tell(.createApplication, rule: Rule.launchApplicationFirst.id),
             ])
-        case .answered(let id, let answer):
-            if let order = app.process?.pending, order.id == id {
+        case .replied(let id, let answer):
+            if let command = app.process?.pending, command.id == id {
                 app.process?.pending = nil
-                take(answer, to: order)
+                take(answer, to: command)
             } else if app.process?.testing?.id == id {
                 app.process?.testing = nil
             }

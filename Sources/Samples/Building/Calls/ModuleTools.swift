@@ -10,13 +10,13 @@ struct ModuleTools: Sendable {
         if result.succeeded { return diagnostics }
         if let limit = ToolLimit(result) {
             throw CompileFailure(
-                module: module, stage: .compiling, diagnostics: diagnostics + [limit.diagnostic], output: result.output)
+                module: module, phase: .compiling, diagnostics: diagnostics + [limit.diagnostic], output: result.output)
         }
         // A compiler that crashes may have printed errors before.
         guard case .exit = result.end, diagnostics.contains(where: { $0.severity == .error }) else {
             throw ToolFailure(call: call, result: result)
         }
-        throw CompileFailure(module: module, stage: .compiling, diagnostics: diagnostics, output: result.output)
+        throw CompileFailure(module: module, phase: .compiling, diagnostics: diagnostics, output: result.output)
     }
 
     /// Makes a linker call. Throws `CompileFailure` where symbols or libraries are missing, or `ToolFailure`.
@@ -25,12 +25,12 @@ struct ModuleTools: Sendable {
         if result.succeeded { return }
         if let limit = ToolLimit(result) {
             throw CompileFailure(
-                module: module, stage: .linking, diagnostics: [limit.diagnostic], output: result.output)
+                module: module, phase: .linking, diagnostics: [limit.diagnostic], output: result.output)
         }
         let names = try await readable(LinkerOutput.undefinedSymbols(result.output))
         let diagnostics = LinkerOutput.parse(result.output, readable: names)
         guard case .exit = result.end, !diagnostics.isEmpty else { throw ToolFailure(call: call, result: result) }
-        throw CompileFailure(module: module, stage: .linking, diagnostics: diagnostics, output: result.output)
+        throw CompileFailure(module: module, phase: .linking, diagnostics: diagnostics, output: result.output)
     }
 
     /// The libraries that an object asks for, as linker arguments. Throws `CompileFailure` if it asks for anything else.
@@ -39,7 +39,7 @@ struct ModuleTools: Sendable {
         let refused = entries.filter { AutolinkEntries.library($0) == nil }
         guard refused.isEmpty else {
             throw CompileFailure(
-                module: module, stage: .linking, diagnostics: refused.map { .linkerOption($0, in: files) }, output: "")
+                module: module, phase: .linking, diagnostics: refused.map { .linkerOption($0, in: files) }, output: "")
         }
         return entries
     }

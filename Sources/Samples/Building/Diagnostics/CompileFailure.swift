@@ -2,19 +2,19 @@
 public struct CompileFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The module concerned.
     public var module: String
-    public var stage: Stage
+    public var phase: Phase
     /// Errors, and the warnings and notes that came with them, in the order in which they were printed.
     public var diagnostics: [Diagnostic]
     /// What the tool printed.
     public var output: String
 
-    public enum Stage: String, Hashable, Sendable {
+    public enum Phase: String, Hashable, Sendable {
         case compiling, linking
     }
 
-    public init(module: String, stage: Stage, diagnostics: [Diagnostic], output: String) {
+    public init(module: String, phase: Phase, diagnostics: [Diagnostic], output: String) {
         self.module = module
-        self.stage = stage
+        self.phase = phase
         self.diagnostics = diagnostics
         self.output = output
     }
@@ -25,7 +25,7 @@ public struct CompileFailure: Error, Hashable, Sendable, CustomStringConvertible
 
     /// The failure for a reader whose texts are `original`, by path.
     public func rendered(original: [String: String] = [:]) -> String {
-        let verb = stage == .compiling ? "compile" : "link"
+        let verb = phase == .compiling ? "compile" : "link"
         let cures: [String] = diagnostics.compactMap(\.cure).reduce(into: []) { all, cure in
             if !all.contains(cure) { all.append(cure) }
         }

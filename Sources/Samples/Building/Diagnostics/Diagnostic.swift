@@ -33,7 +33,7 @@ public struct Diagnostic: Hashable, Sendable, Codable {
     /// - Parameter original: The reader's texts by path. The line shown is theirs where they have one, for what was
     ///   compiled may differ from it between tokens.
     public func rendered(original: [String: String] = [:]) -> String {
-        ([printed(original)] + [OutsideModel(self)?.remark].compactMap { $0 })
+        ([printed(original)] + [UnmodelledAPI(self)?.remark].compactMap { $0 })
             .joined(separator: "\n")
     }
 

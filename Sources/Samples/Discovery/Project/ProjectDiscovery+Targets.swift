@@ -48,7 +48,7 @@ extension ProjectDiscovery {
     /// The one of several test targets that Xcode's Test runs with a shared scheme that launches the app.
     private func testedByScheme(of app: ConfiguredTarget, among hosted: [ConfiguredTarget]) -> ConfiguredTarget? {
         let tested = Set(
-            Scheme.shared(in: project.path).filter { $0.launched == app.target.id }.flatMap(\.tested))
+            SchemeFile.shared(in: project.path).filter { $0.launched == app.target.id }.flatMap(\.tested))
         let chosen = hosted.filter { tested.contains($0.target.id) }
         return chosen.count == 1 ? chosen[0] : nil
     }

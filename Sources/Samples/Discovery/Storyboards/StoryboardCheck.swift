@@ -19,7 +19,7 @@ public enum StoryboardCheck {
     }
 
     /// The classes missing from a sample's app, in the storyboards' order, each once a storyboard.
-    static func missingClasses(in sample: Sample, declared files: [FileReading]) -> [MissingClass] {
+    static func missingClasses(in sample: Sample, declared files: [FileDeclarations]) -> [MissingClass] {
         let declared = Declarations(files)
         return sample.description.storyboards.flatMap { storyboard -> [MissingClass] in
             var seen: Set<String> = []
@@ -55,7 +55,7 @@ private struct Declarations {
     var classes: Set<String> = []
     var objectiveCNames: Set<String> = []
 
-    init(_ files: [FileReading]) {
+    init(_ files: [FileDeclarations]) {
         for declaration in files.flatMap(\.declarations) where declaration.kind == .classType {
             classes.formUnion(declaration.name.split(separator: ".").last.map { [String($0)] } ?? [])
             objectiveCNames.formUnion(declaration.objcName.map { [$0] } ?? [])

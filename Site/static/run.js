@@ -1,0 +1,91 @@
+// The run that this tab follows: begun, found again after a reload, acted upon, stopped.
+
+import * as stream from './api.js';
+
+export class Show {
+  #step;
+  #on;
+  #id = null;
+  #following = null;
+
+  /** `on`: begun, line, lost, failed and changed. */
+  constructor(step, on) {
+    this.#step = step;
+    this.#on = on;
+  }
+
+  get isOn() { return this.#id !== null; }
+
+  /** Whether there is a run to resume. */
+  get isKept() { return sessionStorage.getItem(this.#key) !== null; }
+
+  get #key() { return `understudy.run:${this.#step}`; }
+
+  /** Begins a run, ending the one before; `actions` follow the launch. */
+  async begin(request, actions) {
+    await this.#end();
+    try {
+      const { id, position } = await stream.start(request);
+      sessionStorage.setItem(this.#key, id);
+      if (position > 0) this.#on.line({ type: 'queue', position });
+      const followed = this.#follow(id);
+      for (const action of actions) await stream.act(id, action);
+      await followed;
+    } catch (error) {
+      this.#on.failed(error);
+    }
+  }
+
+  /** Follows the run that this tab followed before it was loaded anew. */
+  async resume() {
+    const id = sessionStorage.getItem(this.#key);
+    if (!id) return;
+    try {
+      await this.#follow(id);
+    } catch (error) {
+      sessionStorage.removeItem(this.#key);
+      this.#on.failed(error);
+    }
+  }
+
+  async act(action) {
+    await this.#try(() => stream.act(this.#id, action));
+  }
+
+  async stop() {
+    await this.#try(() => stream.stop(this.#id));
+  }
+
+  async #follow(id) {
+    this.#following = new AbortController();
+    const { signal } = this.#following;
+    this.#id = id;
+    this.#on.begun();
+    this.#on.changed({ isOn: true });
+    try {
+      await stream.follow(id, { take: this.#on.line, lost: this.#on.lost, signal });
+    } finally {
+      if (!signal.aborted) {
+        this.#id = null;
+        this.#on.changed({ isOn: false });
+      }
+    }
+  }
+
+  async #end() {
+    if (!this.#id) return;
+    this.#following.abort();
+    // A run that is over already has no need to be ended.
+    await stream.stop(this.#id).catch(() => {});
+    this.#id = null;
+  }
+
+  async #try(request) {
+    if (!this.#id) return;
+    try {
+      await request();
+    } catch (error) {
+      this.#on.failed(error);
+    }
+  }
+}

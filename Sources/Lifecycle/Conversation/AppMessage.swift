@@ -1,0 +1,86 @@
+/// What an app's process tells the device.
+public enum AppMessage: Codable, Hashable, Sendable {
+    /// Something to trace. Its `time` is the monotonic clock's, in microseconds; its `seq` says nothing.
+    case event(TraceEvent)
+    /// The app called UIApplicationMain.
+    case entered
+    /// An order was carried out.
+    case replied(id: Int, Reply)
+    /// The app asks for something by itself.
+    case requested(Request)
+}
+
+extension AppMessage {
+    /// Bytes of the longest report as JSON.
+    public static let longest = 1 << 20
+    /// Bytes of the longest text of an event; the rest of a longer one is left out.
+    public static let longestText = 64 << 10
+}
+
+/// What came of an order.
+public enum Reply: Codable, Hashable, Sendable {
+    /// The order was carried out, and there is nothing to say of it.
+    case done
+    /// The application object and its delegate exist.
+    case created(configuresScenes: Bool, isSwiftUI: Bool)
+    /// The stored configuration can be used.
+    case resolved
+    /// It cannot.
+    case unresolved
+    /// The configuration to connect with. `role` differs from the session's only by the app's mistake.
+    case configuration(SceneConfiguration)
+    /// What the scene delegate wants to be kept; nil for nothing.
+    case state(ActivityRecord?)
+    /// The tests came to an end.
+    case tested(ran: Int, failed: Int)
+}
+
+/// What an app asks of the system.
+public enum Request: Codable, Hashable, Sendable {
+    /// `-[UIApplication _removeSessionFromSessionSet:]`
+    case removeSession(id: String)
+    /// Bring a session's scene to the front, or with `session` nil a new one.
+    case activate(SceneActivation)
+    /// Close a session's scene and forget the session.
+    case destroy(request: Int, session: String)
+    /// Draw a session's card in the App Switcher anew.
+    case refresh(session: String)
+    /// When a session is to be destroyed without being asked for.
+    case destructionConditions(session: String, [DestructionCondition])
+    /// What the app keeps with a session.
+    case keep(session: String, activity: ActivityRecord?, userInfo: String?)
+}
+
+/// A request to bring a scene to the front.
+public struct SceneActivation: Codable, Hashable, Sendable {
+    /// The number by which the app finds the error handler again.
+    public var request: Int
+    /// A known session; nil for a new one.
+    public var session: String?
+    /// The role of a new session.
+    public var role: String
+    /// What the scene is to show.
+    public var activity: ActivityRecord?
+    /// The session of the scene that asks.
+    public var requesting: String?
+
+    /// A request with a number of the app's.
+    public init(
+        request: Int, session: String? = nil, role: String = SceneConfiguration.applicationRole,
+        activity: ActivityRecord? = nil, requesting: String? = nil
+    ) {
+        self.request = request
+        self.session = session
+        self.role = role
+        self.activity = activity
+        self.requesting = requesting
+    }
+}
+
+/// `UISceneError.Code`.
+public enum UISceneErrorCode: Int, Codable, Hashable, Sendable {
+    /// The app or the device shows one scene only.
+    case multipleScenesNotSupported = 0
+    /// The system does not do what was asked for.
+    case requestDenied = 1
+}

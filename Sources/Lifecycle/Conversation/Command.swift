@@ -1,0 +1,102 @@
+/// What the device tells an app's process to do next. The app carries it out and answers.
+public struct Command: Codable, Hashable, Sendable {
+    /// The answer carries the same number.
+    public var id: Int
+    /// What to do.
+    public var instruction: Instruction
+    /// The identifier of the rule that causes it.
+    public var rule: String
+
+    /// An order of the device's.
+    public init(id: Int, instruction: Instruction, rule: String) {
+        self.id = id
+        self.instruction = instruction
+        self.rule = rule
+    }
+}
+
+/// One step in the life of an app's process.
+public enum Instruction: Codable, Hashable, Sendable {
+    /// Answers `AppMessage.entered`: where the app finds itself.
+    case begin(Surroundings)
+    /// Make the application object and its delegate.
+    case createApplication
+    /// Without scenes: make the window and the storyboard's view controller.
+    case loadMainStoryboard(String)
+    /// Send the first message of the launch, with what the app was started for.
+    case willFinishLaunching([Delivery])
+    /// Send the message that the launch is nearly done.
+    case didFinishLaunching([Delivery])
+    /// Without scenes: make the storyboard's window key and visible.
+    case showMainWindow
+    /// A change of the whole app's state. `callsDelegate`: not with scenes, where the notification alone is posted.
+    case application(Moment, callsDelegate: Bool)
+    /// Whether the classes and the storyboard of a stored configuration are there.
+    case resolve(SessionRecord)
+    /// Ask the app delegate, or else the Info.plist.
+    case configuration(SessionRecord, [Delivery])
+    /// Make scene, delegate and window, call the delegate, show the window.
+    case connect(SessionRecord, [Delivery])
+    /// Give the scene back what was kept of it.
+    case restoreInteraction(id: String)
+    /// A change of one scene's state.
+    case scene(Moment, id: String)
+    /// First layout of the scene's windows; nil without scenes.
+    case layOut(id: String?)
+    /// The scene's windows are on screen now; nil without scenes.
+    case appear(id: String?)
+    /// Ask the scene delegate what the scene needs to come back as it is.
+    case saveState(id: String)
+    /// Hand over a URL, an activity or an action of the icon: to a scene delegate, or without scenes to the app delegate.
+    case deliver(Delivery, id: String?)
+    /// Take a scene away, and tell its delegate where `callsDelegate`.
+    case disconnect(id: String, callsDelegate: Bool)
+    /// Throw sessions away, and tell the app delegate where `callsDelegate`.
+    case discard(ids: [String], callsDelegate: Bool)
+    /// Tell the app's error handler that its request was refused.
+    case refuse(request: Int, UISceneErrorCode)
+    /// Say that memory is short.
+    case memoryWarning
+    /// End by an exception of the system's own, as at a failed requirement.
+    case trap(String)
+    /// Say that the process is about to end.
+    case willTerminate
+    /// Run the tests of the injected bundle.
+    case runTests
+    /// Let the main run loop do what is ready.
+    case settle
+}
+
+/// A change of state that delegates hear of.
+public enum Moment: String, Codable, Hashable, Sendable, CaseIterable {
+    /// It is about to be shown.
+    case willEnterForeground
+    /// It receives events from now on.
+    case didBecomeActive
+    /// It is about to stop receiving events.
+    case willResignActive
+    /// It is not shown any more.
+    case didEnterBackground
+}
+
+/// Where an app finds itself when it starts: what it can learn of the device and of its own past.
+public struct Surroundings: Codable, Hashable, Sendable {
+    /// What the system reads of the app.
+    public var app: AppDescription
+    /// What holds on the device.
+    public var conditions: Conditions
+    /// The sessions that UIKit stored earlier.
+    public var sessions: [SessionRecord]
+
+    /// The kind of device.
+    public var idiom: Device.Idiom { conditions.idiom }
+    /// The device's version of iOS.
+    public var system: SystemVersion { conditions.system }
+
+    /// What an app finds.
+    public init(app: AppDescription, conditions: Conditions, sessions: [SessionRecord]) {
+        self.app = app
+        self.conditions = conditions
+        self.sessions = sessions
+    }
+}

@@ -1,0 +1,99 @@
+/// Something that UIKit does and the model does not, with the reason.
+public struct NotModelled: Codable, Hashable, Sendable, Identifiable {
+    /// A stable name.
+    public let id: String
+    /// What it is.
+    public let what: String
+    /// Why it is not in the model.
+    public let why: String
+
+    init(_ id: String, _ what: String, why: String) {
+        self.id = id
+        self.what = what
+        self.why = why
+    }
+}
+
+extension NotModelled {
+    /// All that is known to be outside the model.
+    public static let catalog: [NotModelled] = [
+        NotModelled(
+            "car-play", "The scene roles of CarPlay: templates, dashboard, instrument cluster.",
+            why: "A car's display is no device that a test run meets."),
+        NotModelled(
+            "vision", "visionOS: volumes, immersive spaces, and the preferred default role that chooses among them.",
+            why: "The model is an iPhone or an iPad."),
+        NotModelled(
+            "mac", "Mac Catalyst and iOS apps on a Mac.",
+            why: "AppKit restores their windows by rules of its own, and one observation of these is published."),
+        NotModelled(
+            "files", "The files in which UIKit keeps sessions and their configurations.",
+            why: "What they mean is in the model; their form is private and not documented."),
+        NotModelled(
+            "private-state", "UIKit's private methods and variables, but for `_removeSessionFromSessionSet:`.",
+            why: "Their names are known from runtime dumps, what they do is not."),
+        NotModelled(
+            "debug-descriptions", "The texts by which a debugger shows sessions and configurations.",
+            why: "They are for people and change from one system to the next."),
+        NotModelled(
+            "encrypted-activity", "That a restoration activity is archived encrypted and cannot be read while locked.",
+            why: "The device here is never locked."),
+        NotModelled(
+            "snapshots", "The pictures of the App Switcher.", why: "Nothing is drawn that could be photographed."),
+        NotModelled(
+            "activation-conditions", "Which scene the system chooses by a scene's activation conditions.",
+            why:
+                "How it weighs them is not published. Where it could choose, it takes the scene in front, or makes one."
+        ),
+        NotModelled(
+            "controller-restoration", "State restoration of view controllers by restoration identifiers.",
+            why: "Scenes took its place; only its slot in the order of a launch is documented."),
+        NotModelled(
+            "early-appearance", "Whether viewDidAppear(_:) came before didBecomeActiveNotification on iOS 8 to 11.",
+            why: "It changed between these systems, and the model begins with iOS 12."),
+        NotModelled(
+            "unexplained", "One developer's samples on which application(_:didDiscardSceneSessions:) never came.",
+            why: "It contradicts Apple's documentation and other logs, and no condition for it is known."),
+        NotModelled(
+            "delegate-reuse", "That a scene delegate of the app delegate's class is the app delegate itself.",
+            why: "One re-implementation of UIKit does so; nobody saw it on iOS."),
+        NotModelled(
+            "geometry", "Requests for a window's geometry, rotation, size classes that change.",
+            why: "They follow a launch and decide nothing about delegates."),
+        NotModelled(
+            "event-attribution", "Event attribution that comes with a URL.",
+            why: "It concerns advertisements, not delegates."),
+        NotModelled(
+            "push", "Push notifications and their delivery to a running app.",
+            why: "They reach the app delegate as before scenes, and a launch by one is a launch in the background here."
+        ),
+        NotModelled(
+            "cloud-sharing", "CloudKit shares that the user accepts.",
+            why: "There is no CloudKit to have metadata from."),
+        NotModelled(
+            "time-limits", "The system's patience: launches that take too long, background time that runs out.",
+            why: "A run has limits of its own, which say so when they strike."),
+        NotModelled(
+            "opening", "Opening URLs in other apps, and asking whether that would be possible.",
+            why: "There are no other apps. The trace says so where an app tries."),
+        NotModelled(
+            "drawing", "Layout, drawing, animation, touches, keyboards.",
+            why: "View controllers are as deep as launch code needs; nothing comes on a screen."),
+        NotModelled(
+            "load", "`+load` of Objective-C classes, and samples in Objective-C.",
+            why: "Samples are Swift, and Swift classes have no +load."),
+        NotModelled(
+            "compiler", "What the Swift compiler decides: `@main` beside a main.swift, deprecations, isolation.",
+            why:
+                "The compiler itself runs here, so its word is not modelled. Deprecations of UIKit's are not warned of."
+        ),
+        NotModelled(
+            "distribution", "Which SDK, deployment target or date the App Store accepts.",
+            why: "It concerns what may be published, not what a device does."),
+    ]
+
+    /// What is outside under an identifier.
+    public static func named(_ id: String) -> NotModelled? {
+        catalog.first { $0.id == id }
+    }
+}

@@ -1,0 +1,157 @@
+internal import Confinement
+internal import Foundation
+internal import Lifecycle
+internal import Samples
+internal import Simulator
+internal import Traces
+
+/// One line of what a page hears of a run.
+enum RunMessage: Sendable {
+    /// The run's place among those that wait; 0 when it starts.
+    case queue(position: Int)
+    case build(String)
+    case diagnostic(Remark)
+    case warning(String)
+    /// What follows is a launch of this kind; the events' numbers begin anew.
+    case phase(AppProcess.Launch)
+    case event(TraceEvent)
+    /// What the run has come to while it waits for an action.
+    case settled(Result)
+    /// Always the last.
+    case end(End)
+
+    /// Something that the compiler said of a file of the reader's.
+    struct Remark: Hashable, Sendable, Encodable {
+        var file: String?
+        var lineNumber: Int
+        /// From 1, in UTF-16 code units, as browsers count.
+        var column: Int
+        var severity: Diagnostic.Severity
+        var message: String
+        /// What the reader should know besides.
+        var hint: Hint?
+    }
+
+    /// A sentence beside something that the compiler said.
+    struct Hint: Hashable, Sendable, Encodable {
+        var text: String
+        /// The page that says more; nil if there is none on this server.
+        var page: String?
+    }
+
+    /// What a launch came to.
+    struct Result: Sendable, Encodable {
+        var sentence: String
+        /// A label for an end that came before the run was over; nil if the run ended as it should.
+        var ending: String?
+        var facts: [Fact]
+        var verdict: Verdict
+        var device: Device
+        var windows: Windows?
+    }
+
+    /// What the App Switcher shows of the app, by sessions' identifiers.
+    struct Windows: Hashable, Sendable, Encodable {
+        /// The card used last first; in each, the window on the left first.
+        var cards: [[String]]
+        /// The window on an external display.
+        var external: String?
+    }
+
+    struct Fact: Hashable, Sendable, Encodable {
+        var name: String
+        var value: String
+    }
+
+    /// How a run ended.
+    struct End: Sendable {
+        /// The verdict's exit, or why it never got that far.
+        var outcome: String
+        var sentence: String
+        /// What the reader can do about it.
+        var cure: String?
+        /// Why a run that waited for actions was ended.
+        var reason: String?
+        var result: Result?
+    }
+}
+
+extension RunMessage.End {
+    init(_ result: RunMessage.Result) {
+        self.init(outcome: result.verdict.exit.rawValue, sentence: result.sentence, result: result)
+    }
+
+    init(_ mistake: Mistake) {
+        self.init(
+            outcome: "refused", sentence: (mistake.place.map { "\($0): " } ?? "") + mistake.what, cure: mistake.cure)
+    }
+
+    init(stopped reason: String) {
+        self.init(outcome: "stopped", sentence: reason)
+    }
+
+    static let broken = Self(
+        outcome: "broken", sentence: "Understudy itself, or this machine, failed. This is not a fault of the code.",
+        cure: "The terminal where Understudy runs says more. Run again, or start Understudy anew.")
+}
+
+extension RunMessage.Windows {
+    init(_ app: InstalledApp) {
+        cards = app.spaces.map(\.scenes)
+        let roles = [SceneConfiguration.externalDisplayRole, SceneConfiguration.olderExternalDisplayRole]
+        external = app.hasExternalDisplay ? app.sessions.first { roles.contains($0.role) }?.id : nil
+    }
+}
+
+extension RunMessage {
+    var isEnd: Bool {
+        if case .end = self { true } else { false }
+    }
+
+    /// The line as JSON, with its number in the stream and without its end.
+    func json(number: Int, protections: [Protection.Measure]) -> String {
+        let content =
+            switch self {
+            case .queue(let position): #""type":"queue","position":\#(position)"#
+            case .build(let text): #""type":"build","text":\#(TraceLine.quoted(text))"#
+            case .diagnostic(let remark): #""type":"diagnostic",\#(Self.members(remark))"#
+            case .warning(let text): #""type":"warning","text":\#(TraceLine.quoted(text))"#
+            case .phase(let launch): #""type":"phase","name":"\#(launch == .test ? "test" : "run")""#
+            case .event(let event): #""type":"event","event":\#(TraceLine.encode(event))"#
+            case .settled(let result): #""type":"settled",\#(Self.members(result))"#
+            case .end(let end): #""type":"end",\#(Self.members(EndObject(end, protections)))"#
+            }
+        return "{\"line\":\(number),\(content)}"
+    }
+
+    private struct EndObject: Encodable {
+        var outcome: String
+        var sentence: String
+        var cure: String?
+        var reason: String?
+        var ending: String?
+        var facts: [Fact]
+        var verdict: Verdict?
+        var device: Device?
+        var windows: Windows?
+        var protections: [Protection.Measure]
+
+        init(_ end: End, _ protections: [Protection.Measure]) {
+            outcome = end.outcome
+            sentence = end.sentence
+            cure = end.cure
+            reason = end.reason
+            ending = end.result?.ending
+            facts = end.result?.facts ?? []
+            verdict = end.result?.verdict
+            device = end.result?.device
+            windows = end.result?.windows
+            self.protections = protections
+        }
+    }
+
+    /// A value's members, without the braces around them.
+    private static func members(_ value: some Encodable) -> String {
+        JSON.text(value).dropFirst().dropLast().description
+    }
+}

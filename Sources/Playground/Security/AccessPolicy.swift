@@ -1,0 +1,37 @@
+/// Through which names the server may be reached. All of them are this machine's own, with the server's port.
+struct AccessPolicy: Hashable, Sendable {
+    let port: Int
+
+    private static let names = ["127.0.0.1", "localhost", "[::1]"]
+
+    /// The values of `Host` that are let in. A browser leaves out port 80.
+    var hosts: Set<String> {
+        Set(Self.names.map { "\($0):\(port)" } + (port == 80 ? Self.names : []))
+    }
+
+    /// Whether a request asks for this server by one of its own names, in any case.
+    ///
+    /// This is what stops a page elsewhere whose name was made to lead here.
+    func lets(host: String?) -> Bool {
+        host.map { hosts.contains($0.lowercased()) } ?? false
+    }
+
+    /// Whether a request comes from the server's own pages, as far as the browser says.
+    ///
+    /// - Parameters:
+    ///   - origins: The values of every `Origin` header; none where nothing was said.
+    ///   - host: The value of `Host`, let in already.
+    func lets(origins: [String], host: String) -> Bool {
+        switch origins.count {
+        case 0: true
+        case 1: origins[0] == "http://" + host.lowercased()
+        default: false
+        }
+    }
+
+    /// Whether the browser says that a page of another server asks for this. To follow a link to a page is allowed.
+    func lets(site: String?, mode: String?, destination: String?) -> Bool {
+        guard let site, site != "same-origin", site != "none" else { return true }
+        return mode == "navigate" && destination == "document"
+    }
+}

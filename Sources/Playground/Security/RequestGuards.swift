@@ -1,0 +1,64 @@
+internal import HTTPTypes
+internal import Hummingbird
+
+extension HTTPField.Name {
+    static let token = HTTPField.Name("X-Understudy-Token")!
+    fileprivate static let secondHost = HTTPField.Name("Host")!
+    fileprivate static let fetchSite = HTTPField.Name("Sec-Fetch-Site")!
+    fileprivate static let fetchMode = HTTPField.Name("Sec-Fetch-Mode")!
+    fileprivate static let fetchDestination = HTTPField.Name("Sec-Fetch-Dest")!
+}
+
+/// Lets in requests for the server's own names only. Stands before every route.
+struct HostGuard<Context: RequestContext>: RouterMiddleware {
+    let doors: AccessPolicy
+
+    func handle(
+        _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+    ) async throws -> Response {
+        // The first one is the authority; with a second, it is anyone's guess which is meant.
+        guard doors.lets(host: request.head.authority), request.headers[values: .secondHost].isEmpty else {
+            throw Refusal(
+                .forbidden, "This server does not answer to the name it was asked for.",
+                cure: "Use http://127.0.0.1:\(doors.port)/ as the terminal shows it.")
+        }
+        return try await next(request, context)
+    }
+}
+
+/// Lets in what the server's own pages ask for, and what no page asks for. Stands before every route.
+struct OriginGuard<Context: RequestContext>: RouterMiddleware {
+    let doors: AccessPolicy
+
+    func handle(
+        _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+    ) async throws -> Response {
+        let headers = request.headers
+        guard doors.lets(origins: headers[values: .origin], host: request.head.authority ?? ""),
+            doors.lets(
+                site: headers[.fetchSite], mode: headers[.fetchMode], destination: headers[.fetchDestination])
+        else {
+            throw Refusal(
+                .forbidden, "A page of another server asked for this.",
+                cure: "Open http://127.0.0.1:\(doors.port)/ itself; no other page may use it.")
+        }
+        return try await next(request, context)
+    }
+}
+
+/// Lets in who knows the start token. Stands before all that runs, or that reads a run.
+struct TokenGuard<Context: RequestContext>: RouterMiddleware {
+    let token: String
+
+    func handle(
+        _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+    ) async throws -> Response {
+        let given = request.headers[values: .token]
+        guard given.count == 1, Secret.equal(given[0], token) else {
+            throw Refusal(
+                .unauthorized, "This page may be read, but it may not run anything yet.",
+                cure: "Open the address that the terminal shows, with all that follows the #.")
+        }
+        return try await next(request, context)
+    }
+}

@@ -1,0 +1,82 @@
+internal import HTTPTypes
+internal import Hummingbird
+internal import Logging
+
+extension HTTPField.Name {
+    fileprivate static let referrerPolicy = HTTPField.Name("Referrer-Policy")!
+    fileprivate static let resourcePolicy = HTTPField.Name("Cross-Origin-Resource-Policy")!
+    fileprivate static let openerPolicy = HTTPField.Name("Cross-Origin-Opener-Policy")!
+}
+
+/// Stands before all else: turns errors into answers, logs those that are nobody's fault but ours, and puts on each
+/// answer the headers that keep it to itself.
+struct ResponseMiddleware<Context: RequestContext>: RouterMiddleware {
+    /// The page for an address where nothing is.
+    let missing: @Sendable (String) -> Response
+
+    func handle(
+        _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+    ) async throws -> Response {
+        var response = try await answer(request, context, next)
+        if response.headers[.contentSecurityPolicy] == nil {
+            response.headers[.contentSecurityPolicy] = SecurityPolicy.pages
+        }
+        response.headers[.xContentTypeOptions] = "nosniff"
+        response.headers[.referrerPolicy] = "no-referrer"
+        response.headers[.resourcePolicy] = "same-origin"
+        response.headers[.openerPolicy] = "same-origin"
+        if response.headers[.cacheControl] == nil { response.headers[.cacheControl] = "no-cache" }
+        return response
+    }
+
+    private func answer(
+        _ request: Request, _ context: Context, _ next: (Request, Context) async throws -> Response
+    ) async throws -> Response {
+        do {
+            return try await next(request, context)
+        } catch let refusal as Refusal {
+            return try refusal.response(from: request, context: context)
+        } catch let known as any HTTPResponseError {
+            return try explained(known, request).map { try $0.response(from: request, context: context) }
+                ?? missing(request.uri.path)
+        } catch let error as CancellationError {
+            throw error
+        } catch {
+            context.logger.error(
+                "A request failed for a reason that is not the reader's.",
+                metadata: ["request": "\(request.method) \(request.uri.path)", "error": "\(error)"])
+            let broken = RunMessage.End.broken
+            return try Refusal(.internalServerError, broken.sentence, cure: broken.cure ?? "")
+                .response(from: request, context: context)
+        }
+    }
+
+    /// What the server's own errors mean; nil where a page should say it.
+    private func explained(_ error: any HTTPResponseError, _ request: Request) -> Refusal? {
+        switch error.status {
+        case .notFound where request.uri.path.hasPrefix("/api/"): .noSuchPage(request.uri.path)
+        case .notFound: nil
+        case .contentTooLarge:
+            Refusal(.contentTooLarge, "The request is too long.", cure: "Edit less at a time: 64 KiB are taken.")
+        default: Refusal(error.status, "The request cannot be read.", cure: "Reload the page and try again.")
+        }
+    }
+}
+
+/// What a page may load and run.
+enum SecurityPolicy {
+    /// For the playground's own pages and all that is no page.
+    static let pages = policy(scripts: "'self'", styles: "'self'")
+
+    /// For the documentation's pages, whose inline scripts are known by their hashes.
+    static func documentation(scriptHashes: [String]) -> String {
+        policy(
+            scripts: (["'self'"] + scriptHashes.map { "'sha256-\($0)'" }).joined(separator: " "),
+            styles: "'self' 'unsafe-inline'")
+    }
+
+    private static func policy(scripts: String, styles: String) -> String {
+        "default-src 'none'; script-src \(scripts); style-src \(styles); img-src 'self' data:; font-src 'self'; "
+            + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    }
+}

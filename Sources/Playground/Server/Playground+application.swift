@@ -1,0 +1,59 @@
+internal import Confinement
+public import Hummingbird
+internal import HummingbirdCore
+public import Logging
+internal import ServiceLifecycle
+internal import Simulator
+
+extension Playground {
+    /// The server, ready to be run. Ending it ends every run and every process.
+    ///
+    /// - Parameter started: Called once it listens.
+    /// - Throws: An error with words for the reader where the site's templates cannot be used.
+    public func buildApplication(
+        logger: Logger, started: @escaping @Sendable () async -> Void = {}
+    ) async throws -> some ApplicationProtocol {
+        let measures = protection.measures(limits.run)
+        let registry = RunRegistry(limits: limits, protections: measures, backend: backend, logger: logger)
+        let router = try await router(registry: registry)
+        return Application(
+            router: router, server: .http1(configuration: .init(idleTimeout: .seconds(120))),
+            configuration: ApplicationConfiguration(
+                address: .hostname(reach.address, port: port), serverName: nil,
+                availableConnectionsDelegate: MaximumAvailableConnections(64)),
+            services: [registry], onServerRunning: { _ in await started() }, logger: logger)
+    }
+
+    func router(registry: RunRegistry) async throws -> Router<PlaygroundContext> {
+        let steps = StepShelf(lessons: lessons)
+        let pages = try await PageSet(templates: site + "/templates", lessons: lessons)
+        let router = Router(context: PlaygroundContext.self, options: .autoGenerateHeadEndpoints)
+        // Before every route, those that do not exist included.
+        router.addMiddleware {
+            ResponseMiddleware { .html(pages.missing($0), status: .notFound) }
+            HostGuard(doors: AccessPolicy(port: port))
+            OriginGuard(doors: AccessPolicy(port: port))
+        }
+        PageRoutes(
+            lessons: steps, pages: pages, limits: limits, protections: protection.measures(limits.run),
+            registry: registry, version: version
+        ).add(to: router)
+        add(
+            FileRoutes(prefix: "/site", shelf: StaticFiles(folder: site + "/static"), isDocumentation: false),
+            to: router)
+        if let documentation {
+            add(
+                FileRoutes(prefix: "/docs", shelf: StaticFiles(folder: documentation), isDocumentation: true),
+                to: router)
+        }
+        let runs = router.group("api").add(middleware: TokenGuard(token: token))
+        RunRoutes(lessons: steps, limits: limits, registry: registry).add(to: runs)
+        return router
+    }
+
+    private func add(_ files: FileRoutes, to router: Router<PlaygroundContext>) {
+        let path = String(files.prefix.dropFirst())
+        router.get("\(path)") { request, _ in try files.serve(request) }
+        router.get("\(path)/**") { request, _ in try files.serve(request) }
+    }
+}

@@ -1,0 +1,144 @@
+internal import Foundation
+package import Lifecycle
+internal import ReferenceObjectiveC
+
+#if canImport(Glibc)
+    internal import Glibc
+#endif
+
+/// The one door through which the system calls the app's code. Whatever passes leaves its trace.
+@MainActor
+package enum CallbackDispatch {
+    /// The rule behind what the system is doing at the moment.
+    static var rule: Rule?
+
+    /// Sends a message to an object whose class may or may not answer it.
+    ///
+    /// - Returns: What the method returned; nil where the class has no such method. A method without a result
+    ///   returns `()`.
+    @discardableResult
+    package static func send(
+        _ callback: Callback, to receiver: AnyObject?, _ lane: TraceEvent.Lane, _ arguments: [Any?] = [],
+        scene: String? = nil, rule: Rule? = nil
+    ) -> Any? {
+        guard let (receiver, entry) = receiver.flatMap({ answer(Selector(callback.selector), by: $0) }),
+            let method = entry.call
+        else { return nil }
+        let name = _className(type(of: receiver))
+        trace(.call, lane, class: name, name: callback.name, scene: scene, rule: rule)
+        let result = method(receiver, MessageArguments(arguments))
+        trace(.return, lane, class: name, name: callback.name, scene: scene, text: result.flatMap(describe))
+        return result ?? ()
+    }
+
+    /// Calls a method that Swift dispatches by itself. It is traced where the app's own class has one.
+    static func call<Result>(
+        _ selector: Selector, of receiver: AnyObject, _ lane: TraceEvent.Lane, rule: Rule? = nil,
+        _ body: () -> Result
+    ) -> Result {
+        call(selector, ofClass: type(of: receiver), lane, rule: rule, body)
+    }
+
+    /// The same for an initialiser, whose receiver does not exist yet.
+    static func call<Result>(
+        _ selector: Selector, ofClass type: AnyClass, _ lane: TraceEvent.Lane, rule: Rule? = nil,
+        _ body: () -> Result
+    ) -> Result {
+        guard let entry = ClassTable.entry(for: type, selector) else { return body() }
+        let name = _className(type)
+        trace(.call, lane, class: name, name: entry.name, rule: rule)
+        defer { trace(.return, lane, class: name, name: entry.name) }
+        return body()
+    }
+
+    /// Whether the app's own class, or one of the app's that it derives from, has a method. Then a call of it is traced.
+    static func hasOwn(_ selector: Selector, _ type: AnyClass) -> Bool {
+        ClassTable.entry(for: type, selector) != nil
+    }
+
+    /// Calls code of a type that is no class, such as a SwiftUI view.
+    package static func call<Result>(
+        _ name: String, ofType type: String?, _ lane: TraceEvent.Lane, rule: Rule? = nil, _ body: () -> Result
+    ) -> Result {
+        trace(.call, lane, class: type, name: name, rule: rule)
+        defer { trace(.return, lane, class: type, name: name) }
+        return body()
+    }
+
+    /// Whether the receiver, or one to whom it passes messages on, answers a callback.
+    package static func answers(_ callback: Callback, _ receiver: AnyObject?) -> Bool {
+        receiver.map { answer(Selector(callback.selector), by: $0) != nil } ?? false
+    }
+
+    /// Something that the system did without calling the app.
+    package static func state(
+        _ lane: TraceEvent.Lane, class: String? = nil, name: String, scene: String? = nil, text: String? = nil,
+        rule: Rule? = nil
+    ) {
+        trace(.state, lane, class: `class`, name: name, scene: scene, text: text, rule: rule)
+    }
+
+    /// A message of the system's own in the console.
+    static func log(_ text: String, rule: Rule? = nil) {
+        trace(.console, .system, text: text, rule: rule)
+    }
+
+    /// The end of a process by an uncaught exception, as UIKit raises it.
+    package static func raise(_ exception: String, _ reason: String, rule: Rule? = nil) -> Never {
+        trace(.fault, .system, name: exception, text: reason, rule: rule)
+        abort()
+    }
+
+    private static func trace(
+        _ kind: TraceEvent.Kind, _ lane: TraceEvent.Lane, class: String? = nil, name: String? = nil,
+        scene: String? = nil, text: String? = nil, rule: Rule? = nil
+    ) {
+        send(
+            TraceEvent(
+                kind: kind, lane: lane, class: `class`, name: name, scene: scene, text: text,
+                rule: kind == .return ? nil : (rule ?? CallbackDispatch.rule)?.id))
+    }
+
+    /// Sends an event to the device with the time of this moment.
+    nonisolated static func send(_ event: TraceEvent) {
+        var event = event
+        event.time = monotonicMicroseconds()
+        if let text = event.text, text.utf8.count > AppMessage.longestText {
+            let kept = String(decoding: text.utf8.prefix(AppMessage.longestText), as: UTF8.self)
+            event.text = "\(kept)… (\(text.utf8.count - AppMessage.longestText) bytes more)"
+        }
+        Conversation.current?.send(.event(event))
+    }
+
+    nonisolated private static func monotonicMicroseconds() -> Int {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Int(time.tv_sec) * 1_000_000 + Int(time.tv_nsec) / 1000
+    }
+
+    private static func describe(_ value: Any) -> String? {
+        switch value {
+        case is Void: nil
+        case let configuration as UISceneConfiguration: configuration.record.summary
+        case let window as UIWindow: "\(type(of: window))"
+        case Optional<Any>.none: "nil"
+        case let value as any CustomStringConvertible: value.description
+        default: "\(type(of: value))"
+        }
+    }
+}
+
+extension SceneConfiguration {
+    /// What it says, in words.
+    var summary: String {
+        let parts = [
+            name.map { "name \($0)" }, delegateClass.map { "delegate \($0)" }, storyboard.map { "storyboard \($0)" },
+        ].compactMap { $0 }
+        return parts.isEmpty ? "no name, no delegate, no storyboard" : parts.joined(separator: ", ")
+    }
+}
+
+/// Traces what happens to a hosted test; the tests' runner calls it.
+package func _traceTest(class: String?, name: String, text: String) {
+    CallbackDispatch.send(TraceEvent(kind: .test, lane: .test, class: `class`, name: name, text: text))
+}

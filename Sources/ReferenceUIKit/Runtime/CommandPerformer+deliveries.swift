@@ -1,0 +1,96 @@
+internal import Foundation
+internal import Lifecycle
+
+extension CommandPerformer {
+    /// What an app without scenes finds in its launch options; nil where it was started for nothing in particular.
+    func launchOptions(_ deliveries: [Delivery]) -> [UIApplication.LaunchOptionsKey: Any]? {
+        var options: [UIApplication.LaunchOptionsKey: Any] = [:]
+        for delivery in deliveries {
+            switch delivery {
+            case .url(let text): options[.url] = URL(string: text)
+            case .activity(let record):
+                options[.userActivityDictionary] = ["UIApplicationLaunchOptionsUserActivityTypeKey": record.type]
+            case .shortcut(let type):
+                options[.shortcutItem] = UIApplicationShortcutItem(type: type, localizedTitle: type)
+            }
+        }
+        return options.isEmpty ? nil : options
+    }
+
+    /// Hands something over to a scene's delegate, or without scenes to the app delegate.
+    func deliver(_ delivery: Delivery, to id: String?) {
+        if let id {
+            guard let scene = UIKitProcess.scene(id) else { return }
+            deliver(delivery, to: scene, id)
+        } else if let application = UIKitProcess.application {
+            deliver(delivery, to: application)
+        }
+    }
+
+    private func deliver(_ delivery: Delivery, to scene: UIScene, _ id: String) {
+        func send(_ name: String, _ arguments: [Any?]) {
+            CallbackDispatch.send(
+                Callback.named[name]!, to: scene.delegateForCalls, .sceneDelegate, [scene] + arguments, scene: id)
+        }
+        switch delivery {
+        case .url(let text):
+            guard let url = URL(string: text) else { return }
+            send("scene(_:openURLContexts:)", [Set([UIOpenURLContext(url: url)])])
+        case .activity(let record):
+            send("scene(_:willContinueUserActivityWithType:)", [record.type])
+            send("scene(_:continue:)", [NSUserActivity(record)])
+        case .shortcut(let type):
+            let done: (Bool) -> Void = { _ in }
+            send(
+                "windowScene(_:performActionFor:completionHandler:)",
+                [UIApplicationShortcutItem(type: type, localizedTitle: type), done])
+        }
+    }
+
+    private func deliver(_ delivery: Delivery, to application: UIApplication) {
+        func send(_ name: String, _ arguments: [Any?]) {
+            CallbackDispatch.send(
+                Callback.named[name]!, to: application.delegateForCalls, .appDelegate, [application] + arguments)
+        }
+        switch delivery {
+        case .url(let text):
+            guard let url = URL(string: text) else { return }
+            send("application(_:open:options:)", [url, [UIApplication.OpenURLOptionsKey: Any]()])
+        case .activity(let record):
+            let restore: ([any UIUserActivityRestoring]?) -> Void = { _ in }
+            send("application(_:continue:restorationHandler:)", [NSUserActivity(record), restore])
+        case .shortcut(let type):
+            let done: (Bool) -> Void = { _ in }
+            send(
+                "application(_:performActionFor:completionHandler:)",
+                [UIApplicationShortcutItem(type: type, localizedTitle: type), done])
+        }
+    }
+
+    /// Asks the scene delegate what the scene needs to come back.
+    func saveState(_ id: String) -> Reply {
+        guard let scene = UIKitProcess.scene(id) else { return .done }
+        let callback = Callback.named["stateRestorationActivity(for:)"]!
+        guard CallbackDispatch.answers(callback, scene.delegateForCalls) else { return .done }
+        let activity =
+            CallbackDispatch.send(callback, to: scene.delegateForCalls, .sceneDelegate, [scene], scene: id)
+            as? NSUserActivity
+        scene.session.keptActivity = activity
+        return .state(activity?.record)
+    }
+
+    /// Gives a scene what was kept of it.
+    func restoreInteraction(_ id: String) {
+        guard let scene = UIKitProcess.scene(id), let activity = scene.session.keptActivity else { return }
+        CallbackDispatch.send(
+            Callback.named["scene(_:restoreInteractionStateWith:)"]!, to: scene.delegateForCalls, .sceneDelegate,
+            [scene, activity], scene: id)
+    }
+
+    func memoryWarning() {
+        guard let application = UIKitProcess.application else { return }
+        CallbackDispatch.send(
+            Callback.named["applicationDidReceiveMemoryWarning(_:)"]!, to: application.delegateForCalls, .appDelegate,
+            [application])
+    }
+}

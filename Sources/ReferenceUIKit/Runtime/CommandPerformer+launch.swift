@@ -1,0 +1,155 @@
+internal import Foundation
+internal import Lifecycle
+
+extension CommandPerformer {
+    /// Makes the application object, then its delegate.
+    func createApplication() -> Reply {
+        let principal = principalClass ?? UIKitProcess.surroundings?.app.principalClass
+        let application = makeApplication(principal)
+        UIKitProcess.application = application
+        if let delegateClass {
+            let delegate = makeDelegate(delegateClass, application)
+            UIKitProcess.madeDelegate = delegate
+            application.delegateForCalls = delegate
+        }
+        let delegate = application.delegateForCalls
+        CallbackDispatch.state(
+            .appDelegate, class: delegate.map { _className(type(of: $0)) }, name: "delegate",
+            text: delegate == nil ? "UIApplicationMain was given no app delegate" : nil)
+        let configuresScenes = CallbackDispatch.answers(
+            Callback.named["application(_:configurationForConnecting:options:)"]!, delegate)
+        let isSwiftUI = delegate.map { _className(type(of: $0)) } == "SwiftUI.AppDelegate"
+        if let surroundings = UIKitProcess.surroundings {
+            let adoption = Adoption(
+                surroundings.app, surroundings.conditions, configuresScenes: configuresScenes, isSwiftUI: isSwiftUI)
+            UIKitProcess.usesScenes = adoption.outcome == .scenes
+        }
+        return .created(configuresScenes: configuresScenes, isSwiftUI: isSwiftUI)
+    }
+
+    private func makeApplication(_ name: String?) -> UIApplication {
+        guard let name, name != "UIApplication" else { return UIApplication() }
+        guard let type = _classNamed(name), let made = Instances.make(type, .application) else {
+            CallbackDispatch.raise(
+                "NSInternalInconsistencyException",
+                "Unable to instantiate the UIApplication subclass instance. No class named \(name) is loaded.")
+        }
+        guard let application = made as? UIApplication else {
+            CallbackDispatch.raise(
+                "NSInternalInconsistencyException",
+                "The principal class \(name) is not a subclass of UIApplication.")
+        }
+        return application
+    }
+
+    private func makeDelegate(_ name: String, _ application: UIApplication) -> AnyObject {
+        guard let type = _classNamed(name) else {
+            CallbackDispatch.raise(
+                "NSInternalInconsistencyException",
+                "Unable to instantiate the UIApplication delegate instance. No class named \(name) is loaded.")
+        }
+        if type == Swift.type(of: application) { return application }
+        guard let delegate = Instances.make(type, .appDelegate) else {
+            CallbackDispatch.raise(
+                "NSInternalInconsistencyException",
+                "The app delegate's class \(name) does not derive from NSObject.")
+        }
+        return delegate
+    }
+
+    /// Without scenes: fills the window that the app delegate has, or one that it is handed.
+    func loadMainStoryboard(_ name: String) {
+        guard let delegate = UIKitProcess.application?.delegateForCalls else {
+            CallbackDispatch.log(
+                "There is no app delegate set. An app delegate class must be specified to use a main storyboard file.",
+                rule: .launchMainStoryboard)
+            return
+        }
+        guard let window = mainWindow(of: delegate) else {
+            CallbackDispatch.log(
+                "The app delegate must implement the window property if it wants to use a main storyboard file.",
+                rule: .launchMainStoryboard)
+            return
+        }
+        let storyboard = UIStoryboard(name: name, bundle: nil)
+        window.rootViewController = storyboard.instantiateInitialViewController()
+        if window.rootViewController == nil, UIKitProcess.holds(.configurationStoryboardWithoutEntry) {
+            CallbackDispatch.log(
+                "[Application] \(storyboard.noInitialViewController)", rule: .configurationStoryboardWithoutEntry)
+        }
+        UIKitProcess.mainWindow = window
+        UIKitProcess.madeMainWindow = true
+    }
+
+    /// The delegate's own window, or else a new one; nil where it has none and cannot be handed one.
+    private func mainWindow(of delegate: AnyObject) -> UIWindow? {
+        if let own = CallbackDispatch.send(Callback.window.get, to: delegate, .appDelegate) as? UIWindow { return own }
+        guard CallbackDispatch.answers(Callback.window.set, delegate) else { return nil }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        CallbackDispatch.send(Callback.window.set, to: delegate, .appDelegate, [window])
+        return window
+    }
+
+    func willFinishLaunching(_ deliveries: [Delivery]) {
+        let arguments: [Any?] = [UIKitProcess.application, launchOptions(deliveries)]
+        callDelegate("application(_:willFinishLaunchingWithOptions:)", arguments)
+    }
+
+    func didFinishLaunching(_ deliveries: [Delivery]) {
+        guard let application = UIKitProcess.application else { return }
+        let arguments: [Any?] = [application, launchOptions(deliveries)]
+        if callDelegate("application(_:didFinishLaunchingWithOptions:)", arguments) == nil {
+            callDelegate("applicationDidFinishLaunching(_:)", [application])
+        }
+        NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
+        expectRootViewControllers()
+    }
+
+    /// Ends an app without scenes that shows an empty window of its own.
+    private func expectRootViewControllers() {
+        guard !UIKitProcess.usesScenes, UIKitProcess.holds(.viewRootExpected) else { return }
+        let own = UIKitProcess.windows.filter { $0 !== UIKitProcess.mainWindow && !$0.isHidden }
+        guard own.contains(where: { $0.rootViewController == nil }) else { return }
+        CallbackDispatch.raise(
+            "NSInternalInconsistencyException",
+            "Application windows are expected to have a root view controller at the end of application launch",
+            rule: .viewRootExpected)
+    }
+
+    /// Without scenes: UIKit shows the window of the main storyboard itself, if the app delegate still has it.
+    func showMainWindow() {
+        guard UIKitProcess.madeMainWindow else { return }
+        guard let window = UIKitProcess.mainWindow else {
+            CallbackDispatch.state(
+                .window, name: "window", text: "the main storyboard's window is gone: the app delegate did not keep it",
+                rule: .viewWindowKeptByApp)
+            return
+        }
+        window.makeKeyAndVisible()
+    }
+
+    func willTerminate() {
+        guard let application = UIKitProcess.application else { return }
+        leaveClosedWindows()
+        callDelegate("applicationWillTerminate(_:)", [application])
+        NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: application)
+    }
+
+    /// The view controllers of windows that were swiped away disappear before the process ends.
+    private func leaveClosedWindows() {
+        guard UIKitProcess.holds(.actionViewsDisappear) else { return }
+        let outer = CallbackDispatch.rule
+        defer { CallbackDispatch.rule = outer }
+        CallbackDispatch.rule = .actionViewsDisappear
+        for controller in UIKitProcess.closedWindows.compactMap(\.rootViewController) {
+            AppearanceTransition.leave(controller)
+        }
+        UIKitProcess.closedWindows = []
+    }
+
+    @discardableResult
+    private func callDelegate(_ name: String, _ arguments: [Any?]) -> Any? {
+        guard let callback = Callback.named[name] else { preconditionFailure("\(name) is no callback") }
+        return CallbackDispatch.send(callback, to: UIKitProcess.application?.delegateForCalls, .appDelegate, arguments)
+    }
+}

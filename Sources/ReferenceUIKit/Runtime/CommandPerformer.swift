@@ -1,0 +1,97 @@
+internal import Foundation
+internal import Lifecycle
+
+#if canImport(Glibc)
+    internal import Glibc
+#endif
+
+/// Carries out what the device tells the app, one order at a time.
+@MainActor
+struct CommandPerformer {
+    /// What the app passed to UIApplicationMain.
+    let principalClass: String?
+    let delegateClass: String?
+
+    func perform(_ instruction: Instruction) -> Reply {
+        switch instruction {
+        case .begin(let surroundings):
+            begin(surroundings)
+        case .createApplication:
+            return createApplication()
+        case .loadMainStoryboard(let name):
+            loadMainStoryboard(name)
+        case .willFinishLaunching(let deliveries):
+            willFinishLaunching(deliveries)
+        case .didFinishLaunching(let deliveries):
+            didFinishLaunching(deliveries)
+        case .showMainWindow:
+            showMainWindow()
+        case .application(let moment, let callsDelegate):
+            application(moment, callsDelegate: callsDelegate)
+        case .willTerminate:
+            willTerminate()
+        case .resolve(let session):
+            return SceneConnection.resolve(session)
+        case .configuration(let session, let deliveries):
+            return SceneConnection.configuration(for: session, deliveries)
+        case .connect(let session, let deliveries):
+            SceneConnection.connect(session, deliveries)
+        case .restoreInteraction(let id):
+            restoreInteraction(id)
+        case .saveState(let id):
+            return saveState(id)
+        case .deliver(let delivery, let id):
+            deliver(delivery, to: id)
+        case .scene(let moment, let id):
+            scene(moment, id)
+        case .layOut(let id):
+            for window in windows(of: id) { window.layOut() }
+        case .appear(let id):
+            for window in windows(of: id) { window.appear() }
+        case .disconnect(let id, let callsDelegate):
+            SceneConnection.disconnect(id, callsDelegate: callsDelegate)
+        case .discard(let ids, let callsDelegate):
+            SceneConnection.discard(ids, callsDelegate: callsDelegate)
+        case .refuse(let request, let code):
+            SceneRequests.refuse(request, code)
+        case .memoryWarning:
+            memoryWarning()
+        case .trap(let message):
+            CallbackDispatch.raise("UIScene life cycle", message)
+        case .runTests:
+            return HostedTestRun.run()
+        case .settle:
+            // Work that is ready may make more work ready; a few hops are followed.
+            for _ in 0..<8 { MainLoop.turn() }
+        }
+        return .done
+    }
+
+    private func begin(_ surroundings: Surroundings) {
+        UIKitProcess.surroundings = surroundings
+        UIKitProcess.sessions = surroundings.sessions.map { UISceneSession($0) }
+    }
+
+    private func windows(of id: String?) -> [UIWindow] {
+        guard let id else { return UIKitProcess.windows }
+        return (UIKitProcess.scene(id) as? UIWindowScene)?.windows ?? []
+    }
+
+    private func scene(_ moment: Moment, _ id: String) {
+        guard let scene = UIKitProcess.scene(id) else { return }
+        scene.activationState = moment.activationState
+        UIKitProcess.application?.applicationState = UIKitProcess.foremostState
+        CallbackDispatch.send(moment.sceneCallback, to: scene.delegateForCalls, .sceneDelegate, [scene], scene: id)
+        NotificationCenter.default.post(name: moment.sceneNotification, object: scene)
+    }
+
+    private func application(_ moment: Moment, callsDelegate: Bool) {
+        guard let application = UIKitProcess.application else { return }
+        application.applicationState = moment.applicationState
+        if callsDelegate {
+            CallbackDispatch.send(
+                moment.applicationCallback, to: application.delegateForCalls, .appDelegate, [application])
+        }
+        NotificationCenter.default.post(name: moment.applicationNotification, object: application)
+    }
+}

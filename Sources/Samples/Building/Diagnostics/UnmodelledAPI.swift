@@ -1,0 +1,32 @@
+/// A symbol of UIKit's that code uses and the reference module does not have.
+public struct UnmodelledAPI: Hashable, Sendable {
+    /// As the code has it: `UIScreen.mainRoundness`.
+    public var symbol: String
+
+    /// The page that lists what the reference module has, in an archive of the documentation.
+    public static let page = "/documentation/referenceuikit"
+
+    /// nil if a diagnostic is about something else.
+    public init?(_ diagnostic: Diagnostic) {
+        guard diagnostic.severity == .error else { return nil }
+        let message = diagnostic.message
+        if let match = message.wholeMatch(of: /cannot find (?:type )?'(UI\w+)' in scope/) {
+            symbol = String(match.1)
+        } else if let match = message.wholeMatch(of: /(?:type|value of type) '(UI[\w.]+)' has no member '([^']+)'/) {
+            symbol = "\(match.1).\(match.2)"
+        } else {
+            return nil
+        }
+    }
+
+    /// What the reader should know, in a sentence.
+    public var sentence: String { "Understudy's UIKit has no \(symbol)." }
+
+    /// The sentence with the places of the page, for a terminal.
+    var remark: String {
+        """
+        \(sentence) What it models is listed in the documentation of ReferenceUIKit: on the playground at \
+        /docs\(Self.page), or in FOLDER\(Self.page) after: understudy docs --output FOLDER
+        """
+    }
+}

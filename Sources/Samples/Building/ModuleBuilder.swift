@@ -1,0 +1,79 @@
+public import Confinement
+
+/// Turns lowered modules into an executable and a test bundle.
+///
+/// What was built before is taken from the cache. The rest overlaps: the tests wait for what the app's modules
+/// declare, never for its code; and an edit inside the app's functions leaves the test bundle as it is, because
+/// everything that the compiler reads for the tests is the same.
+public struct ModuleBuilder: Sendable {
+    public var toolchain: Toolchain
+    public var reference: ReferenceModules
+    public var cache: BuildCache
+    /// The bounds of samples, and with other limits those of the tools.
+    public var protection: Protection
+    /// How long a build may take. Its tools are ended then.
+    public var timeLimit: Duration
+
+    public init(
+        toolchain: Toolchain, reference: ReferenceModules, cache: BuildCache, protection: Protection,
+        timeLimit: Duration = .seconds(60)
+    ) {
+        self.toolchain = toolchain
+        self.reference = reference
+        self.cache = cache
+        self.protection = protection
+        self.timeLimit = timeLimit
+    }
+
+    /// Builds an app and, where there are some, its tests.
+    ///
+    /// Throws `CompileFailure` where the sources are at fault, the app's first; `BuildTimedOut`, `ToolFailure`,
+    /// `CacheUnusable` and `CancellationError`.
+    public func build(
+        app: ModuleInput, tests: ModuleInput? = nil, layout: ProductLayout = .debugLibrary,
+        progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
+    ) async throws -> Product {
+        let product = try await withTimeLimit(module: app.name) {
+            let reference = try await reference.present(toolchain: toolchain, cache: cache, progress: progress)
+            let tools = try await tools()
+            let workFolder = WorkFolder(cache: cache)
+            defer { workFolder.remove() }
+            let steps = BuildPlan(
+                toolchain: toolchain, tools: tools, reference: reference, cache: cache, workFolder: workFolder,
+                layout: layout, progress: progress)
+            return try await steps.product(app: app, tests: tests)
+        }
+        if !product.calls.isEmpty { cache.trimNowAndThen() }
+        progress(.done)
+        return product
+    }
+
+    /// The tools, within bounds.
+    func tools() async throws -> ModuleTools {
+        guard case .sandboxInit = protection.restraint else { return ModuleTools(toolchain: toolchain) }
+        // The cache may have lost it.
+        _ = try await SandboxInitProgram(
+            sources: reference.sources + "/SandboxInit", toolchain: toolchain, cache: cache
+        ).present()
+        try Files.makeFolder(cache.clangModules(toolchain))
+        var bounds = protection
+        bounds.limits = .tool
+        return ModuleTools(
+            toolchain: toolchain, runner: ToolRunner(protection: bounds, needs: toolchain.needs(cache: cache)))
+    }
+
+    private func withTimeLimit(
+        module: String, _ work: @escaping @Sendable () async throws -> Product
+    ) async throws -> Product {
+        try await withThrowingTaskGroup(of: Product.self) { group in
+            group.addTask(operation: work)
+            group.addTask {
+                try await Task.sleep(for: timeLimit)
+                throw BuildTimedOut(module: module, limit: timeLimit)
+            }
+            defer { group.cancelAll() }
+            guard let product = try await group.next() else { throw CancellationError() }
+            return product
+        }
+    }
+}

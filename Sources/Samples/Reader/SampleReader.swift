@@ -1,0 +1,35 @@
+/// Finds samples and lowers them: everything that parses a file which somebody wrote.
+///
+/// A file may hold anything, and a parser may break on it. `ReaderProcess` reads in a process of its own;
+/// `LocalSampleReader` reads in this one and is for files that are trusted.
+public protocol SampleReader: Sendable {
+    /// The sample at a path, see `SampleDiscovery`.
+    ///
+    /// - Throws: `Mistake` where there is none, `ReaderFault`, `CancellationError`.
+    func sample(at path: String, app: String?, tests: String?, needsTests: Bool) async throws -> Sample
+    /// A sample's files as Linux compiles them, and what is known of its classes.
+    ///
+    /// - Throws: `Mistake` where a file cannot be parsed, `ReaderFault`, `CancellationError`.
+    func lowered(_ sample: Sample) async throws -> LoweredSample
+    /// A folder whose files the reader sees, for texts that lie nowhere else; nil where it sees every folder.
+    var workFolder: String? { get }
+}
+
+/// A sample as Linux compiles it.
+public struct LoweredSample: Hashable, Sendable, Codable {
+    public var app: LoweredTarget
+    public var tests: LoweredTarget?
+    /// The classes of the app, as `NSStringFromClass` names them.
+    public var appClasses: Set<String>
+    /// The classes of the tests.
+    public var testClasses: Set<String>
+    /// Classes that a storyboard misses.
+    public var missing: [StoryboardCheck.MissingClass]
+}
+
+extension LoweredSample {
+    /// What the reader should know: things that cannot work here, and classes that a storyboard misses.
+    var notes: [String] {
+        (app.notes + (tests?.notes ?? [])).map(\.description) + missing.map(\.description)
+    }
+}

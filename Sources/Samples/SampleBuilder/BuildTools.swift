@@ -1,0 +1,27 @@
+public import Confinement
+
+/// The tools that samples are read and built with, found once.
+public struct BuildTools: Sendable {
+    /// The folder with a folder of sources for each reference module.
+    public let sources: String
+    public let toolchain: Toolchain
+    public let cache: BuildCache
+    /// The bounds of every program that deals with what somebody wrote.
+    public let protection: Protection
+
+    /// Finds the toolchain, and builds the program that sets bounds if the cache does not have it.
+    ///
+    /// - Throws: `Mistake` if there is no usable toolchain or cache; `CompileFailure`, `ToolFailure` or `CacheUnusable`.
+    public init(sources: String, environment: [String: String]) async throws {
+        guard let cache = BuildCache.standard(environment: environment) else {
+            throw Mistake(
+                .usage, what: "There is no place for what is built.",
+                cure: "Set HOME, or XDG_CACHE_HOME to a folder that may be written to.")
+        }
+        self.sources = sources
+        self.cache = cache
+        toolchain = try await Toolchain.find(environment: environment, cache: cache)
+        protection = try await SandboxInitProgram(sources: sources + "/SandboxInit", toolchain: toolchain, cache: cache)
+            .protection()
+    }
+}

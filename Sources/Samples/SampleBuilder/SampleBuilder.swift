@@ -1,0 +1,79 @@
+/// Where samples become programs: lowers their files and builds them.
+public final class SampleBuilder: Sendable {
+    public let modules: ModuleBuilder
+    public let reader: any SampleReader
+
+    /// - Parameter reader: Without one, samples are read in this process: for files that are trusted.
+    public init(modules: ModuleBuilder, reader: any SampleReader = LocalSampleReader()) {
+        self.modules = modules
+        self.reader = reader
+    }
+
+    /// Builds the reference modules where the cache does not have them.
+    ///
+    /// - Parameter reader: Without one, samples are read in this process: for files that are trusted.
+    /// - Throws: `Mistake`, `CompileFailure`, `ToolFailure` or `CacheUnusable` where the reference modules do not build.
+    public convenience init(
+        _ tools: BuildTools, reader: any SampleReader = LocalSampleReader(),
+        progress: @escaping @Sendable (BuildProgress) -> Void
+    ) async throws {
+        let reference = try await ReferenceModules.build(
+            sources: tools.sources, toolchain: tools.toolchain, cache: tools.cache, progress: progress)
+        self.init(
+            modules: ModuleBuilder(
+                toolchain: tools.toolchain, reference: reference, cache: tools.cache, protection: tools.protection),
+            reader: reader)
+    }
+
+    /// Finds the toolchain and builds the reference modules where the cache does not have them.
+    ///
+    /// - Parameter sources: The folder with a folder of sources for each reference module.
+    /// - Throws: What `BuildTools` and the other initialiser throw.
+    public convenience init(
+        sources: String, environment: [String: String], reader: any SampleReader = LocalSampleReader(),
+        progress: @escaping @Sendable (BuildProgress) -> Void
+    ) async throws {
+        try await self.init(
+            try await BuildTools(sources: sources, environment: environment), reader: reader, progress: progress)
+    }
+
+    /// A sample as a program.
+    public struct Build: Sendable {
+        public var product: Product
+        /// What the reader should know: files that are not in the app, things that cannot work here, and classes that a
+        /// storyboard misses.
+        public var notes: [String]
+        /// The classes of the tests, as `NSStringFromClass` names them.
+        public var testClasses: Set<String>
+        /// The classes of the app.
+        public var appClasses: Set<String>
+    }
+
+    /// Builds a sample's app and, where the sample has them, its tests.
+    ///
+    /// - Throws: `Mistake` where a target's name cannot be a file's; `CompileFailure` where the sources are at fault; what the
+    ///   reader and `ModuleBuilder.build` throw besides.
+    public func build(
+        _ sample: Sample, layout: ProductLayout = .debugLibrary,
+        progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
+    ) async throws -> Build {
+        for target in [sample.app] + (sample.tests.map { [$0] } ?? []) { try target.checkNames() }
+        let lowered = try await reader.lowered(sample)
+        let product = try await modules.build(
+            app: ModuleInput(sample.app, lowered.app),
+            tests: sample.tests.flatMap { target in lowered.tests.map { ModuleInput(target, $0) } },
+            layout: layout, progress: progress)
+        return Build(
+            product: product, notes: sample.notes + lowered.notes, testClasses: lowered.testClasses,
+            appClasses: lowered.appClasses)
+    }
+}
+
+extension ModuleInput {
+    init(_ target: Sample.Target, _ lowered: LoweredTarget) {
+        self.init(
+            name: target.module, files: lowered.files, generated: [lowered.generated],
+            languageMode: target.languageMode, conditions: target.conditions,
+            defaultIsolation: target.defaultIsolation)
+    }
+}

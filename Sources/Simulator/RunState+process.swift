@@ -1,0 +1,203 @@
+internal import Confinement
+internal import Foundation
+internal import Lifecycle
+
+#if canImport(Glibc)
+    internal import Glibc
+#endif
+
+extension RunState {
+    /// What can be done to a whole process group.
+    enum GroupSignal {
+        case stop, resume, kill
+    }
+
+    mutating func handle(_ happening: AppRun.Happening) throws {
+        switch happening {
+        case .deadline(let number):
+            pass(deadline: number)
+        case .command(let command):
+            take(command)
+        case .stream(let number, let piece):
+            guard process?.number == number else { return }
+            read(piece)
+        case .process(let number, let what):
+            guard process?.number == number else { return }
+            switch what {
+            case .started(let group):
+                process?.group = group
+                if process?.isDismissed == true { signal(.kill) }
+            case .ended(let ending):
+                let ending = run.protection.ending(ending)
+                process?.ending = ending
+                leaveIfEnded()
+            case .failed(let why):
+                process = nil
+                fail(.crashed, "The app's process could not be started: \(why)")
+            }
+        }
+    }
+
+    func signal(_ signal: GroupSignal) {
+        guard let group = process?.group else { return }
+        switch signal {
+        case .stop: kill(-group, SIGSTOP)
+        case .resume: kill(-group, SIGCONT)
+        case .kill: kill(-group, SIGKILL)
+        }
+    }
+
+    private mutating func read(_ piece: AppStream.Piece) {
+        let stream = process?.stream
+        defer { stream?.taken() }
+        switch piece {
+        case .bytes(let bytes):
+            for item in process?.parser.feed(bytes) ?? [] { take(item) }
+        case .end:
+            for item in process?.parser.finish() ?? [] { take(item) }
+            process?.isClosed = true
+            leaveIfEnded()
+        }
+    }
+
+    private mutating func take(_ item: OutputParser.Item) {
+        switch item {
+        case .line(let text):
+            print(text)
+        case .message(let bytes):
+            guard let message = try? JSONDecoder().decode(AppMessage.self, from: Data(bytes)) else {
+                forged("text that is no report")
+                return
+            }
+            take(message)
+        }
+    }
+
+    private mutating func print(_ text: String) {
+        outputBytes += text.utf8.count + 1
+        guard outputBytes <= run.limits.outputBytes else {
+            fail(
+                .limitExceeded,
+                """
+                the app printed more than \(run.limits.outputBytes) bytes. What it printed until then is kept; \
+                \(text.utf8.count + 1) bytes and whatever followed were dropped.
+                """)
+            return
+        }
+        guard exit == nil || process?.isDismissed == true else { return }
+        guard hasRoom() else { return }
+        add(TraceEvent(kind: .console, lane: .console, text: text))
+    }
+
+    /// Whether another event of the app's is taken. If not, the run ends.
+    private mutating func hasRoom() -> Bool {
+        guard recorder.count >= run.limits.events else { return true }
+        fail(
+            .limitExceeded, "the run came to \(run.limits.events) events. They are kept; whatever followed was dropped."
+        )
+        return false
+    }
+
+    private mutating func take(_ message: AppMessage) {
+        // What the device ended or stopped is no longer heard.
+        guard exit == nil, process?.isDismissed == false else { return }
+        if let why = process?.check.take(message, at: TraceRecorder.now()) {
+            forged(why)
+            return
+        }
+        if let check = process?.check {
+            progress = check.tests
+            hasLaunched = hasLaunched || check.hasLaunched
+        }
+        switch message {
+        case .event(let event):
+            guard hasRoom() else { return }
+            if event.kind == .fault { process?.hasRaised = true }
+            addTimed(event)
+        case .replied(_, .tested(let ran, let failed)):
+            tests = Verdict.Tests(ran: ran, failed: failed)
+            tell(.message(message))
+        case .entered:
+            process?.hasEntered = true
+            tell(.message(message))
+        case .replied, .requested:
+            tell(.message(message))
+        }
+    }
+
+    /// Ends the run, whose process sent a report that Understudy's own code does not send.
+    private mutating func forged(_ why: String) {
+        fail(
+            .forged,
+            """
+            the app's process reported what cannot be: \(why). Understudy's own code does not send that, so code of the \
+            sample did, and nothing that this run reported counts. Remove what writes to the process's conversation.
+            """)
+    }
+
+    /// A process has left when it ended and all that it wrote was read.
+    private mutating func leaveIfEnded() {
+        guard let left = process, left.isClosed, let ending = left.ending else { return }
+        process = nil
+        guard !left.isDismissed else { return }
+        tell(.processEnded)
+        let (exit, why) = ending.meaning(hasEntered: left.hasEntered)
+        // An exception has told its reason already.
+        if left.hasRaised { end(exit) } else { fail(exit, why) }
+        tellWhetherBootstrapped()
+    }
+
+    mutating func timeOut() {
+        let entered = process?.hasEntered ?? false
+        let what =
+            entered
+            ? "the app did not answer the system: its main thread is busy or waits."
+            : "the app had not called UIApplicationMain. Call it from main.swift, or mark the app delegate with @main."
+        fail(
+            .timedOut,
+            "after \(run.limits.wallClock.formattedSeconds) \(what) Everything that it had started was stopped.")
+        tellWhetherBootstrapped()
+    }
+}
+
+extension AppExecution.Ending {
+    /// What it means that a process ended before the run was over.
+    fileprivate func meaning(hasEntered: Bool) -> (Verdict.Exit, String) {
+        switch (self, hasEntered) {
+        case (.exited(let code), false):
+            (
+                .exited,
+                """
+                status \(code), before UIApplicationMain was called. Call it at the end of main.swift, or mark the app \
+                delegate with @main.
+                """
+            )
+        case (.exited(let code), true):
+            (.exited, "status \(code). To a user, an app that ends itself looks like a crash.")
+        case (.signaled(let signal), _):
+            (.crashed, "\(Self.name(signal)). What it printed last is above.")
+        }
+    }
+
+    private static func name(_ signal: Int32) -> String {
+        switch signal {
+        case SIGILL: "SIGILL, a Swift trap such as a failed precondition or an unexpected nil"
+        case SIGTRAP: "SIGTRAP, a Swift trap such as a failed precondition or an unexpected nil"
+        case SIGABRT: "SIGABRT, an uncaught exception or a call of abort()"
+        case SIGSEGV: "SIGSEGV, a use of memory that is not there, or a stack overflow"
+        case SIGBUS: "SIGBUS, a use of memory that is not there"
+        case SIGXCPU: "SIGXCPU, the limit on processor time"
+        case SIGXFSZ: "SIGXFSZ, the limit on the size of a file; what was written until then is lost with its folder"
+        case SIGKILL: "SIGKILL, the process was killed from outside"
+        default: "signal \(signal)"
+        }
+    }
+}
+
+extension Duration {
+    /// `30 s`, `0.5 s`.
+    fileprivate var formattedSeconds: String {
+        let seconds = Double(components.seconds) + Double(components.attoseconds) / 1e18
+        return seconds == seconds.rounded() ? "\(Int(seconds)) s" : "\(seconds) s"
+    }
+}

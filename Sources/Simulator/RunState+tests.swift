@@ -1,0 +1,44 @@
+internal import Lifecycle
+
+extension RunState {
+    /// Has the process run its tests, or says why it runs none.
+    mutating func beginTests() {
+        guard run.action?.hosting == nil else {
+            testsBegan = true
+            tell(.runTests)
+            return
+        }
+        tests = Verdict.Tests(ran: 0, failed: 0)
+        guard device.conditions.holds(.hostingUserInterfaceTest) else {
+            settled()
+            return
+        }
+        add(
+            TraceEvent(
+                kind: .state, lane: .test, name: "tests",
+                text: "none run in this process: a UI test's run in its runner's",
+                rule: Rule.hostingUserInterfaceTest.id))
+        settled()
+    }
+
+    /// Counts the tests that a run which ends now did not bring to their end.
+    mutating func interruptTests() {
+        guard run.launch == .test, tests == nil else { return }
+        for test in progress.open {
+            add(TraceEvent(kind: .test, lane: .test, class: test.type, name: test.name, text: "failed"))
+        }
+        tests = progress.interrupted
+    }
+
+    /// Says what Xcode says of a test host that its tests wait for in vain.
+    mutating func tellWhetherBootstrapped() {
+        guard run.action?.hosting != nil, !testsBegan, device.conditions.holds(.hostingNeverBootstrapped) else {
+            return
+        }
+        add(
+            TraceEvent(
+                kind: .console, lane: .system,
+                text: "Early unexpected exit, operation never finished bootstrapping - no restart will be attempted.",
+                rule: Rule.hostingNeverBootstrapped.id))
+    }
+}

@@ -1,0 +1,275 @@
+internal import Confinement
+internal import Foundation
+internal import Lifecycle
+
+/// The state of a run: the device, the process that is on, and what is still to be done.
+struct RunState {
+    let run: AppRun
+    let container: AppContainer
+    /// Whether the run waits for commands when there is nothing left to do.
+    let staysOpen: Bool
+    let happen: AsyncStream<AppRun.Happening>.Continuation
+    var device: Device
+    var recorder = TraceRecorder()
+    var process: Current?
+    var rest: [Part]
+    var tests: Verdict.Tests?
+    /// The tests as the process that is on has told of them.
+    var progress = TestProgress()
+    /// The system called the app's code beyond an initializer, or the launch settled.
+    var hasLaunched = false
+    /// The system ended the app by a rule of its own.
+    private(set) var wasRefused = false
+    /// The process was told to run its tests.
+    var testsBegan = false
+    var exit: Verdict.Exit?
+    var outputBytes = 0
+    private var starts: [(number: Int, execution: AppExecution)] = []
+    private var events: [TraceEvent] = []
+    private var processes = 0
+    /// Everything has settled, and a command is waited for.
+    private(set) var isIdle = false
+    private var isNewlyIdle = false
+    private var deadlines = 0
+    private var newDeadline: Duration?
+
+    /// What a run does, part after part.
+    enum Part: Hashable {
+        case tests
+        case action(Action)
+    }
+
+    /// The process on stage.
+    struct Current {
+        let number: Int
+        let stream: AppStream
+        var parser: OutputParser
+        /// Whether what it says is possible.
+        var check: ConversationCheck
+        var group: Int32?
+        /// UIApplicationMain was reached.
+        var hasEntered = false
+        /// It reported an exception that nobody caught.
+        var hasRaised = false
+        /// The device wanted it to end.
+        var isDismissed = false
+        /// Its stream has ended.
+        var isClosed = false
+        var ending: AppExecution.Ending?
+    }
+
+    init(
+        run: AppRun, container: AppContainer, staysOpen: Bool, happen: AsyncStream<AppRun.Happening>.Continuation
+    ) {
+        self.run = run
+        self.container = container
+        self.staysOpen = staysOpen
+        self.happen = happen
+        device = run.device
+        rest = (run.launch == .test ? [.tests] : []) + run.actions.map(Part.action)
+    }
+
+    var appearances: Appearances { recorder.appearances }
+
+    /// Nothing is left to do, and no process is left.
+    var isOver: Bool { exit != nil && process == nil && starts.isEmpty }
+
+    mutating func begin() {
+        setDeadline(run.limits.wallClock)
+        _ = device.receive(.install(run.app.description), for: bundle)
+        tell(.launch(run.action?.launch ?? run.launch))
+    }
+
+    var bundle: String { run.app.description.bundleIdentifier }
+
+    /// Gives the device an input and does what it wants done.
+    mutating func tell(_ input: DeviceInput) {
+        for effect in device.receive(input, for: bundle) {
+            do {
+                try perform(effect)
+            } catch {
+                fail(.crashed, "\(error)")
+            }
+        }
+    }
+
+    private mutating func perform(_ effect: DeviceEffect) throws {
+        switch effect {
+        case .start(let launch):
+            try start(launch)
+        case .tell(let command):
+            process?.check.tell(command)
+            if case .trap = command.instruction { wasRefused = true }
+            process?.stream.write(Array(try JSONEncoder().encode(command)) + [0x0A])
+        case .suspend:
+            signal(.stop)
+        case .resume:
+            signal(.resume)
+        case .kill:
+            process?.isDismissed = true
+            signal(.kill)
+        case .trace(let event):
+            add(event)
+        case .settled:
+            settled()
+        }
+    }
+
+    private mutating func start(_ launch: AppProcess.Launch) throws {
+        processes += 1
+        let number = processes
+        let mark = UUID().uuidString
+        let stream = try AppStream { [happen] in happen.yield(.stream(number, $0)) }
+        // The process reads the mark before any code of the sample runs in it.
+        stream.write(Array(mark.utf8) + [0x0A])
+        process = Current(
+            number: number, stream: stream, parser: OutputParser(mark: mark),
+            check: ConversationCheck(start: TraceRecorder.now()))
+        let command = run.protection.command(
+            run.command(launch, in: container),
+            needs: container.needs(run.app))
+        starts.append((number, AppExecution(command: command, stream: stream)))
+        let action = run.action?.launch == launch ? run.action : nil
+        add(
+            TraceEvent(kind: .launch, lane: .system, text: action?.words ?? launch.words, rule: action?.rule?.id))
+    }
+
+    /// All that was asked for is done: the next part, or the end.
+    mutating func settled() {
+        guard exit == nil else { return }
+        guard !rest.isEmpty else {
+            if staysOpen {
+                isIdle = true
+                isNewlyIdle = true
+                setDeadline(run.limits.idle)
+                return
+            }
+            finish()
+            return
+        }
+        next()
+    }
+
+    /// Whether the run has come to wait for a command since this was last asked.
+    mutating func takeSettled() -> Bool {
+        defer { isNewlyIdle = false }
+        return isNewlyIdle && isIdle && exit == nil
+    }
+
+    /// Takes a command: now where nothing goes on, else in its turn.
+    mutating func take(_ command: RunCommand) {
+        guard exit == nil else { return }
+        switch command {
+        case .stop:
+            finish()
+        case .action(let action):
+            // Nobody can wait for an app that hangs before it is stopped.
+            let isUrgent = action == .terminate
+            rest.insert(.action(action), at: isUrgent ? 0 : rest.count)
+            guard isIdle || isUrgent else { return }
+            isIdle = false
+            setDeadline(run.limits.wallClock)
+            next()
+        }
+    }
+
+    private mutating func next() {
+        guard !rest.isEmpty else { return }
+        switch rest.removeFirst() {
+        case .tests: beginTests()
+        case .action(let action): tell(.action(action))
+        }
+    }
+
+    /// Ends the run well.
+    private mutating func finish() {
+        if run.launch == .test, tests == nil { tests = Verdict.Tests(ran: progress.ran, failed: progress.failed) }
+        end(restingExit)
+    }
+
+    /// How a run ends that has nothing left to do.
+    private var restingExit: Verdict.Exit {
+        device.apps[bundle]?.process == nil ? .killed : tests.map { $0.failed > 0 } ?? false ? .failed : .finished
+    }
+
+    private mutating func setDeadline(_ time: Duration) {
+        deadlines += 1
+        newDeadline = time
+    }
+
+    /// A deadline that is to be watched from now on, in place of the one before.
+    mutating func takeDeadline() -> (number: Int, time: Duration)? {
+        defer { newDeadline = nil }
+        return newDeadline.map { (deadlines, $0) }
+    }
+
+    /// A deadline has passed.
+    mutating func pass(deadline: Int) {
+        guard exit == nil, deadline == deadlines else { return }
+        if isIdle { finish() } else { timeOut() }
+    }
+
+    /// Ends the run. What is still on stage is stopped as Xcode stops it.
+    mutating func end(_ how: Verdict.Exit) {
+        guard exit == nil else { return }
+        exit = how
+        interruptTests()
+        rest = []
+        process?.isDismissed = true
+        signal(.kill)
+    }
+
+    /// Ends the run for a reason that the trace has to tell.
+    mutating func fail(_ how: Verdict.Exit, _ why: String) {
+        guard exit == nil else { return }
+        add(TraceEvent(kind: .fault, lane: .system, text: why))
+        end(how)
+    }
+
+    mutating func add(_ event: TraceEvent) {
+        events.append(recorder.record(event))
+    }
+
+    mutating func addTimed(_ event: TraceEvent) {
+        events.append(recorder.recordTimed(event))
+    }
+
+    mutating func record(_ event: TraceEvent) -> TraceEvent {
+        recorder.record(event)
+    }
+
+    mutating func takeEvents() -> [TraceEvent] {
+        defer { events = [] }
+        return events
+    }
+
+    mutating func takeStarts() -> [(number: Int, execution: AppExecution)] {
+        defer { starts = [] }
+        return starts
+    }
+
+    /// Whether an app was launched and none of those whom an ordinary launch brings on was called before the first test.
+    func isIsolated(from production: Set<String>) -> Bool {
+        hasLaunched && exit != .forged && appearances.isIsolated(from: production)
+    }
+
+    func verdict(isolated: Bool, sessionsBefore: Int) -> Verdict {
+        Verdict(
+            appDelegate: appearances.appDelegate, sceneDelegates: appearances.sceneDelegates,
+            configurationRequests: appearances.configurationRequests, sessionsBefore: sessionsBefore,
+            sessionsAfter: device.atRest.sessionCount(run.app), tests: tests,
+            exit: exit ?? (isIdle ? restingExit : .crashed), isolated: isolated)
+    }
+}
+
+extension AppProcess.Launch {
+    /// Who starts the process, in words.
+    fileprivate var words: String {
+        switch self {
+        case .homeScreen: "from the home screen"
+        case .run: XcodeAction.run.words
+        case .test: XcodeAction.test(.newest).words
+        case .background: "by the system, in the background"
+        }
+    }
+}

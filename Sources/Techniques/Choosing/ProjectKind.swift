@@ -1,0 +1,103 @@
+internal import Lifecycle
+
+/// Somebody who looks for a technique: what their app supports and how it is made.
+public struct ProjectKind: Hashable, Sendable {
+    /// The systems that the app supports, and the SDK that it is built with.
+    public var systems: Systems
+    /// Where its interface comes from.
+    public var interface: Interface
+    /// The devices that it runs on.
+    public var devices: Devices
+
+    /// Somebody with such an app.
+    public init(systems: Systems, interface: Interface, devices: Devices) {
+        self.systems = systems
+        self.interface = interface
+        self.devices = devices
+    }
+
+    /// The oldest system that an app supports, and the SDK.
+    public enum Systems: String, Hashable, Sendable, CaseIterable {
+        /// Whichever, in an app without scenes, which lives on each of them as before iOS 13.
+        case withoutScenes
+        /// Also systems before scenes; no SDK that supports them is later than that of iOS 26.
+        case beforeScenes
+        /// Scenes everywhere, and an SDK that also takes apps without.
+        case scenes
+        /// The SDK of iOS 27, which takes apps with scenes alone.
+        case newestSDK
+
+        fileprivate func includes(_ setting: Setting) -> Bool {
+            switch self {
+            case .withoutScenes: setting.system < .scenes
+            case .beforeScenes: setting.sdk < SystemVersion(27)
+            case .scenes: setting.system >= .scenes && setting.sdk < SystemVersion(27)
+            // A system's own SDK stands for that of iOS 27 where that changes nothing.
+            case .newestSDK: setting.system >= SystemVersion(15) && setting.sdk == setting.system
+            }
+        }
+    }
+
+    /// Where an app's interface comes from.
+    public enum Interface: String, Hashable, Sendable, CaseIterable {
+        case storyboard, code, swiftUI
+
+        /// Such as `A storyboard`.
+        public var words: String {
+            switch self {
+            case .storyboard: "An app with a storyboard"
+            case .code: "An app that makes its window in code"
+            case .swiftUI: "A SwiftUI app"
+            }
+        }
+    }
+
+    /// The devices that an app runs on.
+    public enum Devices: String, Hashable, Sendable, CaseIterable {
+        case phone, phoneAndPad, windows
+
+        /// Such as `iPhone and iPad`.
+        public var words: String {
+            switch self {
+            case .phone: "iPhone"
+            case .phoneAndPad: "iPhone and iPad"
+            case .windows: "iPhone and iPad with several windows"
+            }
+        }
+
+        fileprivate func includes(_ setting: Setting) -> Bool {
+            switch self {
+            case .phone: setting.device == .phone
+            case .phoneAndPad: !setting.supportsMultipleScenes
+            case .windows:
+                // An iPad before scenes has one window, whatever the Info.plist says.
+                setting.device == .phone || setting.supportsMultipleScenes || setting.system < .scenes
+            }
+        }
+    }
+
+    /// Whether a setting is one in which this reader's tests may run: hosted as today, on their devices and systems.
+    public func includes(_ setting: Setting) -> Bool {
+        setting.hosting == .newest && setting.usesStoryboard == (interface == .storyboard)
+            && systems.includes(setting) && devices.includes(setting)
+    }
+
+    /// The systems in words, such as `iOS 12 and later`.
+    public var systemsInWords: String {
+        switch systems {
+        case .withoutScenes: "no scenes, SDK before 27"
+        case .beforeScenes: "iOS 12 and later"
+        // SwiftUI's apps are there from iOS 14.
+        case .scenes: "iOS \(interface == .swiftUI ? 14 : 13) and later, SDK before 27"
+        case .newestSDK: "iOS 15 and later, SDK 27"
+        }
+    }
+
+    /// All readers.
+    public static let all: [ProjectKind] = Interface.allCases.flatMap { interface in
+        Systems.allCases.filter { interface != .swiftUI || $0 == .scenes || $0 == .newestSDK }.flatMap { systems in
+            Devices.allCases.filter { systems != .withoutScenes || $0 != .windows }
+                .map { ProjectKind(systems: systems, interface: interface, devices: $0) }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+public import Lifecycle
+
+/// A trace as a picture, an SVG file: a column for each lane, what each class heard in order from top to bottom.
+///
+/// It has no times in it, so two runs that went the same way give the same picture. Colours are of two kinds, the
+/// tests' and production's; each class is labelled with the word, too.
+public enum PictureView {
+    /// Which colours the picture has.
+    public enum Appearance: Sendable, CaseIterable {
+        /// Those of the reader's settings.
+        case automatic
+        case light
+        case dark
+    }
+
+    public static func render(
+        _ events: [TraceEvent], roles: ClassRoles = .unknown, appearance: Appearance = .automatic
+    ) -> String {
+        let verdict = VerdictSummary(of: events, roles: roles)?.sentence
+        var sheet = TimelineRenderer(TimelineModel(events), roles)
+        sheet.draw(verdict: verdict)
+        let (width, height) = (SVG.number(TimelineRenderer.width), SVG.number(sheet.height))
+        let size = #"width="\#(width)" height="\#(height)" viewBox="0 0 \#(width) \#(height)""#
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" class="understudy-trace" role="img" \(size)>
+            <title>Who took the stage</title>
+            <desc>\(SVG.escaped(altText(for: events, roles: roles)))</desc>
+            <style>
+            \(PictureStyle.css(appearance))
+            </style>
+            \(sheet.shapes.joined(separator: "\n"))
+            </svg>
+
+            """
+    }
+}

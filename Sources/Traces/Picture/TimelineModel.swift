@@ -1,0 +1,135 @@
+internal import Lifecycle
+
+/// What a picture of a trace shows, from top to bottom.
+struct TimelineModel {
+    enum Item {
+        case card(Card)
+        /// Something that the system or the user did.
+        case note(String, isFault: Bool)
+    }
+
+    /// What one class heard, one thing after another.
+    struct Card {
+        var lane: TraceEvent.Lane
+        var `class`: String?
+        /// How many calls are open around it.
+        var depth: Int
+        /// The innermost of them, as the position of its card.
+        var parent: Int?
+        /// How many of them are in the same lane.
+        var shift: Int
+        var rows: [Row]
+    }
+
+    struct Row: Hashable {
+        var text: String
+        /// A message to the class; else a remark.
+        var isCall: Bool
+    }
+
+    /// How far down calls stay open below their card: the positions of the card and of the last item inside.
+    struct Span: Hashable {
+        var card: Int
+        var last: Int
+    }
+
+    private struct OpenCall {
+        var lane: TraceEvent.Lane
+        var card: Int
+    }
+
+    private(set) var items: [Item] = []
+    private(set) var spans: Set<Span> = []
+    private var calls = CallStack()
+    private var open: [OpenCall] = []
+
+    init(_ events: [TraceEvent]) {
+        for event in events { take(event) }
+        close(to: 0)
+    }
+
+    /// The lanes that have cards, in their usual order.
+    var lanes: [TraceEvent.Lane] {
+        let used = items.compactMap { item in
+            if case .card(let card) = item { card.lane } else { nil }
+        }
+        return TraceEvent.Lane.allCases.filter(used.contains)
+    }
+
+    private mutating func take(_ event: TraceEvent) {
+        if event.endsCalls {
+            _ = calls.closeAll()
+            close(to: 0)
+        }
+        switch event.kind {
+        case .call:
+            add(Row(text: event.name ?? event.signature, isCall: true), event)
+            calls.open(event)
+            open.append(OpenCall(lane: event.lane, card: items.count - 1))
+        case .return:
+            guard !calls.close(event).isEmpty else { return }
+            close(to: calls.depth)
+            // That a callback agreed is no news; what it handed over is.
+            guard let value = event.text, value != "true" else { return }
+            add(Row(text: "returns \(value)", isCall: false), event)
+        case .test:
+            let text = [event.name, event.text].compactMap { $0 }.joined(separator: " ")
+            addTest(Row(text: text, isCall: true), event)
+        case .state where event.class != nil:
+            add(Row(text: event.remark, isCall: false), event)
+        case .state where event.rule.map(Self.said.contains) == true:
+            break
+        case .console where event.lane == .console, .verdict:
+            break
+        default:
+            items.append(.note(event.statement, isFault: event.kind == .fault))
+        }
+    }
+
+    /// What a picture says by other events: a configuration that was found is what the app delegate returns.
+    private static let said: Set<String> = [
+        Rule.configurationByName.id, Rule.configurationWithoutName.id, Rule.configurationDelegate.id,
+    ]
+
+    private mutating func add(_ row: Row, _ event: TraceEvent) {
+        let shift = open.count { $0.lane == event.lane }
+        let card = Card(
+            lane: event.lane, class: event.class, depth: open.count, parent: open.last?.card, shift: shift, rows: [row])
+        if case .card(var last)? = items.last, last.lane == card.lane, last.class == card.class,
+            last.depth == card.depth
+        {
+            last.rows.append(row)
+            items[items.count - 1] = .card(last)
+        } else {
+            items.append(.card(card))
+        }
+    }
+
+    /// A test's later words replace its earlier ones where nothing came between.
+    private mutating func addTest(_ row: Row, _ event: TraceEvent) {
+        if let name = event.name, case .card(var last)? = items.last, last.lane == .test, last.class == event.class,
+            let previous = last.rows.last, previous.text == name || previous.text.hasPrefix(name + " ")
+        {
+            last.rows[last.rows.count - 1] = row
+            items[items.count - 1] = .card(last)
+        } else {
+            add(row, event)
+        }
+    }
+
+    private mutating func close(to depth: Int) {
+        for call in open.dropFirst(depth) where call.card < items.count - 1 {
+            spans.insert(Span(card: call.card, last: items.count - 1))
+        }
+        open.removeSubrange(min(depth, open.count)...)
+    }
+}
+
+extension TraceEvent {
+    /// What a state says of its class.
+    fileprivate var remark: String {
+        if name == "delegate", lane == .appDelegate { return "is the app delegate" }
+        if name == "delegate", lane == .sceneDelegate { return "is the scene delegate" }
+        return [name, text].compactMap { $0 }.joined(separator: ": ")
+    }
+}

@@ -1,0 +1,103 @@
+public import Lifecycle
+
+/// A trace for reading in a terminal, line by line as it comes.
+///
+/// Each line has the time, the lane and what happened, indented by the calls around it. A call that returns nothing
+/// and in which nothing happens is one line. Nothing is cut off, whatever the terminal's width.
+public struct TextView: Sendable {
+    /// Who belongs to production and who to the tests, as the verdict's sentence says it.
+    public var roles: ClassRoles
+    private let colours: Bool
+    private let showsRules: Bool
+    private var calls = CallStack()
+    private var evidence = Evidence()
+
+    /// - Parameters:
+    ///   - colours: Whether lanes are coloured as well as named.
+    ///   - roles: Who belongs to production and who to the tests.
+    ///   - showsRules: Whether a line ends with the rule that caused it, in brackets.
+    public init(colours: Bool = false, roles: ClassRoles = .unknown, showsRules: Bool = false) {
+        self.colours = colours
+        self.showsRules = showsRules
+        self.roles = roles
+    }
+
+    /// A whole trace, with a newline after each line.
+    public static func render(_ events: [TraceEvent], colours: Bool = false, roles: ClassRoles = .unknown) -> String {
+        var view = TextView(colours: colours, roles: roles)
+        return events.flatMap { view.take($0) }.map { $0 + "\n" }.joined()
+    }
+
+    /// Takes the next event of the trace.
+    ///
+    /// - Returns: The lines to print now, without newlines.
+    public mutating func take(_ event: TraceEvent) -> [String] {
+        evidence.take(event)
+        if event.endsCalls { _ = calls.closeAll() }
+        switch event.kind {
+        case .call:
+            defer { calls.open(event) }
+            return lines(event, event.signature)
+        case .return:
+            return takeReturn(event)
+        case .verdict:
+            return takeVerdict(event)
+        default:
+            calls.note()
+            return lines(event, event.statement, mark: event.mark)
+        }
+    }
+
+    private mutating func takeReturn(_ event: TraceEvent) -> [String] {
+        let wasEmpty = calls.close(event).last?.isEmpty ?? false
+        let returns = event.text.map { "returns \($0)" } ?? "returns"
+        if !wasEmpty { return lines(event, "\(event.name ?? event.signature) \(returns)", mark: "└ ") }
+        return event.text == nil ? [] : lines(event, returns, mark: "└ ")
+    }
+
+    private func takeVerdict(_ event: TraceEvent) -> [String] {
+        guard let verdict = event.verdict else { return lines(event, event.statement) }
+        let summary = VerdictSummary(verdict, roles: roles, evidence: evidence)
+        let width = summary.facts.map(\.name.count).max() ?? 0
+        return [""] + summary.sentence.lines.map { paint($0, .bold) }
+            + summary.facts.map { "  \($0.name.padded(to: width))  \($0.value.oneLine)" }
+    }
+
+    private func lines(_ event: TraceEvent, _ text: String, mark: String = "") -> [String] {
+        let time = Self.milliseconds(event.time)
+        let lane = event.lane.rawValue.padded(to: Self.laneWidth)
+        let head = String(repeating: " ", count: max(0, 8 - time.count)) + time + " ms  "
+        let gap = String(repeating: " ", count: head.count + Self.laneWidth)
+        // Calls that never return go deeper than any line is wide.
+        let indent = "  " + String(repeating: "  ", count: min(calls.depth, Self.deepest)) + mark
+        var said = text.lines
+        if showsRules, let rule = event.rule, let last = said.indices.last { said[last] += "  [\(rule)]" }
+        return said.enumerated().map { index, line in
+            let start = index == 0 ? head + paint(lane, event.kind == .fault ? .fault : .lane(event.lane)) : gap
+            return start + indent + line
+        }
+    }
+
+    private func paint(_ text: String, _ ink: Ink) -> String {
+        guard colours, let code = ink.code else { return text }
+        return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+    }
+
+    /// How many levels of calls are set in.
+    private static let deepest = 40
+
+    private static let laneWidth = TraceEvent.Lane.allCases.map(\.rawValue.count).max() ?? 0
+
+    /// Microseconds as milliseconds with one decimal.
+    static func milliseconds(_ time: Int) -> String {
+        let (tenths, rest) = time.magnitude.quotientAndRemainder(dividingBy: 100)
+        let rounded = tenths + (rest < 50 ? 0 : 1)
+        return (time < 0 ? "-" : "") + "\(rounded / 10).\(rounded % 10)"
+    }
+}
+
+extension String {
+    func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
+    }
+}

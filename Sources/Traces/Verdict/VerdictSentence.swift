@@ -1,0 +1,112 @@
+internal import Lifecycle
+
+/// Who took the stage, and why.
+struct VerdictSentence {
+    private let verdict: Verdict
+    private let roles: ClassRoles
+    private let evidence: Evidence
+
+    init(_ verdict: Verdict, _ roles: ClassRoles, _ evidence: Evidence) {
+        self.verdict = verdict
+        self.roles = roles
+        self.evidence = evidence
+    }
+
+    var sentence: String {
+        if verdict.exit == .forged { return "Nothing is known of the delegates." }
+        if verdict.tests?.ran == 0, !verdict.isolated, verdict.sceneDelegates.isEmpty, evidence.sawAppRun == false {
+            return "The app ended before the system called any of its code, so nothing was isolated."
+        }
+        if verdict.tests != nil, evidence.isProductionUnknown {
+            let who = delegates.isEmpty ? "none" : onStage.list
+            return
+                "The app's ordinary launch did not go well, so it is not known whom to look for, and nothing is proven. "
+                + "Delegates: \(who)."
+        }
+        if let app = evidence.app { return inSwiftUI(app) }
+        // A run asks for no tests, so nobody should have stood in for anyone.
+        if verdict.tests == nil { return inRun }
+        if verdict.isolated { return isolated }
+        return roles == .unknown ? unattributed : notIsolated
+    }
+
+    /// An app of SwiftUI's has SwiftUI's own delegates, whoever is on stage.
+    private func inSwiftUI(_ app: String) -> String {
+        let behind =
+            evidence.delegatesBehind.isEmpty
+            ? "" : ", with \(ClassList(evidence.delegatesBehind)) behind SwiftUI's own delegates"
+        let who = "\(ClassList([app])) took the stage\(behind)"
+        if verdict.tests == nil { return "\(who)." }
+        if verdict.isolated { return "The system called no production code before the first test: \(who)." }
+        let called = ClassList(evidence.called.filter(roles.isProduction))
+        return "\(who), and the system called \(called.isEmpty ? "production code" : "production's \(called)")"
+            + " before the first test."
+    }
+
+    private var inRun: String {
+        switch (verdict.appDelegate, verdict.sceneDelegates.isEmpty) {
+        case (nil, true): "No delegate took the stage."
+        case (nil, false): "\(ClassList(verdict.sceneDelegates)) took the stage, without an app delegate."
+        case (let app?, true): "\(ClassList([app])) took the stage, without a scene delegate."
+        case (let app?, false): "\(ClassList(verdict.sceneDelegates, app: app)) took the stage."
+        }
+    }
+
+    private var isolated: String {
+        if delegates.isEmpty {
+            return "No delegate took the stage: there was neither an app delegate nor a scene delegate."
+        }
+        if delegates.contains(where: roles.isProduction) {
+            return "The system called no production code before the first test. Delegates: \(onStage.list)."
+        }
+        let missing = verdict.appDelegate == nil ? ", without an app delegate" : ""
+        return "Only the \(onStage.noun) took the stage: \(onStage.list)\(missing)."
+    }
+
+    private var notIsolated: String {
+        let production = ClassList(verdict.sceneDelegates.filter(roles.isProduction))
+        let others = ClassList(verdict.sceneDelegates.filter { !roles.isProduction($0) })
+        switch verdict.appDelegate {
+        case let app? where roles.isProduction(app):
+            if others.isEmpty { return "Production took the stage: \(onStage)." }
+            let beside = production.isEmpty ? "\(others)" : "\(production) and \(others)"
+            return "The production app delegate \(ClassList([app])) took the stage, with \(beside) for the scenes."
+        case let app where !production.isEmpty:
+            let beside = others.isEmpty ? "" : " beside \(others)"
+            let though = app.map { "although \(ClassList([$0])) was the app delegate" } ?? "without an app delegate"
+            return
+                "The production scene \(production.delegates) \(production) took the stage\(beside) \(though): \(reason)."
+        default:
+            let who = delegates.isEmpty ? "No delegate" : "The \(onStage.noun) \(onStage)"
+            let called = ClassList(evidence.called.filter(roles.isProduction))
+            let code = called.isEmpty ? "production code" : "production's \(called)"
+            return "\(who) took the stage, but the system called \(code) before the first test."
+        }
+    }
+
+    /// Production was called, and of nobody is known whose they are.
+    private var unattributed: String {
+        let scenes = ClassList(verdict.sceneDelegates)
+        let app = verdict.appDelegate.map { "the app delegate was \(ClassList([$0]))" } ?? "there was no app delegate"
+        let stage = scenes.isEmpty ? ", without a scene delegate" : ", the scene \(scenes.delegates) \(scenes)"
+        let why = scenes.isEmpty ? "" : "; \(reason)"
+        return "The system called production code before the first test: \(app)\(stage)\(why)."
+    }
+
+    /// How UIKit came by the scenes' configurations.
+    private var reason: String {
+        let requests = verdict.configurationRequests
+        let count = "\(requests) configuration request\(requests == 1 ? "" : "s")"
+        if requests > 0 { return "UIKit asked the app delegate (\(count))" }
+        let usedPlist = evidence.rules.contains(Rule.configurationInfoPlist.id) || verdict.sessionsBefore == 0
+        return usedPlist
+            ? "UIKit took the scene configuration of the Info.plist and asked nobody (\(count))"
+            : "UIKit used a stored scene configuration and asked nobody (\(count))"
+    }
+
+    private var delegates: [String] {
+        [verdict.appDelegate].compactMap { $0 } + verdict.sceneDelegates
+    }
+
+    private var onStage: ClassList { ClassList(verdict.sceneDelegates, app: verdict.appDelegate) }
+}

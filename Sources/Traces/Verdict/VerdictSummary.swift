@@ -1,0 +1,113 @@
+public import Lifecycle
+
+/// A verdict in plain words: a sentence on who took the stage and how it ended, and a few facts.
+public struct VerdictSummary: Hashable, Sendable {
+    public var sentence: String
+    public var facts: [Fact]
+    /// A label for an end that came before the run was over: `Crashed`; nil if the run ended as it should.
+    public var ending: String?
+
+    public struct Fact: Hashable, Sendable {
+        public var name: String
+        public var value: String
+
+        public init(_ name: String, _ value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    /// `evidence` is what the trace says of the reasons; the verdict alone will do.
+    public init(_ verdict: Verdict, roles: ClassRoles = .unknown, evidence: Evidence = Evidence()) {
+        let stage = VerdictSentence(verdict, roles, evidence)
+        sentence = [verdict.trouble(evidence.fault), stage.sentence, verdict.testOutcome]
+            .compactMap { $0 }.joined(separator: " ")
+        facts = verdict.facts
+        ending = verdict.exit.label
+    }
+
+    /// The summary of a whole trace; nil where it has no verdict.
+    public init?(of events: [TraceEvent], roles: ClassRoles = .unknown) {
+        guard let verdict = events.last(where: { $0.verdict != nil })?.verdict else { return nil }
+        self.init(verdict, roles: roles, evidence: Evidence(events))
+    }
+}
+
+extension Verdict {
+    fileprivate var facts: [VerdictSummary.Fact] {
+        let scenes = sceneDelegates.map(ClassName.short)
+        var facts: [VerdictSummary.Fact] = [
+            .init("App delegate", appDelegate.map(ClassName.short) ?? "none"),
+            .init("Scene delegates", scenes.isEmpty ? "none" : scenes.joined(separator: ", ")),
+            .init("Configuration requests", "\(configurationRequests)"),
+            .init("Scene sessions", "\(sessionsBefore) before, \(sessionsAfter) after"),
+        ]
+        if let tests { facts.append(.init("Tests", "\(tests.ran) ran, \(tests.failed) failed")) }
+        facts.append(.init("End", exit.words))
+        return facts
+    }
+
+    /// How the run ended where it ended badly, as a sentence.
+    fileprivate func trouble(_ fault: String?) -> String? {
+        let reason = fault.map { ": " + $0.sentence } ?? "."
+        return switch exit {
+        case .finished, .failed, .killed: nil
+        case .crashed: "The app crashed" + reason
+        case .exited: "The app's process ended by itself before the run was over" + reason
+        case .timedOut: "The time limit ended the run" + reason
+        case .limitExceeded: "A limit ended the run" + reason
+        case .forged: "The run was ended and proves nothing" + reason
+        }
+    }
+
+    /// How the tests went, as a sentence; nil where none were asked for.
+    fileprivate var testOutcome: String? {
+        guard let tests else { return nil }
+        let counted =
+            switch (tests.ran, tests.failed) {
+            case (0, _): "No test ran."
+            case (1, 0): "1 test passed."
+            case (1, _): "The only test failed."
+            case (let ran, 0): "\(ran) tests passed."
+            case (let ran, let failed) where failed >= ran: "All \(ran) tests failed."
+            case (let ran, let failed): "\(failed) of \(ran) tests failed."
+            }
+        return exit == .failed && tests.failed == 0 ? counted + " The test run failed all the same." : counted
+    }
+}
+
+extension Verdict.Exit {
+    /// A label for an end that came before the run was over.
+    fileprivate var label: String? {
+        switch self {
+        case .finished, .failed, .killed: nil
+        case .exited: "Ended by itself"
+        case .timedOut: "Time limit"
+        case .forged: "Forged report"
+        case .limitExceeded: "Limit"
+        case .crashed: "Crashed"
+        }
+    }
+
+    /// The end in words.
+    var words: String {
+        switch self {
+        case .finished: "finished, then stopped"
+        case .failed: "finished, with failed tests"
+        case .crashed: "crashed"
+        case .exited: "exited by itself"
+        case .killed: "killed by an action of the run"
+        case .timedOut: "stopped by the time limit"
+        case .limitExceeded: "stopped by a limit"
+        case .forged: "stopped, for its process sent a forged report"
+        }
+    }
+}
+
+extension String {
+    /// The text with something at its end that ends a sentence.
+    fileprivate var sentence: String {
+        guard let last, !".!?…".contains(last) else { return self }
+        return self + "."
+    }
+}

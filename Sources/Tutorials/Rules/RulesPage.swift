@@ -1,0 +1,112 @@
+public import Lifecycle
+
+/// The catalog's page of rules: what is modelled, how sure, from which source, where it holds; and what is not.
+public enum RulesPage {
+    /// The file in the catalog.
+    public static let file = "Articles/Rules.md"
+
+    /// The page's text.
+    public static func markdown(_ rules: [Rule] = Rule.catalog, outside: [NotModelled] = NotModelled.catalog) -> String
+    {
+        ([head(rules)] + RuleArea.all.map { section($0, rules) } + [contradictions(rules), rest(outside)])
+            .filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+    }
+
+    private static func head(_ rules: [Rule]) -> String {
+        let counts = Rule.Certainty.allCases.map { certainty in
+            "| *\(certainty.rawValue)* | \(meaning(certainty)) | \(rules.count { $0.certainty == certainty }) |"
+        }
+        return """
+            # The rules of the model
+
+            What is modelled, how sure that is, from which source and on which systems; and what is not modelled.
+
+            ## Overview
+
+            This page is written by `understudy rules --renew` from the rules themselves: each is a ``Lifecycle/Rule``. An
+            event of a trace names the rule that caused it, and `understudy rules session.unknown` prints one.
+
+            | how sure | who says so | rules |
+            |---|---|---|
+            \(counts.joined(separator: "\n"))
+
+            A rule without systems holds on all from iOS 12 to 27. Where sources contradict each other, the model takes one
+            side, and `--reading` takes the other.
+            """
+    }
+
+    private static func meaning(_ certainty: Rule.Certainty) -> String {
+        switch certainty {
+        case .documented: "Apple: documentation, headers, templates, engineers"
+        case .observed: "developers, who published what they saw"
+        case .inferred: "nobody; it follows from the others"
+        case .convention: "Understudy, about itself"
+        }
+    }
+
+    private static func section(_ area: RuleArea, _ rules: [Rule]) -> String {
+        let rows = rules.filter { RuleArea(of: $0) == area }.map { rule in
+            "| `\(rule.id)` | \(escaped(rule.statement)) | *\(rule.certainty.rawValue)*: \(escaped(rule.source)) | \(place(rule)) |"
+        }
+        guard !rows.isEmpty else { return "" }
+        return """
+            ### \(area.title)
+
+            | rule | what it says | how sure, and from where | where it holds |
+            |---|---|---|---|
+            \(rows.joined(separator: "\n"))
+            """
+    }
+
+    /// The systems and the sides on which a rule holds.
+    public static func place(_ rule: Rule) -> String {
+        let systems =
+            switch (rule.systems.since, rule.systems.until) {
+            case (nil, nil): ""
+            case (let since?, nil): "iOS \(short(since)) and later"
+            case (nil, let until?): "before iOS \(short(until))"
+            case (let since?, let until?): "from iOS \(short(since)), before \(short(until))"
+            }
+        return [
+            systems, rule.under.map { "with `\($0.rawValue)`" } ?? "",
+            rule.unless.map { "not with `\($0.rawValue)`" } ?? "",
+        ].filter { !$0.isEmpty }.joined(separator: "; ")
+    }
+
+    private static func contradictions(_ rules: [Rule]) -> String {
+        let rows = Reading.allCases.map { reading in
+            let side = rules.filter { $0.under == reading }.map { "`\($0.id)`" }
+            let model = rules.filter { $0.unless == reading }.map { "`\($0.id)`" }
+            return "| `\(reading.rawValue)` | \(side.joined(separator: ", ")) | \(model.joined(separator: ", ")) |"
+        }
+        return """
+            ### Where sources contradict each other
+
+            | `--reading` | holds with it | holds without it |
+            |---|---|---|
+            \(rows.joined(separator: "\n"))
+            """
+    }
+
+    private static func rest(_ outside: [NotModelled]) -> String {
+        """
+        ### What is not modelled
+
+        | what | why |
+        |---|---|
+        \(outside.map { "| \(escaped($0.what)) | \(escaped($0.why)) |" }.joined(separator: "\n"))
+        """
+    }
+
+    private static func short(_ system: SystemVersion) -> String {
+        system.minor == 0 ? "\(system.major)" : system.description
+    }
+
+    /// Text in which Markdown finds no markup, but for code.
+    private static func escaped(_ text: String) -> String {
+        text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
+            guard index.isMultiple(of: 2) else { return "`\(part)`" }
+            return part.map { "\\*_[]<>|".contains($0) ? "\\\($0)" : String($0) }.joined()
+        }.joined()
+    }
+}

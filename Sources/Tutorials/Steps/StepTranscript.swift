@@ -1,0 +1,70 @@
+public import Lifecycle
+public import Traces
+
+/// What came of a step's command.
+public struct CommandOutcome: Hashable, Sendable {
+    /// The trace; empty where nothing was launched.
+    public var events: [TraceEvent]
+    /// Whose the classes in it are.
+    public var roles: ClassRoles
+    /// What the reader was told instead of a trace, or besides: what the compiler said, a mistake and its cure. Paths
+    /// begin at the project.
+    public var messages: [String]
+    /// The exit status of the program.
+    public var status: Int
+
+    public init(events: [TraceEvent] = [], roles: ClassRoles = .unknown, messages: [String] = [], status: Int) {
+        self.events = events
+        self.roles = roles
+        self.messages = messages
+        self.status = status
+    }
+}
+
+/// What a step's commands came to, in order.
+public struct StepTranscript: Hashable, Sendable {
+    public var runs: [Run]
+
+    public struct Run: Hashable, Sendable {
+        public var command: StepCommand
+        public var outcome: CommandOutcome
+
+        public init(_ command: StepCommand, _ outcome: CommandOutcome) {
+            self.command = command
+            self.outcome = outcome
+        }
+    }
+
+    public init(_ runs: [Run]) {
+        self.runs = runs
+    }
+
+    /// The same for the same behaviour: the traces as JSON without times, between the commands and their exit status.
+    public var text: String {
+        runs.map { run in
+            let lines = ["$ \(run.command)"] + run.outcome.messages + run.outcome.events.map(Self.timeless)
+            return (lines + ["exit \(run.outcome.status)"]).map { $0 + "\n" }.joined()
+        }.joined(separator: "\n")
+    }
+
+    /// The picture of the last command's trace; nil where it has none.
+    public var picture: String? {
+        lastTrace.map { PictureView.render($0.events, roles: $0.roles) }
+    }
+
+    /// What the picture shows, in words.
+    public var alternative: String? {
+        lastTrace.map { altText(for: $0.events, roles: $0.roles) }
+    }
+
+    private var lastTrace: CommandOutcome? {
+        runs.last.map(\.outcome).flatMap { $0.events.isEmpty ? nil : $0 }
+    }
+
+    private static func timeless(_ event: TraceEvent) -> String {
+        var event = event
+        event.time = 0
+        // The second key of every line, and nothing that the app prints comes before it.
+        return TraceLine.encode(event).replacing(#","time":0,"#, with: ",", maxReplacements: 1)
+    }
+}

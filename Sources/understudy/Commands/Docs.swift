@@ -1,0 +1,68 @@
+import ArgumentParser
+import Foundation
+import Samples
+import Tutorials
+
+/// `understudy docs`
+struct Docs: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Build the documentation: articles, tutorials and symbols in one archive, for any web server.",
+        discussion: "A warning fails the build. What it took is said on standard error.")
+
+    @Option(
+        help: ArgumentHelp(
+            "The folder to write. It has to be missing, empty or an earlier output, which is replaced.",
+            valueName: "folder"))
+    var output: String?
+
+    @Flag(help: "Replace the folder whatever it holds. A folder with a repository in it is never replaced.")
+    var force = false
+
+    @Flag(
+        name: .customLong("symbols"),
+        help: """
+            Print the folder with the symbol graphs, for docc's --additional-symbol-graph-dir, and write nothing else.
+            """)
+    var printsSymbols = false
+
+    @Option(help: ArgumentHelp("Where the archive will be on its web server, such as understudy.", valueName: "path"))
+    var hostingBasePath: String?
+
+    func validate() throws {
+        if output == nil, !printsSymbols {
+            throw ValidationError("Name the folder to write: understudy docs --output documentation")
+        }
+    }
+
+    func run() async throws {
+        let folder = output.map { OutputFolder(URL(filePath: $0), isForced: force) }
+        if !printsSymbols { try folder?.check() }
+        let environment = ProcessInfo.processInfo.environment
+        let builder = try await SampleBuilder(
+            sources: try Launch.sources(), environment: environment, progress: Terminal.show
+        ).modules
+        let clock = ContinuousClock()
+        let begin = clock.now
+        let graphs = try await SymbolGraphs.extract(
+            of: builder.reference, toolchain: builder.toolchain, cache: builder.cache)
+        let extracted = clock.now
+        guard let folder, !printsSymbols else {
+            Terminal.write(graphs.folder.path + "\n")
+            return
+        }
+        let build = DocumentationBuild(
+            catalog: try NamedSample.place(), graphs: graphs,
+            docc: try DocC.find(
+                beside: builder.toolchain, environment: environment, protection: builder.protection),
+            hostingBasePath: hostingBasePath)
+        try await build.write(to: folder) {
+            Terminal.say("\(folder.url.relativePath): Another command writes this folder. Waiting for its end.")
+        }
+        Terminal.say("Symbols \(Self.seconds(extracted - begin)) s, pages \(Self.seconds(clock.now - extracted)) s")
+    }
+
+    private static func seconds(_ duration: Duration) -> String {
+        let tenths = duration / .milliseconds(100)
+        return "\(Double(Int(tenths.rounded())) / 10)"
+    }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import Foundation
+import Samples
+import Tutorials
+
+/// `understudy list`
+struct List: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "List the tutorials' steps, and the samples below a folder.",
+        discussion: "Each line begins with what run and test take: a step or a path.")
+
+    @Argument(help: "The folder to look in. Without one, the steps and what is below this folder.")
+    var folder: String?
+
+    func run() async throws {
+        if folder == nil { try await listSteps() }
+        let reader = try ReaderProcess.forThisProgram(try await BuildTools.forThisProgram())
+        let found = try await SampleSearch(folder: folder ?? ".", reader: reader).samples()
+        guard !found.isEmpty || folder == nil else {
+            throw Mistake(
+                .usage, what: "No sample is below this folder.", place: folder,
+                cure: "A sample is an .xcodeproj, or a folder with an Info.plist and Swift files.")
+        }
+        for sample in found { Terminal.write(sample.description + "\n") }
+    }
+
+    private func listSteps() async throws {
+        let catalog = try await NamedSample.catalog(ProcessInfo.processInfo.environment)
+        for tutorial in catalog.tutorials {
+            let minutes = tutorial.minutes.map { " (\($0) minutes)" } ?? ""
+            Terminal.write("\(tutorial.title)\(minutes)\n")
+            for section in tutorial.sections {
+                Terminal.write("  \(section.title)\n")
+                for step in section.steps {
+                    Terminal.write("    \(tutorial.name)/\(step.number)  \(Self.opening(step))\n")
+                }
+            }
+        }
+        Terminal.say(try Statistics(catalog).sentence)
+    }
+
+    /// A step's first sentence.
+    private static func opening(_ step: TutorialStep) -> String {
+        let text = step.text.first?.plain ?? ""
+        return text.firstRange(of: ". ").map { String(text[..<$0.lowerBound]) + "." } ?? text
+    }
+}

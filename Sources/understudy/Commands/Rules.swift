@@ -1,0 +1,85 @@
+import ArgumentParser
+import Foundation
+import Lifecycle
+import Samples
+import Traces
+import Tutorials
+
+/// `understudy rules`
+struct Rules: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "List the model's rules: what each says, how sure that is, and from where.",
+        discussion: """
+            Events of a trace name the rule that caused them, such as session.unknown. Without names, all rules are \
+            listed, then what is not modelled.
+            """)
+
+    @Argument(help: "Rules (session.unknown) or their beginnings (session); without any, all.")
+    var names: [String] = []
+
+    @Option(help: "The form: text, json or markdown.", transform: Choice.of)
+    var format: Form = .text
+
+    @Flag(help: "Write the catalog's page of rules anew.")
+    var renew = false
+
+    enum Form: String, CaseIterable {
+        case text, json, markdown
+    }
+
+    func run() async throws {
+        if renew {
+            try Checkout.require(for: "rules --renew")
+            let page = try NamedSample.place().appending(path: RulesPage.file)
+            try Data(RulesPage.markdown().utf8).write(to: page)
+            Terminal.say("\(page.path) is written.")
+            return
+        }
+        let rules = try Self.chosen(names)
+        let outside = names.isEmpty ? NotModelled.catalog : []
+        switch format {
+        case .text: Terminal.write(Self.text(rules, outside))
+        case .json: Terminal.write(try Self.json(rules, outside))
+        case .markdown: Terminal.write(RulesPage.markdown(rules, outside: outside))
+        }
+    }
+
+    /// The rules with these names.
+    ///
+    /// - Throws: `Mistake` where a name is that of no rule.
+    static func chosen(_ names: [String]) throws -> [Rule] {
+        if names.isEmpty { return Rule.catalog }
+        let ids = Rule.catalog.map(\.id)
+        let known = ids + Set(ids.compactMap { $0.split(separator: ".").first.map(String.init) }).sorted()
+        return try names.flatMap { name -> [Rule] in
+            let found = Rule.catalog.filter { $0.id == name || $0.id.hasPrefix("\(name).") }
+            guard !found.isEmpty else {
+                throw Mistake(
+                    .usage, what: "No rule is called \(name).", place: nil,
+                    cure: Spelling.question(name, among: known)
+                        + "understudy rules lists them all. A rule's name is at the end of a line with run --rules.")
+            }
+            return found
+        }
+    }
+
+    static func text(_ rules: [Rule], _ outside: [NotModelled]) -> String {
+        let told = rules.map { rule in
+            let place = RulesPage.place(rule).replacing("`", with: "")
+            return "\(rule.id)\n  \(rule.statement)\n  \(rule.certainty.rawValue): \(rule.source)\n"
+                + (place.isEmpty ? "" : "  \(place)\n")
+        }
+        let rest = outside.map { "  \($0.what) \($0.why)\n" }
+        return told.joined() + (rest.isEmpty ? "" : "\nNot modelled:\n" + rest.joined())
+    }
+
+    private static func json(_ rules: [Rule], _ outside: [NotModelled]) throws -> String {
+        struct Answer: Encodable {
+            var rules: [Rule]
+            var outside: [NotModelled]
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(Answer(rules: rules, outside: outside)), as: UTF8.self) + "\n"
+    }
+}

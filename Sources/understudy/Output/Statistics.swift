@@ -1,0 +1,37 @@
+import PackageResources
+import Techniques
+import Tutorials
+
+/// How much of the documentation is run.
+struct Statistics: Hashable, Sendable {
+    /// Steps of tutorials.
+    var steps: Int
+    /// Claims that runs decide.
+    var claims: Int
+    /// Combinations of a technique and a setting.
+    var cells: Int
+
+    /// - Throws: `Mistake` where a claim's file or the matrix's record cannot be read.
+    init(_ steps: StepCatalog) throws {
+        guard let claims = PackageResources.claims, let techniques = PackageResources.techniques else {
+            throw Launch.left
+        }
+        self.steps = steps.tutorials.reduce(0) { $0 + $1.steps.count }
+        self.claims = try ClaimCatalog(folder: claims).claims.count { $0.notRun == nil }
+        cells = try Matrix(recordedIn: try TechniqueCatalog(folder: techniques)).cells.count
+    }
+
+    /// For a page and a terminal.
+    var sentence: String {
+        "\(Self.grouped(steps)) steps of tutorials, \(Self.grouped(claims)) claims and \(Self.grouped(cells)) cells of the "
+            + "matrix are run as real code in real processes."
+    }
+
+    /// Such as `9,345`.
+    private static func grouped(_ number: Int) -> String {
+        let digits = Array(String(number))
+        return digits.enumerated().map { index, digit in
+            index > 0 && (digits.count - index).isMultiple(of: 3) ? ",\(digit)" : "\(digit)"
+        }.joined()
+    }
+}

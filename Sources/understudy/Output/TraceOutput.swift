@@ -1,0 +1,50 @@
+import Lifecycle
+import Synchronization
+import Traces
+
+/// Writes a trace to standard output: as it happens where its form allows that, else at its end.
+final class TraceOutput: Sendable {
+    private struct State {
+        var text: TextView
+        /// What is written when the run is over.
+        var events: [TraceEvent] = []
+    }
+
+    private let format: TraceFormat
+    private let roles: ClassRoles
+    private let state: Mutex<State>
+
+    init(format: TraceFormat, roles: ClassRoles, colours: Bool, showsRules: Bool) {
+        self.format = format
+        self.roles = roles
+        state = Mutex(State(text: TextView(colours: colours, roles: roles, showsRules: showsRules)))
+    }
+
+    func take(_ event: TraceEvent) {
+        state.withLock { state in
+            switch format {
+            case .jsonl: Terminal.write(TraceLine.encode(event) + "\n")
+            // Its sentence says who production is, which the run's end tells.
+            case .text where event.kind == .verdict: state.events.append(event)
+            case .text: for line in state.text.take(event) { Terminal.write(line + "\n") }
+            case .mermaid, .perfetto, .svg: state.events.append(event)
+            }
+        }
+    }
+
+    /// Writes what is left.
+    ///
+    /// - Parameter production: The classes that an ordinary launch brings on; nil where nobody saw.
+    func finish(production: Set<String>?) {
+        state.withLock { state in
+            var roles = roles
+            roles.production = production
+            guard format == .text else {
+                if !state.events.isEmpty { Terminal.write(format.render(state.events, roles: roles)) }
+                return
+            }
+            state.text.roles = roles
+            for line in state.events.flatMap({ state.text.take($0) }) { Terminal.write(line + "\n") }
+        }
+    }
+}

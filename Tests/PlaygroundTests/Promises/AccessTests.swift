@@ -1,0 +1,193 @@
+import Foundation
+import Testing
+
+@testable import Playground
+
+private let withDocumentation: PlaygroundHarness = {
+    var rehearsal = PlaygroundHarness()
+    rehearsal.documentation = Archive.folder
+    return rehearsal
+}()
+
+/// Promise 1: it listens on loopback only and refuses any other address.
+@Suite struct Promise1 {
+    @Test func `the server listens on 127.0.0.1 and nowhere else`() async throws {
+        try await PlaygroundHarness().open { house in
+            let port = String(house.playground.port, radix: 16, uppercase: true)
+            let digits = String(repeating: "0", count: 4 - port.count) + port
+            var listening: [String] = []
+            for table in ["tcp", "tcp6"] {
+                let file = try #require(FileHandle(forReadingAtPath: "/proc/net/\(table)"))
+                let text = String(decoding: try #require(try file.readToEnd()), as: UTF8.self)
+                for line in text.split(separator: "\n").dropFirst() {
+                    let columns = line.split(separator: " ").map(String.init)
+                    if columns[3] == "0A", columns[1].hasSuffix(":" + digits) { listening.append(columns[1]) }
+                }
+            }
+            #expect(listening == ["0100007F:\(digits)"])
+        }
+    }
+
+    @Test func `there is no address to choose but loopback and the container's`() {
+        #expect([Playground.Reach.loopback, .container].map(\.address) == ["127.0.0.1", "0.0.0.0"])
+    }
+}
+
+/// Promise 2: `Host` must be one of the loopback spellings with the server's own port, on every route.
+@Suite struct Promise2 {
+    @Test(arguments: Route.allCases)
+    func `the loopback names with the own port are let in`(route: Route) async throws {
+        try await withDocumentation.open { house in
+            let id = try await house.runToAskAbout()
+            let port = house.playground.port
+            for host in ["localhost:\(port)", "[::1]:\(port)", "LOCALHOST:\(port)", "127.0.0.1:\(port)"] {
+                // A run that was stopped, or that gave way, is still one to ask about; it takes no action.
+                let success = route == .action ? [202, 409] : [route.success]
+                let answer = try await house.ask(route, run: id, as: house.caller, host: [host])
+                #expect(success.contains(answer.status), "\(host): \(answer.status) \(answer.body)")
+            }
+        }
+    }
+
+    @Test(arguments: Route.allCases)
+    func `every other name is refused`(route: Route) async throws {
+        try await withDocumentation.open { house in
+            let id = try await house.runToAskAbout()
+            let port = house.playground.port
+            let names = [
+                "evil.example", "evil.example:\(port)", "127.0.0.1", "localhost", "127.0.0.1:\(port + 1)",
+                "127.0.0.1.evil.example:\(port)", "localhost.:\(port)", "0.0.0.0:\(port)", "[::]:\(port)",
+                "127.1:\(port)",
+                "2130706433:\(port)", "user@127.0.0.1:\(port)", "127.0.0.1:\(port)@evil.example", "",
+            ]
+            for name in names {
+                let answer = try await house.ask(route, run: id, as: house.caller, host: [name])
+                #expect([400, 403].contains(answer.status), "\(name): \(answer.status)")
+            }
+            let twice = ["127.0.0.1:\(port)", "evil.example"]
+            for hosts in [[], twice, twice.reversed()] {
+                let answer = try await house.ask(route, run: id, as: house.caller, host: hosts)
+                #expect([400, 403].contains(answer.status), "\(hosts): \(answer.status)")
+            }
+        }
+    }
+}
+
+/// Promise 3: `Origin`, where present, must be exactly the server's own; absent, the token decides.
+@Suite struct Promise3 {
+    @Test(arguments: Route.allCases)
+    func `the own origin is let in`(route: Route) async throws {
+        try await withDocumentation.open { house in
+            let id = try await house.runToAskAbout()
+            let origin = "http://127.0.0.1:\(house.playground.port)"
+            let answer = try await house.ask(
+                route, run: id, as: house.caller, headers: [("Origin", origin), ("Sec-Fetch-Site", "same-origin")])
+            #expect(answer.status == route.success)
+        }
+    }
+
+    @Test(arguments: Route.allCases)
+    func `every other origin is refused, null too`(route: Route) async throws {
+        try await withDocumentation.open { house in
+            let id = try await house.runToAskAbout()
+            let port = house.playground.port
+            let own = "http://127.0.0.1:\(port)"
+            let strangers = [
+                "null", "", "https://evil.example", "http://localhost:\(port)", "https://127.0.0.1:\(port)",
+                "http://127.0.0.1",
+                "http://127.0.0.1:\(port + 1)", own + "/", own + ".evil.example", "file://",
+                "\(own), https://evil.example",
+            ]
+            for origin in strangers {
+                let answer = try await house.ask(route, run: id, as: house.caller, headers: [("Origin", origin)])
+                #expect(answer.status == 403, "\(origin): \(answer.status)")
+            }
+            let twice = try await house.ask(
+                route, run: id, as: house.caller, headers: [("Origin", own), ("Origin", "https://evil.example")])
+            #expect(twice.status == 403)
+        }
+    }
+
+    @Test(arguments: Route.allCases, ["cross-site", "same-site"])
+    func `what a page elsewhere loads without an origin is refused`(route: Route, site: String) async throws {
+        try await withDocumentation.open { house in
+            let id = try await house.runToAskAbout()
+            for (mode, destination) in [
+                ("no-cors", "image"), ("no-cors", "script"), ("cors", "empty"), ("navigate", "iframe"),
+            ] {
+                let answer = try await house.ask(
+                    route, run: id, as: house.caller,
+                    headers: [("Sec-Fetch-Site", site), ("Sec-Fetch-Mode", mode), ("Sec-Fetch-Dest", destination)])
+                #expect(answer.status == 403, "\(mode) \(destination)")
+            }
+        }
+    }
+
+    @Test func `a link from elsewhere may be followed`() async throws {
+        try await PlaygroundHarness().open { house in
+            let answer = try await house.ask(
+                .play, run: "", as: house.stranger,
+                headers: [
+                    ("Sec-Fetch-Site", "cross-site"), ("Sec-Fetch-Mode", "navigate"), ("Sec-Fetch-Dest", "document"),
+                ])
+            #expect(answer.status == 200)
+        }
+    }
+}
+
+/// Promise 4: a start token of at least 128 bits from the system's generator, in a header, in no page.
+@Suite struct Promise4 {
+    @Test func `tokens have 256 bits and are never the same`() {
+        let tokens = (0..<100).map { _ in Secret.text(bytes: 32) }
+        #expect(Set(tokens).count == 100)
+        #expect(tokens.allSatisfy { $0.count == 64 && $0.allSatisfy(\.isHexDigit) })
+    }
+
+    @Test(arguments: [
+        ("abc", "abc", true), ("abc", "abd", false), ("abc", "ab", false), ("", "", true), ("é", "e\u{301}", false),
+    ])
+    func `tokens are compared byte by byte`(left: String, right: String, equal: Bool) {
+        #expect(Secret.equal(left, right) == equal)
+    }
+
+    @Test(arguments: Route.guarded)
+    func `without the token nothing runs and no run is told`(route: Route) async throws {
+        try await PlaygroundHarness().open { house in
+            let id = try await house.runToAskAbout()
+            let token = house.playground.token
+            let wrong = [
+                [], [""], ["x"], [token + "0"], [String(token.dropLast())], [token.uppercased() + "A"], [token, token],
+                [token, "x"],
+            ]
+            for given in wrong {
+                let answer = try await house.ask(
+                    route, run: id, as: house.stranger, headers: given.map { ("X-Understudy-Token", $0) })
+                #expect(answer.status == 401, "\(given)")
+                #expect(
+                    answer.body
+                        == #"{"error":{"cure":"Open the address that the terminal shows, with all that follows the #.","what":"This page may be read, but it may not run anything yet."}}"#
+                )
+            }
+            let query = try await house.stranger.send("GET", "/api/runs/\(id)/events?token=\(token)")
+            #expect(query.status == 401)
+        }
+    }
+
+    @Test(arguments: Route.open)
+    func `pages and files need no token and contain none`(route: Route) async throws {
+        try await withDocumentation.open { house in
+            let answer = try await house.ask(route, run: "", as: house.stranger)
+            #expect(answer.status == route.success)
+            #expect(!answer.body.contains(house.playground.token))
+            #expect(answer.headers.values.allSatisfy { !$0.contains(house.playground.token) })
+        }
+    }
+
+    @Test func `the address carries the token in its fragment`() async throws {
+        try await PlaygroundHarness().open { house in
+            let playground = house.playground
+            #expect(playground.address == "http://127.0.0.1:\(playground.port)/#token=\(playground.token)")
+            #expect(URLComponents(string: playground.address)?.query == nil)
+        }
+    }
+}

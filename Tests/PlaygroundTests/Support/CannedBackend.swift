@@ -1,0 +1,76 @@
+import Lifecycle
+import Simulator
+
+@testable import Playground
+
+extension RunBackend {
+    /// Says three events, settles, does what it is told and says so, and ends when it is told to.
+    static let canned = RunBackend { _, sink in
+        let commands = sink.commands()
+        sink.say(.phase(.test))
+        for number in 1...3 { sink.say(.event(.printed("line \(number)", seq: number))) }
+        await sink.settled(.canned)
+        var seq = 3
+        for await command in commands {
+            guard case .action(let action) = command else { break }
+            seq += 1
+            sink.say(.event(.printed(action.name, seq: seq)))
+            await sink.settled(.canned)
+        }
+        try Task.checkCancellation()
+        return .init(.canned)
+    }
+
+    /// Ends at once.
+    static let brief = RunBackend { _, sink in
+        sink.say(.event(.printed("<script>alert(1)</script>\u{2028}\u{1B}[31m", seq: 1)))
+        return .init(.canned)
+    }
+
+    /// Never ends by itself, and takes no command.
+    static let endless = RunBackend { _, sink in
+        sink.say(.build("Compiling"))
+        try await Task.sleep(for: .seconds(600))
+        return .init(.canned)
+    }
+
+    struct Fault: Error {}
+
+    static let faulty = RunBackend { _, _ in throw Fault() }
+}
+
+extension TraceEvent {
+    static func printed(_ text: String, seq: Int) -> TraceEvent {
+        TraceEvent(seq: seq, time: seq * 10, kind: .console, lane: .console, text: text)
+    }
+}
+
+extension RunMessage.Result {
+    static let canned = RunMessage.Result(
+        sentence: "It went well.", facts: [.init(name: "End", value: "finished")],
+        verdict: Verdict(exit: .finished, isolated: true), device: Device(system: SystemVersion(27)))
+}
+
+/// The JSON of what `RunMessage.Result.canned` looks like in a line.
+enum Canned {
+    static let members =
+        #""facts":[{"name":"End","value":"finished"}]"#
+    static let device =
+        #""device":{"apps":{},"conditions":{"idiom":"phone","readings":[],"suspended":[],"system":{"major":27,"minor":0}}}"#
+    static let verdict =
+        #""verdict":{"configurationRequests":0,"exit":"finished","isolated":true,"sceneDelegates":[],"sessionsAfter":0,"sessionsBefore":0}"#
+
+    static func event(_ line: Int, _ text: String, seq: Int) -> String {
+        #"{"line":\#(line),"type":"event","event":{"seq":\#(seq),"time":\#(seq * 10),"kind":"console","lane":"Console","text":"\#(text)"}}"#
+    }
+
+    static func settled(_ line: Int) -> String {
+        #"{"line":\#(line),"type":"settled",\#(device),\#(members),"sentence":"It went well.",\#(verdict)}"#
+    }
+
+    /// What `RunBackend.canned` says until it settles.
+    static let start = [
+        #"{"line":1,"type":"phase","name":"test"}"#, event(2, "line 1", seq: 1), event(3, "line 2", seq: 2),
+        event(4, "line 3", seq: 3), settled(5),
+    ]
+}

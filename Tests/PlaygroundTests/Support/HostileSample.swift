@@ -1,0 +1,97 @@
+import Confinement
+import Foundation
+import Lifecycle
+import Samples
+import Simulator
+import Synchronization
+
+@testable import Playground
+
+/// A small app whose launch runs some lines of Swift for real, and what came of it.
+struct HostileSample {
+    /// What the app does in `application(_:didFinishLaunchingWithOptions:)`.
+    var code: String
+    var protection: Protection
+    var limits = Limits()
+
+    struct Outcome {
+        /// What the app printed.
+        var printed: [String]
+        /// What the run said of itself when it was ended for a reason.
+        var faults: [String]
+        var outcome: String
+    }
+
+    static let builder = Task {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().resolvingSymlinksInPath()
+        return try await SampleBuilder(
+            sources: root.appending(path: "Sources").path, environment: ProcessInfo.processInfo.environment,
+            progress: { _ in })
+    }
+
+    func run() async throws -> Outcome {
+        let stagehand = LiveRunner(builder: try await Self.builder.value, protection: protection, limits: limits)
+        let lesson = Lesson(
+            name: LessonName(tutorial: "trial", number: 1), title: "", text: "",
+            files: [
+                .init(name: "Stage/Info.plist", text: #"<plist version="1.0"><dict/></plist>"#),
+                .init(name: "Stage/AppDelegate.swift", text: Self.delegate),
+                .init(name: "Stage/Trial.swift", text: source),
+            ], commands: [], recorded: [])
+        let order = RunOrder(
+            lesson: lesson, edits: [:], kind: .run, device: Device(system: SystemVersion(26)))
+        let log = Lines()
+        let (commands, command) = AsyncStream.makeStream(of: RunCommand.self)
+        let sink = RunBackend.RunSink(say: log.take, commands: { commands }, settled: { _ in command.yield(.stop) })
+        let end = try await stagehand.backend.perform(order, sink)
+        return Outcome(printed: log.events(.console), faults: log.events(.fault) + log.errors, outcome: end.outcome)
+    }
+
+    private var source: String {
+        """
+        import Foundation
+        import Glibc
+        func trial() {
+        \(code)
+        }
+        """
+    }
+
+    private static let delegate = """
+        import UIKit
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+            func application(
+                _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+            ) -> Bool {
+                trial()
+                return true
+            }
+        }
+        """
+
+    private final class Lines: Sendable {
+        private let lines = Mutex<[RunMessage]>([])
+
+        func take(_ line: RunMessage) { lines.withLock { $0.append(line) } }
+
+        func events(_ kind: TraceEvent.Kind) -> [String] {
+            lines.withLock { lines in
+                lines.compactMap { line in
+                    guard case .event(let event) = line, event.kind == kind, kind != .console || event.lane == .console
+                    else { return nil }
+                    return event.text
+                }
+            }
+        }
+
+        var errors: [String] {
+            lines.withLock { lines in
+                lines.compactMap { line in
+                    guard case .diagnostic(let remark) = line, remark.severity == .error else { return nil }
+                    return "\(remark.file ?? ""):\(remark.lineNumber): \(remark.message)"
+                }
+            }
+        }
+    }
+}

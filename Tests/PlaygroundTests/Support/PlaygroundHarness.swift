@@ -1,0 +1,153 @@
+import Confinement
+import Foundation
+import Lifecycle
+import Logging
+import ServiceLifecycle
+import Simulator
+import Techniques
+
+@testable import Playground
+@testable import Tutorials
+
+/// A playground on a free port, with lessons of its own, for as long as a test takes.
+struct PlaygroundHarness: Sendable {
+    var limits = Limits()
+    var backend = RunBackend.canned
+    var protection = Protection.none
+    var site: String?
+    var documentation: String?
+
+    struct RunningSite: Sendable {
+        var playground: Playground
+        /// With the token.
+        var caller: Caller
+        /// Without it.
+        var stranger: Caller
+        var log: LogBook
+    }
+
+    func open<Value: Sendable>(_ visit: @Sendable (RunningSite) async throws -> Value) async throws -> Value {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "playground-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let own = folder.appending(path: "site").path
+        if site == nil { try Self.writeSite(own) }
+        let playground = Playground(
+            port: try FreePort.next(), site: site ?? own, documentation: documentation, lessons: .canned,
+            backend: backend, limits: limits, protection: protection, version: "1.2.3")
+        let log = LogBook()
+        let logger = log.logger
+        let (started, start) = AsyncStream.makeStream(of: Void.self)
+        let application = try await playground.buildApplication(logger: logger) { start.yield() }
+        let services = ServiceGroup(configuration: .init(services: [application], logger: logger))
+        return try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask {
+                // A server that does not come up must not be waited for.
+                defer { start.finish() }
+                try await services.run()
+            }
+            for await _ in started { break }
+            let house = RunningSite(
+                playground: playground, caller: Caller(port: playground.port, token: playground.token),
+                stranger: Caller(port: playground.port), log: log)
+            let result: Result<Value, any Error>
+            do { result = .success(try await visit(house)) } catch { result = .failure(error) }
+            await services.triggerGracefulShutdown()
+            try await group.waitForAll()
+            return try result.get()
+        }
+    }
+
+    /// The smallest site that shows all that a page holds.
+    private static func writeSite(_ folder: String) throws {
+        let manager = FileManager.default
+        try manager.createDirectory(atPath: folder + "/templates", withIntermediateDirectories: true)
+        try manager.createDirectory(atPath: folder + "/static/pictures", withIntermediateDirectories: true)
+        try #"""
+        <!doctype html><title>{{title}}</title>{{{lesson}}}
+        {{#files}}<pre data-name="{{name}}">{{text}}</pre>{{/files}}<p>{{then}}</p>
+        {{#launch.systems}}{{#selected}}<b>{{value}}</b>{{/selected}}{{/launch.systems}}
+        <script type="application/json">{{{stepJSON}}}</script>
+        """#.write(toFile: folder + "/templates/play.mustache", atomically: true, encoding: .utf8)
+        try "<!doctype html><p>{{what}} {{cure}}</p>"
+            .write(toFile: folder + "/templates/missing.mustache", atomically: true, encoding: .utf8)
+        try "<!doctype html>{{#tutorials}}<a href=\"{{link}}\">{{title}}</a>{{stepCount}}{{/tutorials}}"
+            .write(toFile: folder + "/templates/tutorials.mustache", atomically: true, encoding: .utf8)
+        try "<!doctype html>{{#groups}}{{#techniques}}<b>{{id}}</b>{{/techniques}}{{/groups}}"
+            .write(toFile: folder + "/templates/techniques.mustache", atomically: true, encoding: .utf8)
+        try #"""
+        <!doctype html><h1>{{title}}</h1>{{#sections}}{{#steps}}{{{text}}}{{#file}}{{name}} {{change}}
+        {{#lines}}{{#isAdded}}+{{/isAdded}}{{#isRemoved}}-{{/isRemoved}}{{text}}
+        {{/lines}}{{/file}}{{#runs}}{{command}}{{/runs}}{{/steps}}{{/sections}}
+        """#.write(toFile: folder + "/templates/tutorial.mustache", atomically: true, encoding: .utf8)
+        try "p { margin: 0 }".write(toFile: folder + "/static/site.css", atomically: true, encoding: .utf8)
+        try "<svg/>".write(toFile: folder + "/static/pictures/a b.svg", atomically: true, encoding: .utf8)
+        try "secret".write(toFile: folder + "/static/.hidden", atomically: true, encoding: .utf8)
+        try "secret".write(toFile: folder + "/secret.txt", atomically: true, encoding: .utf8)
+        try manager.createSymbolicLink(
+            atPath: folder + "/static/link.txt", withDestinationPath: folder + "/secret.txt")
+    }
+}
+
+extension Lessons {
+    static let canned = Lessons(
+        tutorials: [
+            .init(
+                name: "basics", title: "Basics",
+                steps: [.init(number: 1, title: "One"), .init(number: 2, title: "Two", isTrap: true)])
+        ],
+        guide: TutorialGuide(
+            tutorials: [.canned],
+            records: StepRecords(catalog: URL(filePath: "/nowhere"), traces: URL(filePath: "/nowhere")),
+            documentation: "/docs"),
+        techniques: .published, numbers: "Two steps are run.",
+        lesson: { name in
+            guard name.tutorial == "basics", (1...2).contains(name.number) else { return nil }
+            return Lesson(
+                name: name, title: "Step \(name.number)", text: "<p>Read <em>this</em>.</p>",
+                files: [
+                    .init(name: "Stage/Info.plist", text: "<plist/>"),
+                    .init(name: "Stage/main.swift", text: "print(\"</script><b>\")", isChanged: true),
+                    .init(name: "StageTests/Tests.swift", text: "// tests"),
+                ],
+                commands: ["understudy test \(name)"], recorded: [])
+        })
+}
+
+extension TechniqueCatalog {
+    /// The techniques that the program carries along.
+    static let published: TechniqueCatalog = {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().resolvingSymlinksInPath()
+        do {
+            return try TechniqueCatalog(folder: root.appending(path: "Sources/Techniques/Code"))
+        } catch {
+            fatalError("\(error)")
+        }
+    }()
+}
+
+extension Tutorials.Tutorial {
+    /// A tutorial of two steps that show one file.
+    static let canned = Tutorials.Tutorial(
+        name: "basics", title: "Basics", chapter: nil, minutes: 5,
+        introduction: [.paragraph([.text("Begin <here>.")])],
+        sections: [
+            Section(
+                title: "One section", anchor: "one", introduction: [], picture: nil,
+                items: [
+                    .step(.canned(1, ["let a = 1", "let b = 2"])), .step(.canned(2, ["let a = 1", "let b = 3"])),
+                ])
+        ],
+        questions: [], path: "/tutorials/understudy/basics")
+}
+
+extension TutorialStep {
+    fileprivate static func canned(_ number: Int, _ lines: [String]) -> TutorialStep {
+        TutorialStep(
+            number: number, text: [.paragraph([.text("Run it: "), .code("understudy test basics/\(number)")])],
+            caption: [],
+            code: CodeFile(
+                path: "Stage/main.swift", file: "basics-0\(number)-main.swift", lines: lines, highlights: []),
+            picture: nil)
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+extension PlaygroundHarness.RunningSite {
+    static let order = #"{"step":"basics/1"}"#
+
+    /// Asks for a run and gives its identifier.
+    func begin(_ order: String = Self.order) async throws -> String {
+        try Begun(try await caller.post("/api/runs", order).body).id
+    }
+
+    struct Begun: Decodable, Equatable {
+        var id: String
+        var position: Int
+
+        init(_ json: String) throws {
+            self = try JSONDecoder().decode(Self.self, from: Data(json.utf8))
+        }
+    }
+
+    /// The lines of a run until there are `count`, or until it has ended.
+    func lines(of id: String, after: Int? = nil, count: Int = .max) async throws -> [String] {
+        let query = after.map { "?after=\($0)" } ?? ""
+        return try await caller.follow("GET", "/api/runs/\(id)/events\(query)", headers: caller.tokenHeader) {
+            _, pieces in
+            var text = ""
+            for try await piece in pieces {
+                text += piece
+                let whole = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+                if whole.count >= count { return whole.prefix(count).map(String.init) }
+            }
+            return text.split(separator: "\n").map(String.init)
+        }
+    }
+
+    /// The last line of a run.
+    func end(of id: String) async throws -> End {
+        let last = try await lines(of: id).last ?? ""
+        return try JSONDecoder().decode(End.self, from: Data(last.utf8))
+    }
+
+    struct End: Decodable, Equatable {
+        var type: String
+        var outcome: String
+        var sentence: String
+        var reason: String?
+    }
+
+    func act(_ id: String, _ action: String) async throws -> Int {
+        try await caller.post("/api/runs/\(id)/actions", #"{"action":"\#(action)"}"#).status
+    }
+
+    func stop(_ id: String) async throws -> Int {
+        try await caller.send("DELETE", "/api/runs/\(id)", headers: caller.tokenHeader).status
+    }
+}

@@ -1,0 +1,273 @@
+import Lifecycle
+import Testing
+import Traces
+
+struct VerdictSummaryTests {
+    typealias Case = (verdict: Verdict, roles: ClassRoles, evidence: Evidence, sentence: String)
+
+    private static let roles = ClassRoles(test: ["TA", "TS", "T.TS2"])
+    private static let passed = Verdict.Tests(ran: 3, failed: 0)
+
+    private static func verdict(
+        _ app: String?, _ scenes: [String] = [], requests: Int = 0, before: Int = 0, tests: Verdict.Tests? = passed,
+        exit: Verdict.Exit = .finished, isolated: Bool = false
+    ) -> Verdict {
+        Verdict(
+            appDelegate: app, sceneDelegates: scenes, configurationRequests: requests, sessionsBefore: before,
+            sessionsAfter: 1, tests: tests, exit: exit, isolated: isolated)
+    }
+
+    private static func evidence(_ events: TraceEvent...) -> Evidence { Evidence(events) }
+
+    @Test func `Each end that came too early has a label`() {
+        let labels = Verdict.Exit.allCases.map { VerdictSummary(Self.verdict("A", exit: $0)).ending }
+        #expect(
+            Dictionary(uniqueKeysWithValues: zip(Verdict.Exit.allCases, labels)) == [
+                .finished: nil, .failed: nil, .killed: nil, .crashed: "Crashed", .exited: "Ended by itself",
+                .timedOut: "Time limit", .limitExceeded: "Limit", .forged: "Forged report",
+            ])
+    }
+
+    private static let runs: [Case] = [
+        (verdict("M.A", ["M.S"], tests: nil), .unknown, Evidence(), "A and S took the stage."),
+        (verdict("A", [], tests: nil), roles, Evidence(), "A took the stage, without a scene delegate."),
+        (verdict(nil, ["S"], tests: nil), roles, Evidence(), "S took the stage, without an app delegate."),
+        (verdict(nil, [], tests: nil), roles, Evidence(), "No delegate took the stage."),
+        (verdict("A", ["S", "M.S2", "S"], tests: nil), roles, Evidence(), "A, S (2 scenes) and S2 took the stage."),
+        (
+            verdict("A", ["S"], tests: nil, exit: .killed), roles, Evidence(), "A and S took the stage."
+        ),
+        (
+            verdict(nil, tests: nil, exit: .crashed), roles,
+            evidence(TraceEvent(kind: .fault, lane: .system, name: "E", text: "why")),
+            "The app crashed: E: why. No delegate took the stage."
+        ),
+        (
+            verdict("A", tests: nil, exit: .exited), roles, Evidence(),
+            "The app's process ended by itself before the run was over. A took the stage, without a scene delegate."
+        ),
+        (
+            verdict("A", ["S"], tests: nil, exit: .timedOut), roles, Evidence(),
+            "The time limit ended the run. A and S took the stage."
+        ),
+        (
+            verdict("A", ["S"], tests: nil, exit: .limitExceeded), roles,
+            evidence(TraceEvent(kind: .fault, lane: .system, text: "256 KiB of output were kept.")),
+            "A limit ended the run: 256 KiB of output were kept. A and S took the stage."
+        ),
+    ]
+
+    private static let swiftUIApp = TraceEvent(kind: .state, lane: .application, class: "M.MyApp", name: "App")
+    private static let behind = TraceEvent(
+        kind: .state, lane: .appDelegate, class: "M.A", name: "UIApplicationDelegateAdaptor")
+    private static let bodyOfView = TraceEvent(kind: .call, lane: .viewController, class: "M.V", name: "body")
+    private static let ofSwiftUI = ("SwiftUI.AppDelegate", ["SwiftUI.AppSceneDelegate"])
+
+    private static let inSwiftUI: [Case] = [
+        (
+            verdict(ofSwiftUI.0, ofSwiftUI.1, tests: nil), roles, evidence(swiftUIApp), "MyApp took the stage."
+        ),
+        (
+            verdict(ofSwiftUI.0, ofSwiftUI.1, tests: nil), roles, evidence(swiftUIApp, behind),
+            "MyApp took the stage, with A behind SwiftUI's own delegates."
+        ),
+        (
+            verdict(ofSwiftUI.0, ofSwiftUI.1, isolated: true), roles, evidence(swiftUIApp),
+            "The system called no production code before the first test: MyApp took the stage. 3 tests passed."
+        ),
+        (
+            verdict(ofSwiftUI.0, ofSwiftUI.1), roles, evidence(swiftUIApp, bodyOfView),
+            "MyApp took the stage, and the system called production's V before the first test. 3 tests passed."
+        ),
+        (
+            verdict(ofSwiftUI.0, ofSwiftUI.1), .unknown, evidence(swiftUIApp, bodyOfView),
+            "MyApp took the stage, and the system called production code before the first test. 3 tests passed."
+        ),
+        (
+            verdict(ofSwiftUI.0, ofSwiftUI.1, tests: nil), roles, Evidence(),
+            "SwiftUI.AppDelegate and SwiftUI.AppSceneDelegate took the stage."
+        ),
+    ]
+
+    private static let isolated: [Case] = [
+        (
+            verdict("TA", ["TS"], isolated: true), .unknown, Evidence(),
+            "Only the understudies took the stage: TA, TS. 3 tests passed."
+        ),
+        (
+            verdict("TA", ["T.TS2", "T.TS2"], isolated: true), roles, Evidence(),
+            "Only the understudies took the stage: TA, TS2 (2 scenes). 3 tests passed."
+        ),
+        (
+            verdict("TA", ["TA"], requests: 1, isolated: true), roles, Evidence(),
+            "Only the understudy took the stage: TA. 3 tests passed."
+        ),
+        (
+            verdict("TA", [], isolated: true), roles, Evidence(),
+            "Only the understudy took the stage: TA. 3 tests passed."
+        ),
+        (
+            verdict(nil, ["TS"], isolated: true), roles, Evidence(),
+            "Only the understudy took the stage: TS, without an app delegate. 3 tests passed."
+        ),
+        (
+            verdict(nil, [], isolated: true), roles, Evidence(),
+            "No delegate took the stage: there was neither an app delegate nor a scene delegate. 3 tests passed."
+        ),
+        (
+            verdict("A", ["TS"], isolated: true), roles, Evidence(),
+            "The system called no production code before the first test. Delegates: A, TS. 3 tests passed."
+        ),
+    ]
+
+    private static let notIsolated: [Case] = [
+        (verdict("A", ["S"]), roles, Evidence(), "Production took the stage: A and S. 3 tests passed."),
+        (verdict("A", []), roles, Evidence(), "Production took the stage: A. 3 tests passed."),
+        (
+            verdict("A", ["TS"], requests: 1), roles, Evidence(),
+            "The production app delegate A took the stage, with TS for the scenes. 3 tests passed."
+        ),
+        (
+            verdict("A", ["TS", "S"], requests: 1), roles, Evidence(),
+            "The production app delegate A took the stage, with S and TS for the scenes. 3 tests passed."
+        ),
+        (
+            verdict("TA", ["M.S"], before: 1), roles, Evidence(),
+            "The production scene delegate S took the stage although TA was the app delegate: UIKit used a stored "
+                + "scene configuration and asked nobody (0 configuration requests). 3 tests passed."
+        ),
+        (
+            verdict("TA", ["M.S"]), roles, Evidence(),
+            "The production scene delegate S took the stage although TA was the app delegate: UIKit took the scene "
+                + "configuration of the Info.plist and asked nobody (0 configuration requests). 3 tests passed."
+        ),
+        (
+            verdict("TA", ["M.S"], before: 1), roles,
+            evidence(TraceEvent(kind: .state, lane: .system, rule: Rule.configurationInfoPlist.id)),
+            "The production scene delegate S took the stage although TA was the app delegate: UIKit took the scene "
+                + "configuration of the Info.plist and asked nobody (0 configuration requests). 3 tests passed."
+        ),
+        (
+            verdict("TA", ["M.S"], requests: 1), roles, Evidence(),
+            "The production scene delegate S took the stage although TA was the app delegate: UIKit asked the app "
+                + "delegate (1 configuration request). 3 tests passed."
+        ),
+        (
+            verdict("TA", ["S", "TS", "S2"], requests: 3), roles, Evidence(),
+            "The production scene delegates S and S2 took the stage beside TS although TA was the app delegate: UIKit "
+                + "asked the app delegate (3 configuration requests). 3 tests passed."
+        ),
+        (
+            verdict(nil, ["S"], before: 1), roles, Evidence(),
+            "The production scene delegate S took the stage without an app delegate: UIKit used a stored scene "
+                + "configuration and asked nobody (0 configuration requests). 3 tests passed."
+        ),
+        (
+            verdict("TA", ["TS"], requests: 1), roles,
+            evidence(
+                TraceEvent(kind: .call, lane: .viewController, class: "M.V", name: "viewDidLoad()"),
+                TraceEvent(kind: .call, lane: .viewController, class: "TS", name: "viewDidLoad()"),
+                TraceEvent(kind: .test, lane: .test, class: "X", name: "test()"),
+                TraceEvent(kind: .call, lane: .viewController, class: "M.W", name: "viewDidLoad()")),
+            "The understudies TA and TS took the stage, but the system called production's V before the first test. "
+                + "3 tests passed."
+        ),
+        (
+            verdict("TA", []), roles, Evidence(),
+            "The understudy TA took the stage, but the system called production code before the first test. "
+                + "3 tests passed."
+        ),
+        (
+            verdict(nil, []), roles, Evidence(),
+            "No delegate took the stage, but the system called production code before the first test. 3 tests passed."
+        ),
+        (
+            verdict("A", ["M.S"], before: 1), .unknown, Evidence(),
+            "The system called production code before the first test: the app delegate was A, the scene delegate S; "
+                + "UIKit used a stored scene configuration and asked nobody (0 configuration requests). 3 tests passed."
+        ),
+        (
+            verdict(nil), .unknown, Evidence(),
+            "The system called production code before the first test: there was no app delegate, without a scene "
+                + "delegate. 3 tests passed."
+        ),
+    ]
+
+    /// An understudy that is compiled into the app: an ordinary launch does not bring it on.
+    private static let insideTheApp = ClassRoles(
+        test: ["T.X"], app: ["TA", "TS", "A", "M.V"], production: ["A", "M.V"])
+
+    private static let inTheApp: [Case] = [
+        (
+            verdict("TA"), insideTheApp,
+            evidence(
+                TraceEvent(kind: .call, lane: .appDelegate, class: "TA", name: "getter: window"),
+                TraceEvent(kind: .call, lane: .viewController, class: "M.V", name: "viewDidLoad()")),
+            "The understudy TA took the stage, but the system called production's V before the first test. "
+                + "3 tests passed."
+        ),
+        (
+            verdict("TA", ["TS"], isolated: true), insideTheApp, Evidence(),
+            "Only the understudies took the stage: TA, TS. 3 tests passed."
+        ),
+        (
+            verdict("A", ["TS"]), insideTheApp, Evidence(),
+            "The production app delegate A took the stage, with TS for the scenes. 3 tests passed."
+        ),
+        (
+            verdict("TA", ["TS", "A"], requests: 2), insideTheApp, Evidence(),
+            "The production scene delegate A took the stage beside TS although TA was the app delegate: UIKit asked the "
+                + "app delegate (2 configuration requests). 3 tests passed."
+        ),
+        (verdict("TA", tests: nil), insideTheApp, Evidence(), "TA took the stage, without a scene delegate."),
+    ]
+
+    @Test(
+        "who took the stage, in a sentence",
+        arguments: runs + inSwiftUI + isolated + notIsolated + inTheApp)
+    func stage(row: Case) {
+        #expect(VerdictSummary(row.verdict, roles: row.roles, evidence: row.evidence).sentence == row.sentence)
+    }
+
+    @Test(
+        "how the tests went",
+        arguments: [
+            (0, 0, .finished, "No test ran."),
+            (1, 0, .finished, "1 test passed."),
+            (1, 1, .failed, "The only test failed."),
+            (3, 1, .failed, "1 of 3 tests failed."),
+            (3, 3, .failed, "All 3 tests failed."),
+            (3, 0, .failed, "3 tests passed. The test run failed all the same."),
+            (2, 0, .killed, "2 tests passed."),
+        ] as [(Int, Int, Verdict.Exit, String)])
+    func tests(ran: Int, failed: Int, exit: Verdict.Exit, words: String) {
+        let verdict = Self.verdict("TA", tests: .init(ran: ran, failed: failed), exit: exit, isolated: true)
+        #expect(VerdictSummary(verdict).sentence == "Only the understudy took the stage: TA. \(words)")
+    }
+
+    @Test func testsCutShort() {
+        let verdict = Self.verdict("TA", tests: .init(ran: 0, failed: 0), exit: .crashed, isolated: true)
+        #expect(
+            VerdictSummary(verdict).sentence
+                == "The app crashed. Only the understudy took the stage: TA. No test ran.")
+    }
+
+    @Test func facts() {
+        let verdict = Self.verdict("TA", ["M.S", "M.S2"], before: 2, exit: .timedOut)
+        #expect(
+            VerdictSummary(verdict).facts == [
+                .init("App delegate", "TA"), .init("Scene delegates", "S, S2"), .init("Configuration requests", "0"),
+                .init("Scene sessions", "2 before, 1 after"), .init("Tests", "3 ran, 0 failed"),
+                .init("End", "stopped by the time limit"),
+            ])
+        #expect(
+            VerdictSummary(Self.verdict(nil, tests: nil)).facts == [
+                .init("App delegate", "none"), .init("Scene delegates", "none"), .init("Configuration requests", "0"),
+                .init("Scene sessions", "0 before, 1 after"), .init("End", "finished, then stopped"),
+            ])
+    }
+
+    @Test func traceWithoutVerdict() {
+        #expect(VerdictSummary(of: [TraceEvent(kind: .launch, lane: .system)]) == nil)
+    }
+}

@@ -1,0 +1,73 @@
+import Lifecycle
+import Testing
+import Traces
+
+struct ProjectionTests {
+    @Test("calls alone, of the named APIs alone, in order")
+    func projection() {
+        let names: Set = ["application(_:didFinishLaunchingWithOptions:)", "viewDidLoad()", "sceneDidBecomeActive(_:)"]
+        #expect(
+            SampleTraces.testAfterRun.projected(on: names) == [
+                "TestingAppDelegate.application(_:didFinishLaunchingWithOptions:)", "ViewController.viewDidLoad()",
+                "SceneDelegate.sceneDidBecomeActive(_:)",
+            ])
+        #expect(SampleTraces.testAfterRun.projected(on: []) == [])
+    }
+}
+
+struct CastTests {
+    @Test(
+        "whose a class is",
+        arguments: [
+            (ClassRoles(test: ["T"]), "T", .test), (ClassRoles(test: ["T"]), "App.T", .production),
+            (ClassRoles(test: ["T"], app: ["L"]), "L", .production), (ClassRoles(test: ["T"], app: ["L"]), "X", nil),
+            (.unknown, "T", nil),
+        ] as [(ClassRoles, String, ClassRoles.Role?)])
+    func roles(roles: ClassRoles, name: String, role: ClassRoles.Role?) {
+        #expect(roles.role(of: name) == role)
+    }
+}
+
+struct AltTextTests {
+    @Test(
+        "a picture in words",
+        arguments: [
+            (
+                SampleTraces.freshTest,
+                "The trace of a launch, in this order: TestingAppDelegate, TestingSceneDelegate, EmptyViewController and "
+                    + "GreetingTests. Only the understudies took the stage: TestingAppDelegate, TestingSceneDelegate. "
+                    + "2 tests passed."
+            ),
+            (
+                SampleTraces.crash,
+                "The trace of a launch, in this order: AppDelegate. The app crashed: NSInvalidArgumentException: "
+                    + "unrecognized selector. AppDelegate took the stage, without a scene delegate."
+            ),
+            ([], "The trace of a launch in which nothing of the app is called."),
+            (
+                [TraceEvent(kind: .launch, lane: .system), TraceEvent(kind: .launch, lane: .system)],
+                "The trace of 2 launches in which nothing of the app is called."
+            ),
+        ] as [([TraceEvent], String)])
+    func text(trace: [TraceEvent], text: String) {
+        #expect(altText(for: trace, roles: SampleTraces.roles) == text)
+    }
+}
+
+struct TraceFormatTests {
+    @Test func names() {
+        #expect(TraceFormat.allCases.map(\.rawValue) == ["text", "jsonl", "mermaid", "perfetto", "svg"])
+    }
+
+    @Test("each format is its view", arguments: SampleTraces.all)
+    func renders(trace: [TraceEvent]) throws {
+        let roles = SampleTraces.roles
+        #expect(
+            TraceFormat.allCases.map { $0.render(trace, roles: roles) } == [
+                TextView.render(trace, roles: roles), trace.map { TraceLine.encode($0) + "\n" }.joined(),
+                MermaidView.render(trace, roles: roles), PerfettoView.render(trace, roles: roles),
+                PictureView.render(trace, roles: roles),
+            ])
+        if !trace.isEmpty { #expect(try TraceLine.events(in: TraceFormat.jsonl.render(trace)) == trace) }
+    }
+}

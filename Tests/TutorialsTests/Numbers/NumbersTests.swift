@@ -1,0 +1,28 @@
+import PackageResources
+import Foundation
+import Testing
+import Tutorials
+
+@testable import understudy
+
+/// How much is run, as the landing page says it.
+struct NumbersTests {
+    @Test func `The landing page says how many steps, claims and cells are run`() async throws {
+        let numbers = try Statistics(try await NamedSample.catalog(ProcessInfo.processInfo.environment))
+        print(numbers.sentence)
+        let page = try String(
+            contentsOf: try #require(PackageResources.catalog).appending(path: "Understudy.md"), encoding: .utf8)
+        #expect(page.split(separator: "\n").contains(Substring(numbers.sentence)))
+    }
+
+    @Test func `Great numbers are written in groups of three digits`() async throws {
+        var numbers = try Statistics(try await NamedSample.catalog(ProcessInfo.processInfo.environment))
+        numbers.steps = 7
+        numbers.claims = 1000
+        numbers.cells = 1_234_567
+        #expect(
+            numbers.sentence
+                == "7 steps of tutorials, 1,000 claims and 1,234,567 cells of the matrix are run as real code in real processes."
+        )
+    }
+}

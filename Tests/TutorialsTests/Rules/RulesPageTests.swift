@@ -1,0 +1,33 @@
+import Foundation
+import Lifecycle
+import Testing
+import Tutorials
+
+struct RulesPageTests {
+    @Test func `The catalog's page is what the rules say`() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let page = root.appending(path: "Documentation.docc").appending(path: RulesPage.file)
+        #expect(try String(contentsOf: page, encoding: .utf8) == RulesPage.markdown(), "understudy rules --renew")
+    }
+
+    @Test func `Every rule has an area, and every area a rule`() {
+        #expect(Rule.catalog.filter { RuleArea(of: $0) == nil } == [])
+        #expect(RuleArea.all.filter { area in !Rule.catalog.contains { RuleArea(of: $0) == area } } == [])
+    }
+
+    @Test func `A page in small`() {
+        let rules = [
+            Rule(
+                "session.unknown", .observed, "It asks [_again_].", source: "Reid | Sanders", since: SystemVersion(13),
+                until: SystemVersion(16, 2), under: .viewsDisappearOnKill)
+        ]
+        #expect(RulesPage.place(rules[0]) == "from iOS 13, before 16.2; with `views-disappear-on-kill`")
+        let lines = RulesPage.markdown(rules, outside: []).split(separator: "\n")
+        #expect(
+            lines.contains(
+                #"| `session.unknown` | It asks \[\_again\_\]. | *observed*: Reid \| Sanders | from iOS 13, before 16.2; with `views-disappear-on-kill` |"#
+            ))
+        #expect(RuleArea(of: rules[0])?.path == "/documentation/understudy/rules#Sessions")
+    }
+}

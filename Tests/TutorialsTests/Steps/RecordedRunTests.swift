@@ -1,0 +1,37 @@
+import Lifecycle
+import Testing
+import Traces
+
+@testable import Tutorials
+
+/// A transcript that is written can be read again.
+@Suite struct RecordedRunTests {
+    @Test func `commands, messages and events come back in order`() throws {
+        let events = [
+            TraceEvent(seq: 1, kind: .launch, lane: .system, text: "by Xcode's Run, \"quoted\", and a comma"),
+            TraceEvent(seq: 2, kind: .call, lane: .appDelegate, class: "Stage.AppDelegate", name: "window"),
+        ]
+        let transcript = StepTranscript([
+            .init(StepCommand("understudy run basics/1"), CommandOutcome(messages: ["a: warning: b"], status: 3)),
+            .init(StepCommand("understudy test basics/1"), CommandOutcome(events: events, status: 0)),
+        ])
+        let runs = try StepTranscript.runs(in: transcript.text)
+        #expect(
+            runs == [
+                RecordedRun(command: "understudy run basics/1", messages: ["a: warning: b"], events: []),
+                RecordedRun(command: "understudy test basics/1", messages: [], events: events),
+            ])
+    }
+
+    @Test func `text becomes HTML that holds nothing of its own`() {
+        let prose: [Prose] = [
+            .paragraph([.text("a < b & \"c\" "), .code("<x>"), .link([.text("there")], path: "/documentation/x")]),
+            .paragraph([.link([.text("script")], path: "javascript:alert(1)")]),
+        ]
+        #expect(
+            prose.html(documentation: "/docs") == """
+                <p>a &lt; b &amp; &quot;c&quot; <code>&lt;x&gt;</code><a href="/docs/documentation/x">there</a></p>
+                <p>script</p>
+                """)
+    }
+}

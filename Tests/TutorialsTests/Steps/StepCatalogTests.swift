@@ -1,0 +1,140 @@
+import PackageResources
+import Foundation
+import Samples
+import Testing
+
+@testable import Tutorials
+
+@Suite struct StepCatalogTests {
+    let small: SmallCatalog
+    let catalog: StepCatalog
+
+    init() async throws {
+        small = try SmallCatalog()
+        let archive = try await DocumentationArchive.convert(
+            catalog: small.catalog, docc: try await docc(), cache: small.cache)
+        catalog = StepCatalog(tutorials: try archive.tutorials(), cache: small.cache)
+    }
+
+    @Test func aStepIsTheProjectUpToIt() throws {
+        let folder = try catalog.folder(named: "tiny/3")
+        #expect(
+            folder.project.files.map { [$0.path, $0.origin, $0.text] } == [
+                [
+                    "Stage/Info.plist", "tiny-01-Info.plist",
+                    SmallCatalog.files["Tutorials/Tiny/Code/tiny-01-Info.plist"]!,
+                ],
+                ["Stage/main.swift", "tiny-03-main.swift", "print(1)\n\nprint(2)\n"],
+            ])
+        let sample = try catalog.sample(named: "tiny/3", needsTests: false)
+        #expect(sample.name == "tiny/3")
+        #expect(sample.app.name == "Stage")
+        #expect(
+            sample.app.sources == [
+                SourceFile(path: folder.path + "/Stage/main.swift", text: "print(1)\n\nprint(2)\n")
+            ])
+        #expect(sample.tests == nil)
+        #expect(try catalog.sample(named: "tiny/2", needsTests: false).app.sources.map(\.text) == ["print(1)\n"])
+    }
+
+    @Test func theSameProjectIsWrittenOnce() throws {
+        let first = try catalog.folder(named: "tiny/2")
+        #expect(try catalog.folder(named: "tiny/2") == first)
+        #expect(first.path.hasPrefix(small.cache.folder + "/steps/tiny-02-"))
+    }
+
+    @Test(arguments: [
+        ("tiny/4", Mistake(.usage, what: "tiny has no step 4.", cure: "tiny has steps 1 to 3.")),
+        ("tiny/0", Mistake(.usage, what: "tiny has no step 0.", cure: "tiny has steps 1 to 3.")),
+        ("huge/1", Mistake(.usage, what: "There is no tutorial huge.", cure: "tiny has steps 1 to 3.")),
+        (
+            "tiny",
+            Mistake(.usage, what: "tiny is no step.", cure: "Name one by tutorial and number. tiny has steps 1 to 3.")
+        ),
+    ])
+    func whatDoesNotExistIsAnsweredWithWhatDoes(name: String, mistake: Mistake) {
+        #expect(throws: mistake) { try catalog.sample(named: name, needsTests: false) }
+    }
+
+    @Test func aStepWithoutSourcesIsNoApp() throws {
+        let folder = try catalog.folder(named: "tiny/1")
+        #expect(
+            throws: Mistake(
+                .usage, what: "Stage has no Swift files.", place: folder.path + "/Stage",
+                cure: "Add the files to Stage.")
+        ) {
+            try folder.sample(needsTests: false)
+        }
+    }
+
+    @Test(arguments: ["main.swift", "/Stage/main.swift", "Stage/../main.swift", "Stage/.hidden", "Stage//main.swift"])
+    func aFileOutsideATargetIsRefused(path: String) {
+        var tutorial = catalog.tutorials[0]
+        guard case .step(var step) = tutorial.sections[1].items[0] else { return }
+        step.code?.path = path
+        tutorial.sections[1].items[0] = .step(step)
+        let mistake = Mistake(
+            .usage, what: "The step tiny/3 shows a file named \(path).", place: "tiny-03-main.swift",
+            cure: "Name it by its target's folder and its path in there: @Code(name: \"Stage/AppDelegate.swift\", ...)."
+        )
+        #expect(throws: mistake) { try StepProject(tutorial, step: 3) }
+        #expect((try? StepProject(tutorial, step: 2))?.files.count == 2)
+    }
+
+    @Test func aFailureSaysWhereTheTutorialHasTheFile() throws {
+        let folder = try catalog.folder(named: "tiny/3")
+        let path = folder.path + "/Stage/main.swift"
+        let error = Diagnostic(path: path, line: 3, column: 7, severity: .error, message: "no")
+        let second = Diagnostic(path: path, line: 4, column: 1, severity: .error, message: "no again")
+        let elsewhere = Diagnostic(severity: .error, message: "no symbol")
+        let failure = CompileFailure(
+            module: "Stage", phase: .compiling, diagnostics: [error, second, elsewhere], output: "")
+        let note = Diagnostic(
+            path: path, line: 3, column: 7, severity: .note,
+            message: "in the tutorial, this file is tiny-03-main.swift")
+        #expect(folder.naming(failure).diagnostics == [error, note, second, elsewhere])
+        #expect(folder.relative("\(path): no; \(folder.path)") == "Stage/main.swift: no; tiny/3")
+    }
+
+    @Test func aStepWithoutTestsNamesTheNextThatHasSome() throws {
+        #expect(
+            throws: Mistake(
+                .usage, what: "The step tiny/2 has no tests yet.", cure: "To launch its app: understudy run tiny/2")
+        ) { try catalog.requireTests(in: try StepProject(catalog.tutorials[0], step: 2)) }
+        var tutorial = catalog.tutorials[0]
+        guard case .step(var step) = tutorial.sections[1].items[0] else { return }
+        step.code?.path = "StageTests/StageTests.swift"
+        tutorial.sections[1].items[0] = .step(step)
+        let later = StepCatalog(tutorials: [tutorial], cache: catalog.cache)
+        #expect(
+            throws: Mistake(
+                .usage, what: "The step tiny/2 has no tests yet.",
+                cure: "The next step with tests: understudy test tiny/3\nTo launch its app: understudy run tiny/2")
+        ) { try later.requireTests(in: try StepProject(tutorial, step: 2)) }
+        try later.requireTests(in: try StepProject(tutorial, step: 3))
+    }
+
+    /// The step's project has tests if those who look for a sample in its folder find some.
+    @Test func whatCountsAsTestsIsWhatIsFoundAsTests() async throws {
+        let catalog = try await StepCatalog(
+            catalog: try #require(PackageResources.catalog), environment: ProcessInfo.processInfo.environment)
+        for tutorial in catalog.tutorials {
+            for step in tutorial.steps {
+                let folder = try catalog.folder(named: "\(tutorial.name)/\(step.number)")
+                guard (try? folder.sample(needsTests: false)) != nil else { continue }
+                let isFound = (try? folder.sample(needsTests: true))?.tests != nil
+                let counts = (try? catalog.requireTests(in: folder.project)) != nil
+                #expect(counts == isFound, "\(folder.project.name)")
+            }
+        }
+    }
+
+    @Test func everyStepIsListed() {
+        #expect(
+            catalog.list().map { [$0.name.description, $0.tutorial, $0.section, $0.text] } == [
+                ["tiny/1", "A tiny tutorial", "Begin", "Write this, see Swift."],
+                ["tiny/2", "A tiny tutorial", "Begin", "Then that: understudy run tiny/2"],
+                ["tiny/3", "A tiny tutorial", "Go on", "Better."],
+            ])
+    }
+}

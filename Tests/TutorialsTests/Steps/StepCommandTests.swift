@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import Tutorials
+
+@Suite struct StepCommandTests {
+    @Test(arguments: [
+        ("understudy run tiny/1", ["run", "tiny/1"]),
+        ("understudy  test tiny/1   --then home,swipe ", ["test", "tiny/1", "--then", "home,swipe"]),
+        ("understudy run 'My App' --state \"a b.json\"", ["run", "My App", "--state", "a b.json"]),
+        ("understudy run a\"b c\"'d' ''", ["run", "ab cd", ""]),
+        ("understudy", []),
+    ])
+    func wordsArePartedAsInAShell(line: String, words: [String]) {
+        #expect(StepCommand(line).arguments == words)
+    }
+
+    @Test(arguments: [
+        ("hackworth/4", StepName(tutorial: "hackworth", number: 4)), ("a/12", StepName(tutorial: "a", number: 12)),
+        ("hackworth", nil), ("hackworth/", nil), ("/4", nil), ("a/b/4", nil), ("a/-1", nil), ("a/+1", nil),
+        ("./4x", nil),
+    ])
+    func aStepIsNamedByTutorialAndNumber(text: String, name: StepName?) {
+        #expect(StepName(text) == name)
+    }
+
+    @Test func wordsForAPictureAreFoundAndReplaced() {
+        let source = """
+            @Image(source: "a-01.svg", alt: "One (1).")
+            @Image(source: "a-02.svg",
+                alt: "Two.")
+            @Image(source: "a-03.svg")
+            @Image(source: "a-01.svg", alt: "")
+            """
+        #expect(AlternativeText.all(of: "a-01.svg", in: source) == ["One (1).", ""])
+        #expect(AlternativeText.all(of: "a-02.svg", in: source) == ["Two."])
+        #expect(AlternativeText.all(of: "a-03.svg", in: source) == [])
+        #expect(
+            AlternativeText.replaced(of: "a-01.svg", with: #"New "x" and “y”."#, in: source) == """
+                @Image(source: "a-01.svg", alt: "New ‘x’ and ‘y’.")
+                @Image(source: "a-02.svg",
+                    alt: "Two.")
+                @Image(source: "a-03.svg")
+                @Image(source: "a-01.svg", alt: "New ‘x’ and ‘y’.")
+                """)
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Lifecycle
+import Testing
+import Traces
+
+@testable import Tutorials
+
+@Suite struct StepRecordTests {
+    let small: SmallCatalog
+    let step: TutorialStep
+    let records: StepRecords
+    let name = StepName(tutorial: "tiny", number: 1)
+
+    init() async throws {
+        small = try SmallCatalog()
+        let archive = try await DocumentationArchive.convert(
+            catalog: small.catalog, docc: try await docc(), cache: small.cache)
+        step = try archive.tutorials()[0].steps[0]
+        records = StepRecords(catalog: small.catalog, traces: small.folder.appending(path: "Steps"))
+    }
+
+    private static let events = [
+        TraceEvent(seq: 1, time: 17, kind: .launch, lane: .system, text: "by Xcode's Run"),
+        TraceEvent(seq: 2, time: 170, kind: .call, lane: .appDelegate, class: "Stage.AppDelegate", name: "init"),
+    ]
+
+    /// Answers as if the app had been launched; the second command fails.
+    private func transcript() async throws -> StepTranscript {
+        try await StepRunner { command, folder in
+            let isFirst = command.arguments.first == "run"
+            #expect(FileManager.default.fileExists(atPath: folder.appending(path: "phone.json").path) != isFirst)
+            try Data().write(to: folder.appending(path: "phone.json"))
+            return CommandOutcome(events: Self.events, messages: isFirst ? [] : ["a warning"], status: isFirst ? 0 : 1)
+        }.run(step)
+    }
+
+    @Test func theTranscriptHasNoTimes() async throws {
+        #expect(
+            try await transcript().text == """
+                $ understudy run tiny/1 --state phone.json
+                {"seq":1,"kind":"launch","lane":"System","text":"by Xcode's Run"}
+                {"seq":2,"kind":"call","lane":"AppDelegate","class":"Stage.AppDelegate","name":"init"}
+                exit 0
+
+                $ understudy test tiny/1
+                a warning
+                {"seq":1,"kind":"launch","lane":"System","text":"by Xcode's Run"}
+                {"seq":2,"kind":"call","lane":"AppDelegate","class":"Stage.AppDelegate","name":"init"}
+                exit 1
+
+                """)
+    }
+
+    @Test func whatIsStaleIsFoundAndRenewed() async throws {
+        let transcript = try await transcript()
+        let renew = "If that is meant: understudy steps --renew tiny/1"
+        let picture = PictureView.render(Self.events)
+        let words = altText(for: Self.events)
+        let firstLine = try #require(picture.split(separator: "\n").first)
+        #expect(
+            try records.findings(name, transcript) == [
+                "tiny/1: 01.txt does not exist.\n\(renew)",
+                """
+                tiny/1: the picture tiny-01.svg differs in line 1.
+                - <svg xmlns="http://www.w3.org/2000/svg" id="old"/>
+                + \(firstLine)
+                \(renew)
+                """,
+                "tiny/1: the words for tiny-01.svg differ.\n- Old words.\n+ \(words)\n\(renew)",
+            ])
+        #expect(
+            try records.renew(name, transcript).map(\.lastPathComponent) == ["01.txt", "tiny-01.svg", "Tiny.tutorial"])
+        #expect(try records.findings(name, transcript) == [])
+        #expect(try records.renew(name, transcript) == [])
+        #expect(try small.text("Tutorials/Tiny/Pictures/tiny-01.svg") == picture)
+        #expect(
+            try small.text("Tutorials/Tiny/Tiny.tutorial")
+                == SmallCatalog.files["Tutorials/Tiny/Tiny.tutorial"]!.replacing("Old words.", with: words))
+    }
+
+    @Test func theFirstLineThatDiffersIsShown() async throws {
+        var transcript = try await transcript()
+        _ = try records.renew(name, transcript)
+        transcript.runs[0].outcome.status = 4
+        #expect(
+            try records.findings(name, transcript) == [
+                """
+                tiny/1: 01.txt differs in line 4.
+                - exit 0
+                + exit 4
+                If that is meant: understudy steps --renew tiny/1
+                """
+            ])
+    }
+
+    @Test func aStepWithoutACommandAndOneWithoutItsPictureAreFound() throws {
+        let nothing = StepTranscript([])
+        #expect(
+            try records.findings(StepName(tutorial: "tiny", number: 3), nothing).first
+                == "tiny/3: the step tells its reader to run nothing. Add a command, such as `understudy test tiny/3`.")
+        let second = StepName(tutorial: "tiny", number: 2)
+        let run = StepTranscript([
+            .init(StepCommand("understudy run tiny/2"), CommandOutcome(events: Self.events, status: 0))
+        ])
+        _ = try records.renew(second, run)
+        #expect(
+            try records.findings(second, run) == [
+                """
+                tiny/2: the tutorial does not show tiny-02.svg. Write @Image(source: "tiny-02.svg", alt: "") on a line of \
+                its own in the step's @Code.
+                If that is meant: understudy steps --renew tiny/2
+                """
+            ])
+    }
+}

@@ -1,0 +1,77 @@
+import PackageResources
+import Foundation
+import Samples
+import Testing
+
+@testable import Tutorials
+
+/// The catalog and the symbols as one archive, as it is published.
+@Suite struct WholeArchiveTests {
+    @Test func theDocumentationBuildsWithoutAWarning() async throws {
+        let catalog = try #require(PackageResources.catalog)
+        let graphs = try await symbolGraphs()
+        let folder = FileManager.default.temporaryDirectory.appending(path: "archive-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let build = DocumentationBuild(
+            catalog: catalog, graphs: graphs, docc: try await docc(), hostingBasePath: "docs")
+        let time = try await ContinuousClock().measure { try await build.write(to: folder) }
+        print("The documentation took docc \(time).")
+        let published = try DocumentationArchive(folder: folder).tutorials()
+        let cache = try #require(BuildCache.standard(environment: ProcessInfo.processInfo.environment))
+        let read = try await DocumentationArchive.convert(catalog: catalog, docc: try await docc(), cache: cache)
+            .tutorials()
+        #expect(published.map(\.path) == read.map(\.path))
+        #expect(published.flatMap(\.steps).map(\.commands) == read.flatMap(\.steps).map(\.commands))
+        #expect(published.flatMap(\.steps).map(\.code) == read.flatMap(\.steps).map(\.code))
+        let pages = ["/index.html", "\(UnmodelledAPI.page)/index.html"] + published.map { "\($0.path)/index.html" }
+        #expect(pages.filter { !FileManager.default.fileExists(atPath: folder.path + $0) } == [])
+        let links = try Self.links(in: folder)
+        #expect(links.count > 500)
+        #expect(links.filter { !FileManager.default.fileExists(atPath: folder.path + $0) }.sorted() == [])
+    }
+
+    /// The files to which the pages of an archive lead: other pages, and pictures.
+    private static func links(in archive: URL) throws -> Set<String> {
+        var links: Set<String> = []
+        let files = FileManager.default.enumerator(at: archive.appending(path: "data"), includingPropertiesForKeys: nil)
+        for case let file as URL in try #require(files) where file.pathExtension == "json" {
+            let page = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
+            let references = page?["references"] as? [String: [String: Any]] ?? [:]
+            // A chapter has a name in the menu, and no page.
+            let hierarchy = page?["hierarchy"] as? [String: Any]
+            let chapters = (hierarchy?["modules"] as? [[String: Any]] ?? []).compactMap { $0["reference"] as? String }
+            for reference in references.values where !chapters.contains(reference["identifier"] as? String ?? "") {
+                switch reference["type"] as? String {
+                case "topic", "section":
+                    let url = (reference["url"] as? String ?? "").split(separator: "#").first.map(String.init) ?? ""
+                    if url.hasPrefix("/") { links.insert("/data\(url).json") }
+                case "image":
+                    for variant in reference["variants"] as? [[String: Any]] ?? [] {
+                        let url = variant["url"] as? String ?? ""
+                        if url.hasPrefix("/docs/") { links.insert(String(url.dropFirst("/docs".count))) }
+                        if url.hasPrefix("/images/") { links.insert(url) }
+                    }
+                default:
+                    break
+                }
+            }
+        }
+        return links
+    }
+
+    @Test func whatDocCWarnsOfFailsTheBuildAndLeavesTheFolder() async throws {
+        let small = try SmallCatalog()
+        let tutorial = try #require(SmallCatalog.files["Tutorials/Tiny/Tiny.tutorial"])
+        try small.write(tutorial.replacing("Better.", with: "See <doc:Nowhere>."), to: "Tutorials/Tiny/Tiny.tutorial")
+        let folder = small.folder.appending(path: "archive")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let build = DocumentationBuild(catalog: small.catalog, graphs: try await symbolGraphs(), docc: try await docc())
+        let mistake = await #expect(throws: Mistake.self) { try await build.write(to: folder) }
+        #expect(mistake?.what.contains("Nowhere") == true)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: small.folder.path).sorted() == [
+                "Small.docc", "archive",
+            ])
+    }
+}
