@@ -7,216 +7,174 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// A folder in `Sources`: a module with the same name. A folder `Tests/<name>Tests` holds its tests.
+struct Module {
+    var name: String
+    var dependencies: [Target.Dependency]
+    var exclude: [String]
+    var isExecutable: Bool
+
+    init(
+        _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [], isExecutable: Bool = false
+    ) {
+        self.name = name
+        self.dependencies = dependencies
+        self.exclude = exclude
+        self.isExecutable = isExecutable
+    }
+
+    var target: Target {
+        isExecutable
+            ? .executableTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
+            : .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
+    }
+}
+
+let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
+let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
+let swiftSyntax = Target.Dependency.product(name: "SwiftSyntax", package: "swift-syntax")
+let swiftParser = Target.Dependency.product(name: "SwiftParser", package: "swift-syntax")
+let symbolKit = Target.Dependency.product(name: "SymbolKit", package: "swift-docc-symbolkit")
+
+/// The model, and what lives in an app's process. `understudy` compiles these once more, for the samples, so their
+/// sources travel with it; `ReferenceModules.catalog` lists them for that, and a test compares the two lists.
+let referenceModules = [
+    Module("Lifecycle"),
+    Module("CProcess"),
+    Module("ReferenceObjectiveC", ["CProcess"]),
+    Module("ReferenceUIKit", ["Lifecycle", "CProcess", "ReferenceObjectiveC"]),
+    Module("ReferenceCombine"),
+    Module("ReferenceSwiftUI", ["Lifecycle", "ReferenceObjectiveC", "ReferenceUIKit", "ReferenceCombine"]),
+    Module("ReferenceCommonCrypto"),
+    Module("HostedTests", ["ReferenceUIKit", "ReferenceObjectiveC"]),
+    Module("TestBundleInjection"),
+]
+
+/// What builds, runs and shows. A module imports those above it.
+let modules = [
+    Module("Traces", ["Lifecycle"]),
+    Module("Confinement", [subprocess, system]),
+    Module("Samples", ["Confinement", "Lifecycle", swiftSyntax, swiftParser, subprocess, system]),
+    Module("Simulator", ["Confinement", "Lifecycle", "Samples", subprocess, system]),
+    Module("Tutorials", ["Confinement", "Lifecycle", "Samples", "Traces", symbolKit]),
+    Module(
+        "Techniques", ["Lifecycle", "Samples", "Simulator", "Traces", subprocess, system],
+        exclude: ["Code", "Claims"]),
+    Module(
+        "Playground",
+        [
+            "Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "Tutorials", "Techniques",
+            .product(name: "Hummingbird", package: "hummingbird"),
+            .product(name: "HummingbirdCore", package: "hummingbird"),
+            .product(name: "Mustache", package: "swift-mustache"),
+            .product(name: "HTTPTypes", package: "swift-http-types"),
+            .product(name: "Logging", package: "swift-log"),
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+        ]),
+    Module(
+        "understudy",
+        [
+            "Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "PackageResources", "Tutorials", "Techniques",
+            "Playground", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ], isExecutable: true),
+]
+
+/// Folders that travel with the program beside the reference modules.
+let carried = [
+    "Sources/SandboxInit", "Sources/Techniques/Code", "Sources/Techniques/Claims", "Documentation.docc", "Site",
+    "Tests/Steps",
+]
+
+let resources = Target.target(
+    name: "PackageResources",
+    path: ".",
+    exclude: ["README.md", "LICENSE", "Tests"]
+        + modules.filter { $0.name != "Techniques" }.map { "Sources/\($0.name)" }
+        + ["Catalog", "Choosing", "Evidence", "Matrix", "Pages", "Runs"].map { "Sources/Techniques/\($0)" },
+    sources: ["Sources/PackageResources"],
+    resources: (referenceModules.map { "Sources/\($0.name)" } + carried).map { .copy($0) },
+    swiftSettings: strict)
+
+let tests: [Target] = [
+    .testTarget(name: "ConfinementTests", dependencies: ["Confinement", subprocess, system], swiftSettings: strict),
+    .testTarget(
+        name: "SamplesTests",
+        dependencies: ["Confinement", "Samples", "Lifecycle", "DeviceWalks", swiftSyntax, swiftParser],
+        swiftSettings: strict),
+    .testTarget(name: "TracesTests", dependencies: ["Traces", "Lifecycle", "DeviceWalks"], swiftSettings: strict),
+    .testTarget(name: "ReferenceCommonCryptoTests", dependencies: ["ReferenceCommonCrypto"], swiftSettings: strict),
+    .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle", "DeviceWalks"], swiftSettings: strict),
+    .testTarget(
+        name: "SimulatorTests",
+        dependencies: [
+            "device-writer", "Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "PackageResources",
+            "understudy", subprocess, system,
+        ],
+        swiftSettings: strict),
+    .testTarget(
+        name: "TechniquesTests",
+        dependencies: ["Techniques", "Lifecycle", "Samples", "Simulator", "Traces", "PackageResources"],
+        swiftSettings: strict),
+    .testTarget(
+        name: "TutorialsTests",
+        dependencies: [
+            "Confinement", "Tutorials", "Samples", "Lifecycle", "Simulator", "Traces", "PackageResources",
+            "Techniques", "understudy", symbolKit,
+        ],
+        swiftSettings: strict),
+    .testTarget(
+        name: "PlaygroundTests",
+        dependencies: [
+            "Confinement", "Playground", "Lifecycle", "Samples", "Simulator", "Tutorials", "Techniques", "DeviceWalks",
+            .product(name: "Hummingbird", package: "hummingbird"),
+            .product(name: "HTTPTypes", package: "swift-http-types"),
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOEmbedded", package: "swift-nio"),
+            .product(name: "NIOPosix", package: "swift-nio"),
+            .product(name: "NIOHTTP1", package: "swift-nio"),
+            .product(name: "Logging", package: "swift-log"),
+            .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        ],
+        swiftSettings: strict),
+
+    // What tests share, and the programs that they start.
+    .target(name: "DeviceWalks", dependencies: ["Lifecycle"], path: "Tests/Walks/DeviceWalks", swiftSettings: strict),
+    .executableTarget(
+        name: "device-walks", dependencies: ["Lifecycle", "DeviceWalks"], path: "Tests/Walks/Program",
+        swiftSettings: strict),
+    .executableTarget(
+        name: "device-writer", dependencies: ["Lifecycle", "Simulator"], path: "Tests/DeviceWriter",
+        swiftSettings: strict),
+    .executableTarget(
+        name: "Benchmarks",
+        dependencies: ["Confinement", "Lifecycle", "Samples", "Simulator", "PackageResources", subprocess, system],
+        path: "Tests/Benchmarks",
+        swiftSettings: strict),
+]
+
 let package = Package(
     name: "understudy",
-    platforms: [.macOS(.v15)],
     products: [
         .executable(name: "understudy", targets: ["understudy"]),
         .library(name: "Lifecycle", targets: ["Lifecycle"]),
         .library(name: "ReferenceUIKit", targets: ["ReferenceUIKit"]),
-        .library(name: "ReferenceSwiftUI", targets: ["ReferenceSwiftUI"]),
     ],
+    // Exact, because the project keeps no lock file: see Decisions in the documentation.
     dependencies: [
-        .package(url: "https://github.com/swiftlang/swift-syntax.git", from: "603.0.1"),
-        .package(url: "https://github.com/swiftlang/swift-subprocess.git", from: "1.0.2", traits: []),
-        .package(url: "https://github.com/apple/swift-system.git", from: "1.8.1"),
-        .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
-        .package(url: "https://github.com/swiftlang/swift-docc-plugin.git", from: "1.5.0"),
-        .package(url: "https://github.com/swiftlang/swift-docc-symbolkit.git", from: "1.0.0"),
-        .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
-        .package(url: "https://github.com/hummingbird-project/swift-mustache.git", from: "2.1.1"),
-        .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
-        .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
-        .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
-        .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
+        .package(url: "https://github.com/swiftlang/swift-syntax.git", exact: "603.0.1"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess.git", exact: "1.0.2", traits: []),
+        .package(url: "https://github.com/apple/swift-system.git", exact: "1.8.1"),
+        .package(url: "https://github.com/apple/swift-argument-parser.git", exact: "1.8.2"),
+        .package(url: "https://github.com/swiftlang/swift-docc-plugin.git", exact: "1.5.0"),
+        .package(url: "https://github.com/swiftlang/swift-docc-symbolkit.git", exact: "1.0.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird.git", exact: "2.28.1"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache.git", exact: "2.1.1"),
+        .package(url: "https://github.com/apple/swift-http-types.git", exact: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log.git", exact: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-nio.git", exact: "2.101.2"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", exact: "2.13.0"),
     ],
-    targets: [
-        // The model.
-        .target(name: "Lifecycle", swiftSettings: strict),
-        .target(name: "Traces", dependencies: ["Lifecycle"], swiftSettings: strict),
-
-        // What runs in an app's process.
-        .target(name: "CProcess"),
-        .target(name: "TestBundleInjection"),
-        .target(name: "ReferenceObjectiveC", dependencies: ["CProcess"], swiftSettings: strict),
-        .target(
-            name: "ReferenceUIKit", dependencies: ["Lifecycle", "ReferenceObjectiveC", "CProcess"],
-            swiftSettings: strict),
-        .target(name: "ReferenceCombine", swiftSettings: strict),
-        .target(
-            name: "ReferenceSwiftUI",
-            dependencies: ["Lifecycle", "ReferenceObjectiveC", "ReferenceUIKit", "ReferenceCombine"],
-            swiftSettings: strict),
-        .target(name: "ReferenceCommonCrypto", swiftSettings: strict),
-        .target(
-            name: "HostedTests", dependencies: ["ReferenceUIKit", "ReferenceObjectiveC"], swiftSettings: strict),
-
-        // What keeps a program that is started within its bounds.
-        .target(
-            name: "Confinement",
-            dependencies: [
-                .product(name: "Subprocess", package: "swift-subprocess"),
-                .product(name: "SystemPackage", package: "swift-system"),
-            ],
-            swiftSettings: strict),
-
-        // What builds and runs an app.
-        .target(
-            name: "Samples",
-            dependencies: [
-                "Confinement", "Lifecycle",
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "Subprocess", package: "swift-subprocess"),
-                .product(name: "SystemPackage", package: "swift-system"),
-            ],
-            swiftSettings: strict),
-        .target(
-            name: "Simulator",
-            dependencies: [
-                "Confinement", "Lifecycle", "Samples",
-                .product(name: "Subprocess", package: "swift-subprocess"),
-                .product(name: "SystemPackage", package: "swift-system"),
-            ],
-            swiftSettings: strict),
-        .target(
-            name: "PackageResources",
-            path: ".",
-            exclude: [
-                "README.md", "LICENSE", "Tests", "Sources/Confinement", "Sources/Samples", "Sources/Simulator",
-                "Sources/Traces",
-                "Sources/understudy", "Sources/Tutorials", "Sources/Playground", "Sources/Techniques/Catalog",
-                "Sources/Techniques/Choosing", "Sources/Techniques/Evidence", "Sources/Techniques/Matrix",
-                "Sources/Techniques/Pages", "Sources/Techniques/Runs",
-            ],
-            sources: ["Sources/PackageResources"],
-            resources: [
-                .copy("Sources/SandboxInit"), .copy("Sources/Lifecycle"), .copy("Sources/CProcess"),
-                .copy("Sources/TestBundleInjection"),
-                .copy("Sources/ReferenceObjectiveC"), .copy("Sources/ReferenceUIKit"),
-                .copy("Sources/ReferenceCombine"),
-                .copy("Sources/ReferenceSwiftUI"), .copy("Sources/HostedTests"),
-                .copy("Sources/ReferenceCommonCrypto"),
-                .copy("Sources/Techniques/Code"), .copy("Sources/Techniques/Claims"), .copy("Documentation.docc"),
-                .copy("Site"), .copy("Tests/Steps"),
-            ],
-            swiftSettings: strict),
-        // The tutorials as data and as samples, the symbols and their pages.
-        .target(
-            name: "Tutorials",
-            dependencies: [
-                "Confinement", "Lifecycle", "Samples", "Traces",
-                .product(name: "SymbolKit", package: "swift-docc-symbolkit"),
-            ],
-            swiftSettings: strict),
-        // The published techniques: their code, and what comes of it in each setting.
-        .target(
-            name: "Techniques",
-            dependencies: [
-                "Lifecycle", "Samples", "Simulator", "Traces",
-                .product(name: "Subprocess", package: "swift-subprocess"),
-                .product(name: "SystemPackage", package: "swift-system"),
-            ],
-            exclude: ["Code", "Claims"],
-            swiftSettings: strict),
-        // The site.
-        .target(
-            name: "Playground",
-            dependencies: [
-                "Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "Tutorials", "Techniques",
-                .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "HummingbirdCore", package: "hummingbird"),
-                .product(name: "Mustache", package: "swift-mustache"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-            ],
-            swiftSettings: strict),
-        .executableTarget(
-            name: "understudy",
-            dependencies: [
-                "Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "PackageResources",
-                "Tutorials", "Techniques", "Playground",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            swiftSettings: strict),
-
-        // Tests. The chain on real processes, the command line and the benchmarks take what the rest is made of.
-        .testTarget(
-            name: "ConfinementTests",
-            dependencies: [
-                "Confinement",
-                .product(name: "Subprocess", package: "swift-subprocess"),
-                .product(name: "SystemPackage", package: "swift-system"),
-            ],
-            swiftSettings: strict),
-        .testTarget(
-            name: "SamplesTests",
-            dependencies: [
-                "Confinement", "Samples", "Lifecycle", "DeviceWalks",
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
-            ],
-            swiftSettings: strict),
-        .testTarget(
-            name: "TracesTests", dependencies: ["Traces", "Lifecycle", "DeviceWalks"], swiftSettings: strict),
-        .testTarget(
-            name: "ReferenceCommonCryptoTests", dependencies: ["ReferenceCommonCrypto"], swiftSettings: strict),
-        .target(
-            name: "DeviceWalks", dependencies: ["Lifecycle"], path: "Tests/Walks/DeviceWalks", swiftSettings: strict),
-        .executableTarget(
-            name: "device-walks", dependencies: ["Lifecycle", "DeviceWalks"], path: "Tests/Walks/Program",
-            swiftSettings: strict),
-        .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle", "DeviceWalks"], swiftSettings: strict),
-        .executableTarget(
-            name: "device-writer", dependencies: ["Lifecycle", "Simulator"], path: "Tests/DeviceWriter",
-            swiftSettings: strict),
-        .testTarget(
-            name: "SimulatorTests",
-            dependencies: [
-                "device-writer",
-                "Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "PackageResources", "understudy",
-                .product(name: "Subprocess", package: "swift-subprocess"),
-                .product(name: "SystemPackage", package: "swift-system"),
-            ],
-            swiftSettings: strict),
-        .testTarget(
-            name: "TechniquesTests",
-            dependencies: ["Techniques", "Lifecycle", "Samples", "Simulator", "Traces", "PackageResources"],
-            swiftSettings: strict),
-        .testTarget(
-            name: "TutorialsTests",
-            dependencies: [
-                "Confinement", "Tutorials", "Samples", "Lifecycle", "Simulator", "Traces",
-                "PackageResources",
-                "Techniques", "understudy", .product(name: "SymbolKit", package: "swift-docc-symbolkit"),
-            ],
-            swiftSettings: strict),
-        .testTarget(
-            name: "PlaygroundTests",
-            dependencies: [
-                "Confinement", "Playground", "Lifecycle", "Samples", "Simulator", "Tutorials", "Techniques",
-                "DeviceWalks",
-                .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOEmbedded", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-            ],
-            swiftSettings: strict),
-        .executableTarget(
-            name: "Benchmarks",
-            dependencies: [
-                "Confinement", "Lifecycle", "Samples", "Simulator", "PackageResources",
-                .product(name: "Subprocess", package: "swift-subprocess"),
-                .product(name: "SystemPackage", package: "swift-system"),
-            ],
-            path: "Tests/Benchmarks",
-            swiftSettings: strict),
-    ]
+    targets: (referenceModules + modules).map(\.target) + [resources] + tests
 )

@@ -1,13 +1,13 @@
 /// A program to start, with all that it gets.
-public struct ProcessCommand: Hashable, Sendable {
+package struct ProcessCommand: Hashable, Sendable {
     /// The program's absolute path.
-    public var executable: String
-    public var arguments: [String]
+    package var executable: String
+    package var arguments: [String]
     /// All of its environment.
-    public var environment: [String: String]
-    public var workingDirectory: String
+    package var environment: [String: String]
+    package var workingDirectory: String
 
-    public init(
+    package init(
         executable: String, arguments: [String] = [], environment: [String: String] = [:], workingDirectory: String
     ) {
         self.executable = executable
@@ -18,7 +18,7 @@ public struct ProcessCommand: Hashable, Sendable {
 }
 
 /// The end of a process.
-public enum ProcessEnding: Hashable, Sendable {
+package enum ProcessEnding: Hashable, Sendable {
     case exited(Int32)
     case signaled(Int32)
 }

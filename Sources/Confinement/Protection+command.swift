@@ -1,8 +1,6 @@
 internal import Foundation
 
-#if canImport(Glibc)
-    internal import Glibc
-#endif
+internal import Glibc
 
 extension Protection {
     /// The command that starts a program under this protection.
@@ -11,7 +9,7 @@ extension Protection {
     /// all: what is loaded into the program must not be loaded into the programs that protect.
     ///
     /// - Parameter parent: The process with which the program is to end, this one unless said otherwise.
-    public func command(_ command: ProcessCommand, needs: Needs, parent: Int32? = nil) -> ProcessCommand {
+    package func command(_ command: ProcessCommand, needs: Needs, parent: Int32? = nil) -> ProcessCommand {
         guard case .sandboxInit(let sandboxInit) = restraint else { return command }
         var words: [String] = []
         var isFirstProcess = false
@@ -33,7 +31,7 @@ extension Protection {
 
     /// The program's own ending, if `ending` is that of the command around it: bubblewrap tells a signal as a shell
     /// does.
-    public func ending(_ ending: ProcessEnding) -> ProcessEnding {
+    package func ending(_ ending: ProcessEnding) -> ProcessEnding {
         guard case .bubblewrap = isolation, case .sandboxInit = restraint, case .exited(let code) = ending,
             (129...192).contains(code)
         else { return ending }

@@ -8,7 +8,7 @@ extension Protection {
     /// - Parameters:
     ///   - sandboxInit: The path of the program built from `Sources/SandboxInit`.
     ///   - folders: The folders in which bubblewrap is looked for.
-    public static func find(
+    package static func find(
         sandboxInit: String, limits: ResourceLimits = ResourceLimits(),
         in folders: [String] = ["/usr/bin", "/bin", "/usr/local/bin"]
     ) async -> Protection {

@@ -1,12 +1,12 @@
 extension Protection {
     /// One thing that keeps a sample within its bounds, in words for the owner of the machine.
-    public struct Measure: Hashable, Sendable, Codable {
-        public var name: String
-        public var on: Bool
+    package struct Measure: Hashable, Sendable, Codable {
+        package var name: String
+        package var on: Bool
         /// Its effect, or why it is off and what to do.
-        public var why: String
+        package var why: String
 
-        public init(_ name: String, on: Bool, why: String) {
+        package init(_ name: String, on: Bool, why: String) {
             self.name = name
             self.on = on
             self.why = why
@@ -14,7 +14,7 @@ extension Protection {
     }
 
     /// The measures that depend on the machine and on who starts Understudy.
-    public var measures: [Measure] {
+    package var measures: [Measure] {
         [ending, network, files, otherProcesses, systemCalls] + limitMeasures + [processes, compiler]
     }
 
@@ -101,7 +101,7 @@ extension Protection {
     }
 
     /// The one measure that is about the tools rather than the sample.
-    public var compiler: Measure {
+    package var compiler: Measure {
         if let noIsolation {
             return Measure(
                 "compiler", on: false,

@@ -3,16 +3,16 @@ extension Protection {
     ///
     /// All paths are absolute. If one lies in another, the longer one decides: a file to read in a folder to write is
     /// not written to.
-    public struct Needs: Hashable, Sendable {
+    package struct Needs: Hashable, Sendable {
         /// Files and folders to read. Those that do not exist are left out.
-        public var reads: [String]
+        package var reads: [String]
         /// Folders to write. They have to exist.
-        public var writes: [String]
+        package var writes: [String]
         /// The program has to tell running processes from ended ones, as clang does with the locks of its cache. It
         /// sees the machine's, and still reaches none of them.
-        public var seesProcesses: Bool
+        package var seesProcesses: Bool
 
-        public init(reads: [String] = [], writes: [String] = [], seesProcesses: Bool = false) {
+        package init(reads: [String] = [], writes: [String] = [], seesProcesses: Bool = false) {
             self.reads = reads
             self.writes = writes
             self.seesProcesses = seesProcesses

@@ -1,41 +1,41 @@
 /// The bounds of a program that runs code of others or reads what they wrote: which files and processes it can reach,
 /// and how much it may take.
-public struct Protection: Hashable, Sendable {
+package struct Protection: Hashable, Sendable {
     /// No network, and no file of the machine but what the program needs, read-only.
-    public var isolation: Isolation
+    package var isolation: Isolation
     /// Limits, no right beyond those of an ordinary program, and no call into other processes.
-    public var restraint: Restraint
-    public var limits: ResourceLimits
+    package var restraint: Restraint
+    package var limits: ResourceLimits
 
-    public init(isolation: Isolation, restraint: Restraint, limits: ResourceLimits = ResourceLimits()) {
+    package init(isolation: Isolation, restraint: Restraint, limits: ResourceLimits = ResourceLimits()) {
         self.isolation = isolation
         self.restraint = restraint
         self.limits = limits
     }
 
     /// No bounds at all.
-    public static let none = Protection(
+    package static let none = Protection(
         isolation: .off(why: "It was not asked for."), restraint: .off(why: "It was not asked for."))
 
-    public enum Isolation: Hashable, Sendable {
+    package enum Isolation: Hashable, Sendable {
         case bubblewrap(Bubblewrap)
         case off(why: String)
     }
 
-    public enum Restraint: Hashable, Sendable {
+    package enum Restraint: Hashable, Sendable {
         case sandboxInit(SandboxInit)
         case off(why: String)
     }
 
     /// A call of bubblewrap, as this machine allows it.
-    public struct Bubblewrap: Hashable, Sendable {
-        public var path: String
+    package struct Bubblewrap: Hashable, Sendable {
+        package var path: String
         /// The program sees no process but its own. Some containers do not allow that.
-        public var hidesProcesses: Bool
+        package var hidesProcesses: Bool
         /// The program can make no namespaces of its own. Versions before 0.8 cannot forbid it.
-        public var forbidsNamespaces: Bool
+        package var forbidsNamespaces: Bool
 
-        public init(path: String, hidesProcesses: Bool, forbidsNamespaces: Bool) {
+        package init(path: String, hidesProcesses: Bool, forbidsNamespaces: Bool) {
             self.path = path
             self.hidesProcesses = hidesProcesses
             self.forbidsNamespaces = forbidsNamespaces
@@ -43,15 +43,15 @@ public struct Protection: Hashable, Sendable {
     }
 
     /// Our own program, the last link before the confined one: see `Sources/SandboxInit`.
-    public struct SandboxInit: Hashable, Sendable {
-        public var path: String
+    package struct SandboxInit: Hashable, Sendable {
+        package var path: String
         /// System calls that reach into other processes or leave the session are refused.
-        public var refusesCalls: Bool
+        package var refusesCalls: Bool
         /// A limit on the number of processes binds. It does not bind root, and outside a namespace it would count all
         /// that the owner runs.
-        public var bindsProcesses: Bool
+        package var bindsProcesses: Bool
 
-        public init(path: String, refusesCalls: Bool, bindsProcesses: Bool) {
+        package init(path: String, refusesCalls: Bool, bindsProcesses: Bool) {
             self.path = path
             self.refusesCalls = refusesCalls
             self.bindsProcesses = bindsProcesses

@@ -1,15 +1,15 @@
 /// The most that each process may take of the machine.
-public struct ResourceLimits: Hashable, Sendable {
+package struct ResourceLimits: Hashable, Sendable {
     /// Bytes of address space.
-    public var memory: Int
+    package var memory: Int
     /// Seconds of processor time.
-    public var processorTime: Int
+    package var processorTime: Int
     /// Bytes of a file that it writes.
-    public var fileSize: Int
+    package var fileSize: Int
     /// Processes and threads at once; threads count, as everywhere in Linux.
-    public var processes: Int
+    package var processes: Int
 
-    public init(
+    package init(
         memory: Int = 512 << 20, processorTime: Int = 30, fileSize: Int = 16 << 20, processes: Int = 16
     ) {
         self.memory = memory

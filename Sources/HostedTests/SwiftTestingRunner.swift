@@ -2,9 +2,7 @@ internal import Foundation
 internal import ReferenceUIKit
 internal import Synchronization
 
-#if canImport(Glibc)
-    internal import Glibc
-#endif
+internal import Glibc
 
 /// Runs the `@Test` functions of the bundle, where it brought Swift Testing along.
 ///

@@ -1,46 +1,46 @@
-public import Foundation
+package import Foundation
 
 /// What the program carries along: the sources of the reference modules, which are compiled where it runs, and the
 /// documentation, whose tutorials are samples.
 ///
 /// A program in the build folder of its package takes the package's own, because SwiftPM does not copy a changed
 /// file of a folder again. One that was moved takes the copies in the folder beside it.
-public enum PackageResources {
+package enum PackageResources {
     /// The name of the folder that has to stand beside the program wherever it is moved.
-    public static let companion = "understudy_CarriedSources.resources"
+    package static let companion = "understudy_PackageResources.resources"
 
     /// The folder that holds a folder of sources for each reference module; nil where it was left behind.
-    public static var folder: URL? {
+    package static var folder: URL? {
         existing(atHome: "Sources", moved: "", with: "ReferenceUIKit")
     }
 
     /// The documentation catalog; nil where it was left behind.
-    public static var catalog: URL? {
+    package static var catalog: URL? {
         existing(atHome: "Documentation.docc", moved: "Documentation.docc", with: "Understudy.md")
     }
 
     /// The site's templates and files; nil where they were left behind.
-    public static var site: URL? {
+    package static var site: URL? {
         existing(atHome: "Site", moved: "Site", with: "templates")
     }
 
     /// The techniques' code; nil where it was left behind.
-    public static var techniques: URL? {
+    package static var techniques: URL? {
         existing(atHome: "Sources/Techniques/Code", moved: "Code", with: "_stage")
     }
 
     /// The claims, with the code of their experiments; nil where they were left behind.
-    public static var claims: URL? {
+    package static var claims: URL? {
         existing(atHome: "Sources/Techniques/Claims", moved: "Claims", with: "C62")
     }
 
     /// What the tutorials' steps came to when they were recorded; nil where that was left behind.
-    public static var records: URL? {
+    package static var records: URL? {
         existing(atHome: "Tests/Steps", moved: "Steps", with: "")
     }
 
     /// The project's own folder, which holds what its commands write; nil for a program that was moved out of it.
-    public static var checkout: URL? {
+    package static var checkout: URL? {
         let folder = package
         let isWhole = ["Package.swift", "Documentation.docc", "Tests/Steps"].allSatisfy {
             FileManager.default.fileExists(atPath: folder.appending(path: $0).path)

@@ -1,31 +1,31 @@
-public import Confinement
-public import Simulator
+package import Confinement
+package import Simulator
 
 /// How much the playground does for whom. Every number that a reader can meet is here.
-public struct Limits: Hashable, Sendable {
+package struct Limits: Hashable, Sendable {
     /// Of a run: time, output, events, and how long it waits for an action.
-    public var run: RunLimits
-    public var build: Duration
+    package var run: RunLimits
+    package var build: Duration
     /// Of each process of a run.
-    public var resources: ResourceLimits
+    package var resources: ResourceLimits
     /// Runs at once, those included that wait for an action.
-    public var running: Int
-    public var waiting: Int
+    package var running: Int
+    package var waiting: Int
     /// Bytes of a request.
-    public var requestBytes: Int
+    package var requestBytes: Int
     /// Edited files in a request.
-    public var files: Int
+    package var files: Int
     /// Arguments of a scheme, and environment variables.
-    public var schemeEntries: Int
+    package var schemeEntries: Int
     /// Bytes of each.
-    public var schemeBytes: Int
+    package var schemeBytes: Int
     /// How long a run goes on that no page follows.
-    public var abandoned: Duration
+    package var abandoned: Duration
     /// How long, and how many, ended runs can still be read.
-    public var kept: Duration
-    public var keptRuns: Int
+    package var kept: Duration
+    package var keptRuns: Int
 
-    public init(
+    package init(
         run: RunLimits = RunLimits(wallClock: .seconds(5)), build: Duration = .seconds(20),
         resources: ResourceLimits = ResourceLimits(), running: Int = 2, waiting: Int = 8,
         requestBytes: Int = 64 * 1024, files: Int = 20, schemeEntries: Int = 20, schemeBytes: Int = 1024,

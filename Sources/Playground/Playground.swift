@@ -1,26 +1,26 @@
-public import Confinement
-public import Samples
+package import Confinement
+package import Samples
 internal import Simulator
 
 /// The playground: a site on this machine that shows the tutorials' steps and runs them.
-public struct Playground: Sendable {
+package struct Playground: Sendable {
     /// The port on which it listens.
-    public var port: Int
-    public var reach: Reach
+    package var port: Int
+    package var reach: Reach
     /// The folder with the site's `templates` and `static` files.
-    public var site: String
+    package var site: String
     /// The folder with the built documentation; nil where there is none.
-    public var documentation: String?
-    public var lessons: Lessons
-    public var limits: Limits
-    public var protection: Protection
+    package var documentation: String?
+    package var lessons: Lessons
+    package var limits: Limits
+    package var protection: Protection
     /// What a page has to know to run anything: at least 128 bits from the system's generator.
-    public let token: String
-    public var version: String
+    package let token: String
+    package var version: String
     let backend: RunBackend
 
     /// - Parameter builder: Where samples are built.
-    public init(
+    package init(
         port: Int = 8080, reach: Reach = .loopback, site: String, documentation: String? = nil, lessons: Lessons,
         builder: SampleBuilder, limits: Limits = Limits(), protection: Protection, version: String
     ) {
@@ -50,7 +50,7 @@ public struct Playground: Sendable {
     }
 
     /// Who can reach the server. There is no way to name another address.
-    public enum Reach: Hashable, Sendable {
+    package enum Reach: Hashable, Sendable {
         /// Programs on this machine.
         case loopback
         /// Whoever reaches the container; its port is to be published to the host's loopback.
@@ -65,5 +65,5 @@ public struct Playground: Sendable {
     }
 
     /// The address to open, with the token where no server and no log sees it.
-    public var address: String { "http://127.0.0.1:\(port)/#token=\(token)" }
+    package var address: String { "http://127.0.0.1:\(port)/#token=\(token)" }
 }

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#endif
+internal import Glibc
 
 /// Whether the simulated system is at least a version of iOS: what `#available(iOS 13, *)` asks.
 ///

@@ -4,9 +4,7 @@ internal import Subprocess
 internal import Synchronization
 internal import SystemPackage
 
-#if canImport(Glibc)
-    internal import Glibc
-#endif
+internal import Glibc
 
 /// A process of an app: started, watched, and ended with everything that it started.
 struct AppExecution: Sendable {

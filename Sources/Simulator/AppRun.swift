@@ -1,24 +1,24 @@
-public import Confinement
-public import Lifecycle
+package import Confinement
+package import Lifecycle
 
 /// One run of an app on a device: from the launch, over the tests and what the user does, to the verdict.
-public struct AppRun: Sendable {
-    public var app: LaunchableApp
-    public var device: Device
+package struct AppRun: Sendable {
+    package var app: LaunchableApp
+    package var device: Device
     /// `.run` as by Xcode's Run, `.test` as by its Test.
-    public var launch: AppProcess.Launch
+    package var launch: AppProcess.Launch
     /// How a test's bundle gets into the process.
-    public var hosting: HostingProfile
+    package var hosting: HostingProfile
     /// Whether Xcode's canvas runs the app, for a preview.
-    public var isPreview: Bool
+    package var isPreview: Bool
     /// What the scheme passes to the processes that Xcode starts.
-    public var scheme: Scheme
+    package var scheme: Scheme
     /// What is done after the launch has settled and the tests have ended, each after the last has settled.
-    public var actions: [Action]
-    public var limits: RunLimits
-    public var protection: Protection
+    package var actions: [Action]
+    package var limits: RunLimits
+    package var protection: Protection
 
-    public init(
+    package init(
         app: LaunchableApp, device: Device, launch: AppProcess.Launch, hosting: HostingProfile = .newest,
         isPreview: Bool = false, scheme: Scheme = Scheme(), actions: [Action] = [], limits: RunLimits = RunLimits(),
         protection: Protection = .none
@@ -44,18 +44,18 @@ public struct AppRun: Sendable {
     }
 
     /// What is left when a run is over.
-    public struct Outcome: Sendable {
+    package struct Outcome: Sendable {
         /// At rest: no process is left.
-        public var device: Device
-        public var verdict: Verdict
-        public var appearances: Appearances
+        package var device: Device
+        package var verdict: Verdict
+        package var appearances: Appearances
         /// The classes that an ordinary launch brings on; nil where it did not go well, and after a run that is no test
         /// run.
-        public var production: Set<String>?
+        package var production: Set<String>?
         /// Whether the system ended the app by a rule of its own, such as that of iOS 27 for apps without scenes.
-        public var wasRefused: Bool
+        package var wasRefused: Bool
         /// Whether no production class that is known was called, and not all are known.
-        public var isUnjudged: Bool
+        package var isUnjudged: Bool
     }
 
     /// Runs the app.
@@ -69,7 +69,7 @@ public struct AppRun: Sendable {
     ///   - changed: Called whenever what outlives the app's process has changed.
     ///   - trace: Called for each event as it happens; the last one carries the verdict.
     /// - Throws: `SystemFailure` where the operating system does not play along, and what `changed` throws.
-    public func run(
+    package func run(
         production: () async throws -> Production = { Production() }, commands: AsyncStream<RunCommand>? = nil,
         settled: (Outcome) async throws -> Void = { _ in }, changed: (Device) throws -> Void = { _ in },
         trace: (TraceEvent) async -> Void
@@ -144,7 +144,7 @@ public struct AppRun: Sendable {
 }
 
 /// What can be asked of a run while it goes on.
-public enum RunCommand: Hashable, Sendable {
+package enum RunCommand: Hashable, Sendable {
     /// Do this once what is going on has settled.
     case action(Action)
     /// End the run, as Xcode's Stop does.

@@ -2,9 +2,7 @@ internal import Foundation
 internal import Synchronization
 internal import SystemPackage
 
-#if canImport(Glibc)
-    internal import Glibc
-#endif
+internal import Glibc
 
 /// The device's end of the stream between it and an app's process.
 ///
@@ -171,16 +169,16 @@ final class AppStream: Sendable {
 }
 
 /// The operating system refused something that a run needs.
-public struct SystemFailure: Error, Hashable, Sendable, CustomStringConvertible {
-    public let what: String
-    public let code: Int32
+package struct SystemFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    package let what: String
+    package let code: Int32
 
     init(_ what: String, _ code: Int32) {
         self.what = what
         self.code = code
     }
 
-    public var description: String {
+    package var description: String {
         "The system refused \(what): \(String(cString: strerror(code))) (\(code))."
     }
 }

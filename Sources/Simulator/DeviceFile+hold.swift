@@ -1,9 +1,7 @@
 internal import Foundation
 internal import Samples
 
-#if canImport(Glibc)
-    internal import Glibc
-#endif
+internal import Glibc
 
 extension DeviceFile {
     /// Keeps other runs from the file while `work` reads the device, uses it and writes it.
@@ -12,7 +10,7 @@ extension DeviceFile {
     ///
     /// - Parameter waiting: Called once if another run has the device.
     /// - Throws: `Mistake` if the place cannot be written to, and what `work` throws.
-    public func hold<Result: Sendable>(
+    package func hold<Result: Sendable>(
         waiting: () -> Void = {}, _ work: () async throws -> Result
     ) async throws -> Result {
         try checkPlace()

@@ -1,9 +1,7 @@
 internal import Foundation
 internal import Samples
 
-#if canImport(Glibc)
-    internal import Glibc
-#endif
+internal import Glibc
 
 extension DeviceFile {
     /// The thing at the file's path.

@@ -1,19 +1,19 @@
-public import Foundation
-public import Lifecycle
+package import Foundation
+package import Lifecycle
 
 /// A device that is kept in a file between runs.
-public struct DeviceFile: Hashable, Sendable {
-    public let url: URL
+package struct DeviceFile: Hashable, Sendable {
+    package let url: URL
 
     /// Bytes of the largest file that is read.
     static let largest = 64 << 20
 
-    public init(_ url: URL) {
+    package init(_ url: URL) {
         self.url = url
     }
 
     /// What the file says, or why it cannot be used.
-    public enum Content: Hashable, Sendable {
+    package enum Content: Hashable, Sendable {
         case missing
         case device(Device)
         /// The file is left as it is. The text says what is wrong and what to do.
@@ -31,7 +31,7 @@ public struct DeviceFile: Hashable, Sendable {
         var version: Int
     }
 
-    public func read() -> Content {
+    package func read() -> Content {
         switch kind {
         case .missing: return .missing
         case .file: break
@@ -78,7 +78,7 @@ public struct DeviceFile: Hashable, Sendable {
     /// For one writer at a time: `hold` the file.
     ///
     /// - Throws: `Mistake` if the place cannot be written to.
-    public func write(_ device: Device) throws {
+    package func write(_ device: Device) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
         try replace(with: Array(try encoder.encode(Stored(device: device.atRest))))

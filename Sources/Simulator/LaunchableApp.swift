@@ -1,31 +1,31 @@
-public import Lifecycle
-public import Samples
+package import Lifecycle
+package import Samples
 
 /// What was built of a sample: all that a launch needs.
-public struct LaunchableApp: Hashable, Sendable {
+package struct LaunchableApp: Hashable, Sendable {
     /// What the system reads of the app before its code runs.
-    public var description: AppDescription
+    package var description: AppDescription
     /// The name of the app's bundle and of its executable in it.
-    public var name: String
+    package var name: String
     /// The app's Info.plist, as XML.
-    public var infoPlist: String
+    package var infoPlist: String
     /// The app's executable.
-    public var executable: String
+    package var executable: String
     /// The library with the app's code; nil where the executable has it.
-    public var debugLibrary: String?
+    package var debugLibrary: String?
     /// The test bundle's library; nil where the sample has none.
-    public var testBundle: String?
+    package var testBundle: String?
     /// The library that loads the test bundle into the app's process.
-    public var injectionLibrary: String
+    package var injectionLibrary: String
     /// The library that runs tests, which brings XCTest along.
-    public var testLibrary: String
+    package var testLibrary: String
     /// The folders with the libraries that both are linked with.
-    public var libraryFolders: [String]
+    package var libraryFolders: [String]
     /// Changes whenever something was built anew.
-    public var identity: String
+    package var identity: String
 
     /// A sample, what was built of it, and the modules that it was built with.
-    public init(_ sample: Sample, _ product: Product, _ reference: ReferenceModules) {
+    package init(_ sample: Sample, _ product: Product, _ reference: ReferenceModules) {
         description = sample.description
         name = sample.app.name
         infoPlist = sample.infoPlist

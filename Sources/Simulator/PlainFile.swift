@@ -1,8 +1,6 @@
 package import Foundation
 
-#if canImport(Glibc)
-    internal import Glibc
-#endif
+internal import Glibc
 
 /// The bytes of a file that somebody named. Nothing is waited for: what is no plain file may never come to an end.
 package enum PlainFile {

@@ -1,8 +1,6 @@
 internal import Foundation
 
-#if canImport(Glibc)
-    internal import Glibc
-#endif
+internal import Glibc
 
 /// The session that an app's process leads. What the app starts belongs to it, also in a process group of its own.
 enum ProcessSession {

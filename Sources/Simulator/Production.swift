@@ -1,19 +1,19 @@
-public import Confinement
+package import Confinement
 internal import Foundation
-public import Lifecycle
+package import Lifecycle
 internal import Samples
 
 /// The classes that an ordinary launch brings on: what a test run wants to keep off the stage.
-public struct Production: Codable, Hashable, Sendable {
+package struct Production: Codable, Hashable, Sendable {
     /// The classes that were seen.
-    public var classes: Set<String>
+    package var classes: Set<String>
     /// Whether the launch went well; one that crashed shows only some of the classes.
-    public var isWhole: Bool
+    package var isWhole: Bool
     /// Whether the system refused the launch by a rule of its own, so that there is no more to see.
-    public var isRefused: Bool
+    package var isRefused: Bool
 
     /// Some classes, all of them unless said otherwise.
-    public init(_ classes: Set<String> = [], isWhole: Bool = true, isRefused: Bool = false) {
+    package init(_ classes: Set<String> = [], isWhole: Bool = true, isRefused: Bool = false) {
         self.classes = classes
         self.isWhole = isWhole
         self.isRefused = isRefused
@@ -27,7 +27,7 @@ public struct Production: Codable, Hashable, Sendable {
     /// - Parameter memory: Where files beside the built app remember the answer: the beginning of their paths. The
     ///   same build, described the same, has the same on devices of the same conditions.
     /// - Throws: `SystemFailure` where the operating system does not play along.
-    public static func seen(
+    package static func seen(
         of app: LaunchableApp, on device: Device, memory: String?, protection: Protection = .none
     ) async throws -> Production {
         let url = try memory.map { URL(filePath: "\($0)-\(try question(app, device.conditions))") }

@@ -1,8 +1,8 @@
-public import Confinement
+package import Confinement
 
 extension Protection {
     /// Every measure, those that are always on first.
-    public func measures(_ limits: RunLimits) -> [Measure] {
+    package func measures(_ limits: RunLimits) -> [Measure] {
         [
             Measure(
                 "wall time", on: true,

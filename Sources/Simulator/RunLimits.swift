@@ -1,15 +1,15 @@
 /// How much a run may take. One that strikes is said in the trace, with what was kept and what was dropped.
-public struct RunLimits: Hashable, Sendable {
+package struct RunLimits: Hashable, Sendable {
     /// From the launch, or from a command, until all has settled; time in which the app waits included.
-    public var wallClock: Duration
+    package var wallClock: Duration
     /// How long a run that takes commands waits for the next one.
-    public var idle: Duration
+    package var idle: Duration
     /// Bytes that the app prints.
-    public var outputBytes: Int
+    package var outputBytes: Int
     /// Events of the trace.
-    public var events: Int
+    package var events: Int
 
-    public init(
+    package init(
         wallClock: Duration = .seconds(30), idle: Duration = .seconds(600), outputBytes: Int = 256 * 1024,
         events: Int = 10_000
     ) {

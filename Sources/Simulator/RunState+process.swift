@@ -2,9 +2,7 @@ internal import Confinement
 internal import Foundation
 internal import Lifecycle
 
-#if canImport(Glibc)
-    internal import Glibc
-#endif
+internal import Glibc
 
 extension RunState {
     /// What can be done to a whole process group.

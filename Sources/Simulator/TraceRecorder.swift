@@ -1,9 +1,7 @@
 internal import Foundation
 internal import Lifecycle
 
-#if canImport(Glibc)
-    internal import Glibc
-#endif
+internal import Glibc
 
 /// Numbers the events of a run and gives them their time since the launch was asked for.
 struct TraceRecorder {

@@ -1,10 +1,10 @@
 internal import Lifecycle
 
 /// The name of a class as `NSStringFromClass` gives it.
-public enum ClassName {
+package enum ClassName {
     /// The last component: `SceneDelegate` of `App.SceneDelegate`. Those of SwiftUI's own delegates are also those of
     /// many an app, so their names stay whole.
-    public static func short(_ name: String) -> String {
+    package static func short(_ name: String) -> String {
         if Appearances.isSystems(name) { return name }
         return name.split(separator: ".").last.map(String.init) ?? name
     }

@@ -1,22 +1,22 @@
 /// Which of an app's classes belong to the tests and which to production.
-public struct ClassRoles: Hashable, Sendable {
+package struct ClassRoles: Hashable, Sendable {
     private let test: Set<String>
     private let app: Set<String>?
     /// The classes that an ordinary launch brings on; nil where none was made to see.
-    public var production: Set<String>?
+    package var production: Set<String>?
 
     /// Names are as `NSStringFromClass` gives them. Without `app`, every other class is production's.
-    public init(test: Set<String>, app: Set<String>? = nil, production: Set<String>? = nil) {
+    package init(test: Set<String>, app: Set<String>? = nil, production: Set<String>? = nil) {
         self.test = test
         self.app = app
         self.production = production
     }
 
     /// Nothing is known of any class.
-    public static let unknown = ClassRoles(test: [], app: [])
+    package static let unknown = ClassRoles(test: [], app: [])
 
     /// Whose a class is; nil where that is not known.
-    public func role(of class: String) -> Role? {
+    package func role(of class: String) -> Role? {
         if test.contains(`class`) { return .test }
         guard let app else { return .production }
         return app.contains(`class`) ? .production : nil
@@ -29,7 +29,7 @@ public struct ClassRoles: Hashable, Sendable {
     }
 
     /// Whose a class is. The raw value is the label that views show.
-    public enum Role: String, Hashable, Sendable, CaseIterable {
+    package enum Role: String, Hashable, Sendable, CaseIterable {
         /// A class that stands in for one of production's during tests.
         case test
         /// A class of production.

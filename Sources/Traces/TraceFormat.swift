@@ -1,7 +1,7 @@
-public import Lifecycle
+package import Lifecycle
 
 /// The forms in which a trace can be had.
-public enum TraceFormat: String, CaseIterable, Sendable {
+package enum TraceFormat: String, CaseIterable, Sendable {
     /// For reading in a terminal.
     case text
     /// The trace itself, one JSON object a line.
@@ -14,7 +14,7 @@ public enum TraceFormat: String, CaseIterable, Sendable {
     case svg
 
     /// A trace in this form, with a newline at its end.
-    public func render(_ events: [TraceEvent], roles: ClassRoles = .unknown) -> String {
+    package func render(_ events: [TraceEvent], roles: ClassRoles = .unknown) -> String {
         switch self {
         case .text: TextView.render(events, roles: roles)
         case .jsonl: events.map { TraceLine.encode($0) + "\n" }.joined()

@@ -3,7 +3,6 @@ import PackageDescription
 
 let package = Package(
     name: "LibraryClient",
-    platforms: [.macOS(.v15)],
     dependencies: [.package(name: "understudy", path: "../..")],
     targets: [
         .testTarget(

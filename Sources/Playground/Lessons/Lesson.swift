@@ -1,26 +1,26 @@
-public import Lifecycle
+package import Lifecycle
 
 /// A step of a tutorial, or a technique: its text, every file of its sample, and what happened when it was run.
-public struct Lesson: Sendable {
-    public var name: SampleName
-    public var title: String
+package struct Lesson: Sendable {
+    package var name: SampleName
+    package var title: String
     /// HTML that needs no script and loads nothing from elsewhere.
-    public var text: String
+    package var text: String
     /// The whole sample; a file's first folder is its target's.
-    public var files: [File]
+    package var files: [File]
     /// The commands of the step, as a reader types them.
-    public var commands: [String]
+    package var commands: [String]
     /// The traces of the step's commands, one after the other, recorded when the tutorial was made.
-    public var recorded: [TraceEvent]
+    package var recorded: [TraceEvent]
     /// The folder by which compiler and app name the files; they are read from nowhere.
-    public var root: String
+    package var root: String
     /// How it is launched where nothing else is asked for.
     var start = LaunchChoice()
     /// What is different where it hosts tests.
     var host = Host()
 
     /// A step.
-    public init(
+    package init(
         name: LessonName, title: String, text: String, files: [File], commands: [String], recorded: [TraceEvent],
         root: String? = nil
     ) {
@@ -61,14 +61,14 @@ public struct Lesson: Sendable {
         var isAnotherApp: Bool { !conditions.isEmpty || hasOwnIdentifier }
     }
 
-    public struct File: Hashable, Sendable {
+    package struct File: Hashable, Sendable {
         /// `StageTests/TestingAppDelegate.swift`
-        public var name: String
-        public var text: String
+        package var name: String
+        package var text: String
         /// Whether this step changed it.
-        public var isChanged: Bool
+        package var isChanged: Bool
 
-        public init(name: String, text: String, isChanged: Bool = false) {
+        package init(name: String, text: String, isChanged: Bool = false) {
             self.name = name
             self.text = text
             self.isChanged = isChanged

@@ -1,5 +1,5 @@
 /// What addresses, requests and the command line call a sample: `hackworth/9`, `T47`, `T47/code`.
-public struct SampleName: Hashable, Sendable, CustomStringConvertible {
+package struct SampleName: Hashable, Sendable, CustomStringConvertible {
     enum Kind: Hashable, Sendable {
         case step(LessonName)
         case technique(TechniqueName)
@@ -8,7 +8,7 @@ public struct SampleName: Hashable, Sendable, CustomStringConvertible {
     let kind: Kind
 
     /// A step's name.
-    public init(_ name: LessonName) {
+    package init(_ name: LessonName) {
         kind = .step(name)
     }
 
@@ -22,7 +22,7 @@ public struct SampleName: Hashable, Sendable, CustomStringConvertible {
         if case .step(let name) = kind { name.tutorial } else { nil }
     }
 
-    public var description: String {
+    package var description: String {
         switch kind {
         case .step(let name): name.description
         case .technique(let name): name.description

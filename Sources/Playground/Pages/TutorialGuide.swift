@@ -1,10 +1,10 @@
 internal import Lifecycle
 internal import Samples
 internal import Traces
-public import Tutorials
+package import Tutorials
 
 /// The tutorials as plain pages, made of what DocC read and of what was recorded of each step.
-public struct TutorialGuide: Sendable {
+package struct TutorialGuide: Sendable {
     let contents: TutorialsPage
     let tutorials: [String: TutorialPage]
 
@@ -12,7 +12,7 @@ public struct TutorialGuide: Sendable {
     ///   - tutorials: As DocC read them.
     ///   - records: What their steps came to.
     ///   - documentation: Where the archive is on the site; nil where it is left out.
-    public init(tutorials: [Tutorial], records: StepRecords, documentation: String?) {
+    package init(tutorials: [Tutorial], records: StepRecords, documentation: String?) {
         contents = TutorialsPage(
             title: "Tutorials",
             introduction: "<p>Each step of a tutorial is a whole app with its tests. It runs as it is shown.</p>",

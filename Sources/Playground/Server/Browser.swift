@@ -1,14 +1,14 @@
-public import Foundation
+package import Foundation
 
 /// The reader's browser.
-public enum Browser {
+package enum Browser {
     /// Opens an address, where there is a screen and a program that opens browsers.
     ///
     /// The address is handed over in a file that only the owner can read: every user of a machine sees the words with
     /// which a program was started, and an address may hold a secret.
     ///
     /// - Returns: The file, to be removed when the address is of no more use; nil where no browser was opened.
-    public static func open(_ address: String, environment: [String: String]) -> URL? {
+    package static func open(_ address: String, environment: [String: String]) -> URL? {
         guard let program = program(environment, isExecutable: FileManager.default.isExecutableFile(atPath:)) else {
             return nil
         }

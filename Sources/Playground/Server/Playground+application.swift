@@ -1,7 +1,7 @@
 internal import Confinement
-public import Hummingbird
+package import Hummingbird
 internal import HummingbirdCore
-public import Logging
+package import Logging
 internal import ServiceLifecycle
 internal import Simulator
 
@@ -10,7 +10,7 @@ extension Playground {
     ///
     /// - Parameter started: Called once it listens.
     /// - Throws: An error with words for the reader where the site's templates cannot be used.
-    public func buildApplication(
+    package func buildApplication(
         logger: Logger, started: @escaping @Sendable () async -> Void = {}
     ) async throws -> some ApplicationProtocol {
         let measures = protection.measures(limits.run)

@@ -12,7 +12,7 @@ extension Playground {
     ///
     /// - Parameter started: Called once pages can be asked for.
     /// - Throws: `Mistake` where the port cannot be had.
-    public func serve(started: @escaping @Sendable () async -> Void) async throws {
+    package func serve(started: @escaping @Sendable () async -> Void) async throws {
         var logger = Logger(label: "understudy", factory: { StreamLogHandler.standardError(label: $0) })
         logger.logLevel = .error
         var configuration = ServiceGroupConfiguration(

@@ -1,11 +1,11 @@
 internal import Foundation
-public import Samples
+package import Samples
 
 extension Playground.Reach {
     /// How far the server reaches in a container, asked for by its flag.
     ///
     /// - Throws: `Mistake` outside a container: there, other machines could reach the server.
-    public static func inContainer(environment: [String: String]) throws(Mistake) -> Self {
+    package static func inContainer(environment: [String: String]) throws(Mistake) -> Self {
         guard isContainer(environment: environment, exists: FileManager.default.fileExists(atPath:)) else {
             throw Mistake(
                 .usage, what: "This is no container, so that other machines could reach the playground.",

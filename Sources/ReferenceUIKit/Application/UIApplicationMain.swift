@@ -1,9 +1,7 @@
 internal import Foundation
 internal import Lifecycle
 
-#if canImport(Glibc)
-    internal import Glibc
-#endif
+internal import Glibc
 
 /// Makes the application object and its delegate and runs the main event loop. It does not return.
 ///

@@ -2,9 +2,7 @@ internal import Foundation
 package import Lifecycle
 internal import ReferenceObjectiveC
 
-#if canImport(Glibc)
-    internal import Glibc
-#endif
+internal import Glibc
 
 /// The one door through which the system calls the app's code. Whatever passes leaves its trace.
 @MainActor

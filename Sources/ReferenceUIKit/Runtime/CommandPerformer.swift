@@ -1,9 +1,7 @@
 internal import Foundation
 internal import Lifecycle
 
-#if canImport(Glibc)
-    internal import Glibc
-#endif
+internal import Glibc
 
 /// Carries out what the device tells the app, one order at a time.
 @MainActor

@@ -4,9 +4,7 @@ internal import Foundation
 internal import Lifecycle
 internal import Synchronization
 
-#if canImport(Glibc)
-    internal import Glibc
-#endif
+internal import Glibc
 
 /// The app's end of the stream between its process and the device.
 ///

@@ -1,8 +1,6 @@
 internal import Lifecycle
 
-#if canImport(Glibc)
-    internal import Glibc
-#endif
+internal import Glibc
 
 /// Runs the tests of the injected bundle, where a bundle brought their runner into the process.
 @MainActor

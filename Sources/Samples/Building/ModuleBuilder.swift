@@ -1,20 +1,20 @@
-public import Confinement
+package import Confinement
 
 /// Turns lowered modules into an executable and a test bundle.
 ///
 /// What was built before is taken from the cache. The rest overlaps: the tests wait for what the app's modules
 /// declare, never for its code; and an edit inside the app's functions leaves the test bundle as it is, because
 /// everything that the compiler reads for the tests is the same.
-public struct ModuleBuilder: Sendable {
-    public var toolchain: Toolchain
-    public var reference: ReferenceModules
-    public var cache: BuildCache
+package struct ModuleBuilder: Sendable {
+    package var toolchain: Toolchain
+    package var reference: ReferenceModules
+    package var cache: BuildCache
     /// The bounds of samples, and with other limits those of the tools.
-    public var protection: Protection
+    package var protection: Protection
     /// How long a build may take. Its tools are ended then.
-    public var timeLimit: Duration
+    package var timeLimit: Duration
 
-    public init(
+    package init(
         toolchain: Toolchain, reference: ReferenceModules, cache: BuildCache, protection: Protection,
         timeLimit: Duration = .seconds(60)
     ) {
@@ -29,7 +29,7 @@ public struct ModuleBuilder: Sendable {
     ///
     /// Throws `CompileFailure` where the sources are at fault, the app's first; `BuildTimedOut`, `ToolFailure`,
     /// `CacheUnusable` and `CancellationError`.
-    public func build(
+    package func build(
         app: ModuleInput, tests: ModuleInput? = nil, layout: ProductLayout = .debugLibrary,
         progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) async throws -> Product {

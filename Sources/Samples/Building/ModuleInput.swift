@@ -1,19 +1,19 @@
 /// A module as the compiler gets it: lowered, and with the files that lowering adds.
-public struct ModuleInput: Hashable, Sendable {
+package struct ModuleInput: Hashable, Sendable {
     /// The module's name.
-    public var name: String
+    package var name: String
     /// The reader's files: their absolute paths, and the text to compile in their place.
-    public var files: [SourceFile]
+    package var files: [SourceFile]
     /// Files that the reader has not written. Their warnings are not the reader's and are dropped.
-    public var generated: [SourceFile]
+    package var generated: [SourceFile]
     /// `5` or `6`.
-    public var languageMode: String
+    package var languageMode: String
     /// Compilation conditions, such as `DEBUG`.
-    public var conditions: [String]
+    package var conditions: [String]
     /// `MainActor`, or nil for nonisolated.
-    public var defaultIsolation: String?
+    package var defaultIsolation: String?
 
-    public init(
+    package init(
         name: String, files: [SourceFile], generated: [SourceFile] = [], languageMode: String = "5",
         conditions: [String] = ["DEBUG"], defaultIsolation: String? = nil
     ) {

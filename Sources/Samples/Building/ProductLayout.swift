@@ -1,5 +1,5 @@
 /// Where an app's code is.
-public enum ProductLayout: String, Hashable, Sendable {
+package enum ProductLayout: String, Hashable, Sendable {
     /// In the app's executable.
     case executable
     /// In `App.debug.dylib` beside an executable that has no code of its own, as in debug builds since Xcode 16.

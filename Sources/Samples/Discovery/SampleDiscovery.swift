@@ -1,8 +1,8 @@
 /// Finds the app that a path stands for, and its tests.
 ///
 /// What it cannot make a sample of, it refuses with a mistake that says what to do. It only reads.
-public struct SampleDiscovery: Sendable {
-    public init() {}
+package struct SampleDiscovery: Sendable {
+    package init() {}
 
     /// The sample at a path.
     /// - Parameters:
@@ -12,7 +12,7 @@ public struct SampleDiscovery: Sendable {
     ///   - tests: the test target, or its folder, where several belong to the app.
     ///   - needsTests: whether the app is to be launched as test host. If not, the sample has no tests, and nothing
     ///     that is wrong with them counts.
-    public func sample(
+    package func sample(
         at path: String, app: String? = nil, tests: String? = nil, needsTests: Bool
     ) throws(Mistake) -> Sample {
         let choice = Choice(app: app, tests: tests, needsTests: needsTests)

@@ -1,31 +1,31 @@
 /// Looks for samples below a folder.
-public struct SampleSearch: Sendable {
-    public var folder: String
+package struct SampleSearch: Sendable {
+    package var folder: String
     /// How many folders deep it looks.
-    public var depth: Int
-    public var reader: any SampleReader
+    package var depth: Int
+    package var reader: any SampleReader
 
     /// - Parameter reader: Without one, samples are read in this process: for files that are trusted.
-    public init(folder: String, depth: Int = 4, reader: any SampleReader = LocalSampleReader()) {
+    package init(folder: String, depth: Int = 4, reader: any SampleReader = LocalSampleReader()) {
         self.folder = folder
         self.depth = depth
         self.reader = reader
     }
 
     /// A place where a sample is.
-    public struct Found: Hashable, Sendable, CustomStringConvertible {
+    package struct Found: Hashable, Sendable, CustomStringConvertible {
         /// The path to name it by.
-        public var path: String
+        package var path: String
         /// Its app and its tests, or why it cannot be used.
-        public var what: String
+        package var what: String
 
-        public var description: String { "\(path)  \(what)" }
+        package var description: String { "\(path)  \(what)" }
     }
 
     /// The samples found, in the order of their paths.
     ///
     /// - Throws: `Mistake` where the folder is not there, `ReaderFault`, `CancellationError`.
-    public func samples() async throws -> [Found] {
+    package func samples() async throws -> [Found] {
         let path = Disk.absolute(folder)
         guard Disk.isFolder(path) else { throw Mistake.nothingThere(path) }
         var found: [Found] = []

@@ -2,8 +2,8 @@ internal import SwiftParser
 internal import SwiftSyntax
 
 /// What one file says by itself, before the rest of its module is known: a pure function of its text.
-public struct FileDeclarations: Hashable, Sendable {
-    public let file: SourceFile
+package struct FileDeclarations: Hashable, Sendable {
+    package let file: SourceFile
     /// What is replaced whatever the rest of the module says.
     let edits: [Edit]
     /// `@UIApplicationMain` as `@main`: the compiler looks up what the former calls in a module by the name of UIKit,
@@ -11,7 +11,7 @@ public struct FileDeclarations: Hashable, Sendable {
     let applicationMains: [Edit]
     let selectors: [SelectorReference]
     let declarations: [TypeDeclaration]
-    public let notes: [LoweringNote]
+    package let notes: [LoweringNote]
     /// Whether a replacement asks for the system's version.
     let asksForVersion: Bool
     /// Modules that Apple's bring along and Linux's do not.
@@ -19,7 +19,7 @@ public struct FileDeclarations: Hashable, Sendable {
     /// Whether an import of Objective-C's run time gave way to none.
     let importsObjectiveC: Bool
 
-    public init(_ file: SourceFile) {
+    package init(_ file: SourceFile) {
         self.init(file, Parser.parse(source: file.text))
     }
 

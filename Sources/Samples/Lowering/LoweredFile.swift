@@ -1,11 +1,11 @@
 internal import Lifecycle
 
 /// A file of a sample as Linux compiles it.
-public struct LoweredFile: Hashable, Sendable {
+package struct LoweredFile: Hashable, Sendable {
     /// The reader's path, and the lowered text: the reader's lines, then generated ones.
-    public var file: SourceFile
+    package var file: SourceFile
     /// Things that cannot work here, in the order of the file.
-    public var notes: [LoweringNote]
+    package var notes: [LoweringNote]
     /// The function after the reader's lines that describes the file's classes; nil where it has none.
     var function: String?
 
@@ -14,7 +14,7 @@ public struct LoweredFile: Hashable, Sendable {
     /// - Parameters:
     ///   - index: the file's place in its module, which keeps generated names apart.
     ///   - takesApplicationMain: whether the compiler takes `@UIApplicationMain`, see `Sample.Target`.
-    public init(
+    package init(
         lowering reading: FileDeclarations, index: Int, types: ModuleTypes, role: TargetRole,
         takesApplicationMain: Bool = true
     ) {

@@ -1,17 +1,17 @@
 /// What a target is for.
-public enum TargetRole: Hashable, Sendable {
+package enum TargetRole: Hashable, Sendable {
     case app
     case tests
 }
 
 /// A target's files as Linux compiles them.
-public struct LoweredTarget: Hashable, Sendable, Codable {
+package struct LoweredTarget: Hashable, Sendable, Codable {
     /// The target's files in their order: the reader's paths, the lowered texts.
-    public var files: [SourceFile]
+    package var files: [SourceFile]
     /// One more file of the module; its path is a plain file name.
-    public var generated: SourceFile
+    package var generated: SourceFile
     /// Things that cannot work here.
-    public var notes: [LoweringNote]
+    package var notes: [LoweringNote]
 
     /// The path of `generated`.
     static let generatedPath = "understudy-classes.swift"
@@ -19,7 +19,7 @@ public struct LoweredTarget: Hashable, Sendable, Codable {
     /// Joins lowered files to a target.
     ///
     /// - Parameter bridgedModules: the modules that a bridging header imports into every file.
-    public init(_ files: [LoweredFile], bridgedModules: [String] = []) {
+    package init(_ files: [LoweredFile], bridgedModules: [String] = []) {
         self.files = files.map(\.file)
         generated = SourceFile(
             path: Self.generatedPath,
@@ -29,7 +29,7 @@ public struct LoweredTarget: Hashable, Sendable, Codable {
 }
 
 extension LoweredTarget {
-    public init(lowering target: Sample.Target, role: TargetRole) {
+    package init(lowering target: Sample.Target, role: TargetRole) {
         let readings = target.sources.map(FileDeclarations.init)
         let types = ModuleTypes(readings, infersObjectiveC: target.infersObjectiveC)
         self.init(

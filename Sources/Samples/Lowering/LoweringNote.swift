@@ -1,22 +1,22 @@
 /// Something in a file that Apple's compiler takes and that cannot work here.
-public struct LoweringNote: Hashable, Sendable, Codable, CustomStringConvertible {
+package struct LoweringNote: Hashable, Sendable, Codable, CustomStringConvertible {
     /// The file as the reader knows it.
-    public var path: String
+    package var path: String
     /// From 1.
-    public var line: Int
+    package var line: Int
     /// From 1, in UTF-8 bytes, as the compiler counts.
-    public var column: Int
+    package var column: Int
     /// What it is, and what to do about it.
-    public var text: String
+    package var text: String
 
-    public init(path: String, line: Int, column: Int, text: String) {
+    package init(path: String, line: Int, column: Int, text: String) {
         self.path = path
         self.line = line
         self.column = column
         self.text = text
     }
 
-    public var description: String {
+    package var description: String {
         "\(path):\(line):\(column): note: \(text)"
     }
 }

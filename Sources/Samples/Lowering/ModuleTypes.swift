@@ -1,7 +1,7 @@
 /// What the files of a module tell each other: its types, whom they inherit from, and what Objective-C sees of them.
 ///
 /// Lowering a file is a pure function of the file's text, its place in the module and this.
-public struct ModuleTypes: Hashable, Sendable {
+package struct ModuleTypes: Hashable, Sendable {
     /// By name, with the types around it: `Outer.Inner`.
     private var types: [String: Summary] = [:]
     /// Whether Objective-C sees every member of a class that derives from `NSObject`, see `Sample.Target`.
@@ -39,7 +39,7 @@ public struct ModuleTypes: Hashable, Sendable {
         var condition: String?
     }
 
-    public init(_ files: [FileDeclarations], infersObjectiveC: Bool = false) {
+    package init(_ files: [FileDeclarations], infersObjectiveC: Bool = false) {
         self.infersObjectiveC = infersObjectiveC
         for declaration in files.flatMap(\.declarations) {
             types[declaration.name, default: Summary()].add(declaration)

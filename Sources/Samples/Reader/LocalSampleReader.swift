@@ -1,19 +1,19 @@
 internal import Synchronization
 
 /// Reads samples in this process. A file that breaks a parser ends the process: it is for files that are trusted.
-public final class LocalSampleReader: SampleReader {
+package final class LocalSampleReader: SampleReader {
     /// What was lowered already: an edit of one file lowers that file alone.
     private let memory = Mutex(LoweringMemory())
 
-    public init() {}
+    package init() {}
 
-    public var workFolder: String? { nil }
+    package var workFolder: String? { nil }
 
-    public func sample(at path: String, app: String?, tests: String?, needsTests: Bool) throws -> Sample {
+    package func sample(at path: String, app: String?, tests: String?, needsTests: Bool) throws -> Sample {
         try SampleDiscovery().sample(at: path, app: app, tests: tests, needsTests: needsTests)
     }
 
-    public func lowered(_ sample: Sample) throws -> LoweredSample {
+    package func lowered(_ sample: Sample) throws -> LoweredSample {
         try memory.withLock { try $0.lower(sample) }
     }
 }

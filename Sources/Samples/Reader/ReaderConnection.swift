@@ -3,9 +3,7 @@ internal import Subprocess
 internal import Synchronization
 internal import SystemPackage
 
-#if canImport(Glibc)
-    internal import Glibc
-#endif
+internal import Glibc
 
 /// A process that reads samples, and the conversation with it: one request at a time.
 final class ReaderConnection: Sendable {

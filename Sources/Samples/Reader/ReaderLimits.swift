@@ -1,21 +1,21 @@
 /// How much a process that reads samples may take.
-public struct ReaderLimits: Hashable, Sendable {
+package struct ReaderLimits: Hashable, Sendable {
     /// For one file, and for what follows the last. The parser's time is exponential in how deeply some brackets are
     /// nested: honest files take milliseconds.
-    public var time: Duration
+    package var time: Duration
     /// Bytes of its address space, the stack included.
-    public var memory: Int
+    package var memory: Int
     /// Bytes of the stack on which it parses. Honest code is at most some hundred levels deep.
-    public var stack: Int
+    package var stack: Int
     /// Bytes of all that it says to one request.
-    public var answer: Int
+    package var answer: Int
 
     /// The options by which a process that reads samples learns of its limits.
     var words: [String] {
         ["--memory", "\(memory)", "--stack", "\(stack)"]
     }
 
-    public init(
+    package init(
         time: Duration = .seconds(10), memory: Int = 2 << 30, stack: Int = 256 << 20, answer: Int = 128 << 20
     ) {
         self.time = time

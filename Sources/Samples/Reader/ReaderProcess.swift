@@ -6,9 +6,9 @@ internal import Synchronization
 ///
 /// A process is kept from one request to the next and remembers what it lowered. One that ended, or that was ended
 /// because it took too long or its request was cancelled, is followed by another.
-public final class ReaderProcess: SampleReader {
-    public let program: ReaderProgram
-    public let limits: ReaderLimits
+package final class ReaderProcess: SampleReader {
+    package let program: ReaderProgram
+    package let limits: ReaderLimits
     private let idle = Mutex<[Kept]>([])
     private let folder = FileManager.default.temporaryDirectory
         .appending(path: "understudy-reading-\(Files.uniqueName())").path
@@ -22,7 +22,7 @@ public final class ReaderProcess: SampleReader {
         var wasUsed = false
     }
 
-    public init(program: ReaderProgram, limits: ReaderLimits = ReaderLimits()) {
+    package init(program: ReaderProgram, limits: ReaderLimits = ReaderLimits()) {
         self.program = program
         self.limits = limits
     }
@@ -32,17 +32,17 @@ public final class ReaderProcess: SampleReader {
         Files.remove(folder)
     }
 
-    public var workFolder: String? { folder }
+    package var workFolder: String? { folder }
 
     /// Starts a process that the first request then need not wait for.
     ///
     /// - Parameter path: That of the sample that is to be read; nil where texts are.
-    public func prepare(for path: String? = nil) {
+    package func prepare(for path: String? = nil) {
         let folder = path.map { SampleSurroundings.folder(of: Disk.absolute($0)) } ?? folder
         if let kept = try? start(seeing: folder) { keep(kept) }
     }
 
-    public func sample(at path: String, app: String?, tests: String?, needsTests: Bool) async throws -> Sample {
+    package func sample(at path: String, app: String?, tests: String?, needsTests: Bool) async throws -> Sample {
         let path = Disk.absolute(path)
         let request = ReaderRequest.sample(path: path, app: app, tests: tests, needsTests: needsTests)
         let place = path.hasPrefix(folder + "/") ? folder : SampleSurroundings.folder(of: path)
@@ -52,7 +52,7 @@ public final class ReaderProcess: SampleReader {
         return sample
     }
 
-    public func lowered(_ sample: Sample) async throws -> LoweredSample {
+    package func lowered(_ sample: Sample) async throws -> LoweredSample {
         guard case .lowered(let lowered) = try await answer(.lower(sample), seeing: nil) else {
             throw ReaderFault("It answered another question than it was asked.")
         }

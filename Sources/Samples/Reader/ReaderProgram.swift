@@ -1,20 +1,18 @@
-public import Confinement
+package import Confinement
 
-#if canImport(Glibc)
-    internal import Glibc
-#endif
+internal import Glibc
 
 /// The program that reads samples, and what its processes may do.
-public struct ReaderProgram: Sendable {
+package struct ReaderProgram: Sendable {
     /// The program's absolute path.
-    public var path: String
+    package var path: String
     /// The words after which it does what `ReaderService` does.
-    public var arguments: [String]
-    public var protection: Protection
+    package var arguments: [String]
+    package var protection: Protection
 
     /// - Parameters:
     ///   - protection: Without one, its processes may do what this one may.
-    public init(path: String, arguments: [String], protection: Protection = .none) {
+    package init(path: String, arguments: [String], protection: Protection = .none) {
         self.path = path
         self.arguments = arguments
         self.protection = protection
@@ -27,7 +25,7 @@ public struct ReaderProgram: Sendable {
     /// The program that runs.
     ///
     /// - Throws: `ReaderFault` where the system does not say which that is.
-    public static func running(arguments: [String], protection: Protection) throws(ReaderFault) -> ReaderProgram {
+    package static func running(arguments: [String], protection: Protection) throws(ReaderFault) -> ReaderProgram {
         guard let path = Files.real("/proc/self/exe") else {
             throw ReaderFault("The system does not say where the program is.")
         }

@@ -2,22 +2,20 @@ internal import Dispatch
 internal import Foundation
 internal import Synchronization
 
-#if canImport(Glibc)
-    internal import Glibc
-#endif
+internal import Glibc
 
 /// The other side of `ReaderProcess`: reads samples for whoever holds the other ends of its standard input and output.
 ///
 /// It answers one request at a time, on a thread with a large stack. Where its standard input ends, it ends at once,
 /// in the middle of a request too.
-public struct ReaderService: Sendable {
-    public var limits: ReaderLimits
+package struct ReaderService: Sendable {
+    package var limits: ReaderLimits
 
-    public init(limits: ReaderLimits = ReaderLimits()) {
+    package init(limits: ReaderLimits = ReaderLimits()) {
         self.limits = limits
     }
 
-    public func run() -> Never {
+    package func run() -> Never {
         limits.bind()
         let requests = Requests()
         let worker = Thread { Self.answer(requests) }

@@ -2,7 +2,7 @@
 ///
 /// A file may hold anything, and a parser may break on it. `ReaderProcess` reads in a process of its own;
 /// `LocalSampleReader` reads in this one and is for files that are trusted.
-public protocol SampleReader: Sendable {
+package protocol SampleReader: Sendable {
     /// The sample at a path, see `SampleDiscovery`.
     ///
     /// - Throws: `Mistake` where there is none, `ReaderFault`, `CancellationError`.
@@ -16,15 +16,15 @@ public protocol SampleReader: Sendable {
 }
 
 /// A sample as Linux compiles it.
-public struct LoweredSample: Hashable, Sendable, Codable {
-    public var app: LoweredTarget
-    public var tests: LoweredTarget?
+package struct LoweredSample: Hashable, Sendable, Codable {
+    package var app: LoweredTarget
+    package var tests: LoweredTarget?
     /// The classes of the app, as `NSStringFromClass` names them.
-    public var appClasses: Set<String>
+    package var appClasses: Set<String>
     /// The classes of the tests.
-    public var testClasses: Set<String>
+    package var testClasses: Set<String>
     /// Classes that a storyboard misses.
-    public var missing: [StoryboardCheck.MissingClass]
+    package var missing: [StoryboardCheck.MissingClass]
 }
 
 extension LoweredSample {

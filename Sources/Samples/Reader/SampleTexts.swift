@@ -1,13 +1,13 @@
 internal import Foundation
 
 /// Texts that make a sample and lie in no folder yet, such as a lesson's files with somebody's edits.
-public struct SampleTexts: Hashable, Sendable {
+package struct SampleTexts: Hashable, Sendable {
     /// By their places in the sample: `Stage/AppDelegate.swift`.
-    public var files: [String: String]
+    package var files: [String: String]
     /// The folder by which compiler and app name the files; they are read from nowhere.
-    public var root: String
+    package var root: String
 
-    public init(_ files: [String: String], root: String) {
+    package init(_ files: [String: String], root: String) {
         self.files = files
         self.root = root
     }
@@ -19,7 +19,7 @@ extension SampleReader {
     /// The texts are laid out on disk only to be looked at: the same texts make the same sample, wherever that was.
     /// - Throws: `Mistake`, with places below the root left out, where the files are no sample; what the file system
     ///   throws; what `sample(at:)` throws besides.
-    public func sample(of texts: SampleTexts, needsTests: Bool) async throws -> Sample {
+    package func sample(of texts: SampleTexts, needsTests: Bool) async throws -> Sample {
         let place = workFolder.map { URL(filePath: $0) } ?? FileManager.default.temporaryDirectory
         let folder = place.appending(path: "understudy-step-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -1,19 +1,19 @@
-public import Lifecycle
+package import Lifecycle
 
 /// An app target and, where there is one, its test target: what Understudy builds and launches.
-public struct Sample: Hashable, Sendable, Codable {
+package struct Sample: Hashable, Sendable, Codable {
     /// How the reader names it: a folder's or a project's name.
-    public var name: String
-    public var app: Target
-    public var tests: Target?
+    package var name: String
+    package var app: Target
+    package var tests: Target?
     /// What the system reads of the app before its code runs.
-    public var description: AppDescription
+    package var description: AppDescription
     /// The app's Info.plist with its build settings substituted, as XML.
-    public var infoPlist: String
+    package var infoPlist: String
     /// What the reader should know of files that are not in the app.
-    public var notes: [String] = []
+    package var notes: [String] = []
 
-    public init(name: String, app: Target, tests: Target? = nil, description: AppDescription, infoPlist: String) {
+    package init(name: String, app: Target, tests: Target? = nil, description: AppDescription, infoPlist: String) {
         self.name = name
         self.app = app
         self.tests = tests
@@ -22,24 +22,24 @@ public struct Sample: Hashable, Sendable, Codable {
     }
 
     /// A module's sources and how to compile them.
-    public struct Target: Hashable, Sendable, Codable {
-        public var name: String
+    package struct Target: Hashable, Sendable, Codable {
+        package var name: String
         /// `PRODUCT_MODULE_NAME`.
-        public var module: String
-        public var sources: [SourceFile]
+        package var module: String
+        package var sources: [SourceFile]
         /// `SWIFT_VERSION` as the compiler takes it: `5` or `6`.
-        public var languageMode: String
+        package var languageMode: String
         /// `SWIFT_ACTIVE_COMPILATION_CONDITIONS`, such as `DEBUG`.
-        public var conditions: [String]
+        package var conditions: [String]
         /// `SWIFT_DEFAULT_ACTOR_ISOLATION`: `MainActor`, or nil for nonisolated.
-        public var defaultIsolation: String?
+        package var defaultIsolation: String?
         /// The modules that a bridging header imports into every file.
-        public var bridgedModules: [String] = []
+        package var bridgedModules: [String] = []
         /// Whether Objective-C sees every member of a class that derives from `NSObject`, as it did up to Swift 3.
         /// Since Swift 4 it sees only what is marked `@objc`, overrides, or does what a protocol of UIKit's asks for.
-        public var infersObjectiveC: Bool
+        package var infersObjectiveC: Bool
 
-        public init(
+        package init(
             name: String, module: String, sources: [SourceFile], languageMode: String = "5",
             conditions: [String] = ["DEBUG"], defaultIsolation: String? = nil, infersObjectiveC: Bool = false
         ) {
@@ -55,12 +55,12 @@ public struct Sample: Hashable, Sendable, Codable {
 }
 
 /// A Swift file of the reader's.
-public struct SourceFile: Hashable, Sendable, Codable {
+package struct SourceFile: Hashable, Sendable, Codable {
     /// Its absolute path, as compiler messages show it.
-    public var path: String
-    public var text: String
+    package var path: String
+    package var text: String
 
-    public init(path: String, text: String) {
+    package init(path: String, text: String) {
         self.path = path
         self.text = text
     }

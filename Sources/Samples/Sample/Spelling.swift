@@ -1,7 +1,7 @@
 /// Finds the word that somebody meant.
-public enum Spelling {
+package enum Spelling {
     /// How many letters have to be added, left out, replaced, or swapped with their neighbour.
-    public static func distance(_ one: String, _ other: String) -> Int {
+    package static func distance(_ one: String, _ other: String) -> Int {
         let (one, other) = (Array(one), Array(other))
         // The rows of the table: two back, one back, and the one being filled.
         var before: [Int] = []
@@ -19,7 +19,7 @@ public enum Spelling {
     }
 
     /// The word that is nearest, whatever its case; nil if none is near: a third of the letters may be wrong.
-    public static func nearest(to word: String, among words: some Sequence<String>) -> String? {
+    package static func nearest(to word: String, among words: some Sequence<String>) -> String? {
         // A path that is longer than any word needs no table.
         guard word.count <= 80 else { return nil }
         let allowed = max(1, word.count / 3)
@@ -29,7 +29,7 @@ public enum Spelling {
     }
 
     /// The beginning of a cure: `Did you mean hackworth? `; empty if no word is near.
-    public static func question(_ word: String, among words: some Sequence<String>) -> String {
+    package static func question(_ word: String, among words: some Sequence<String>) -> String {
         nearest(to: word, among: words).map { "Did you mean \($0)? " } ?? ""
     }
 }

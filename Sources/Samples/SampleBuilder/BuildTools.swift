@@ -1,18 +1,18 @@
-public import Confinement
+package import Confinement
 
 /// The tools that samples are read and built with, found once.
-public struct BuildTools: Sendable {
+package struct BuildTools: Sendable {
     /// The folder with a folder of sources for each reference module.
-    public let sources: String
-    public let toolchain: Toolchain
-    public let cache: BuildCache
+    package let sources: String
+    package let toolchain: Toolchain
+    package let cache: BuildCache
     /// The bounds of every program that deals with what somebody wrote.
-    public let protection: Protection
+    package let protection: Protection
 
     /// Finds the toolchain, and builds the program that sets bounds if the cache does not have it.
     ///
     /// - Throws: `Mistake` if there is no usable toolchain or cache; `CompileFailure`, `ToolFailure` or `CacheUnusable`.
-    public init(sources: String, environment: [String: String]) async throws {
+    package init(sources: String, environment: [String: String]) async throws {
         guard let cache = BuildCache.standard(environment: environment) else {
             throw Mistake(
                 .usage, what: "There is no place for what is built.",

@@ -1,10 +1,10 @@
 /// Where samples become programs: lowers their files and builds them.
-public final class SampleBuilder: Sendable {
-    public let modules: ModuleBuilder
-    public let reader: any SampleReader
+package final class SampleBuilder: Sendable {
+    package let modules: ModuleBuilder
+    package let reader: any SampleReader
 
     /// - Parameter reader: Without one, samples are read in this process: for files that are trusted.
-    public init(modules: ModuleBuilder, reader: any SampleReader = LocalSampleReader()) {
+    package init(modules: ModuleBuilder, reader: any SampleReader = LocalSampleReader()) {
         self.modules = modules
         self.reader = reader
     }
@@ -13,7 +13,7 @@ public final class SampleBuilder: Sendable {
     ///
     /// - Parameter reader: Without one, samples are read in this process: for files that are trusted.
     /// - Throws: `Mistake`, `CompileFailure`, `ToolFailure` or `CacheUnusable` where the reference modules do not build.
-    public convenience init(
+    package convenience init(
         _ tools: BuildTools, reader: any SampleReader = LocalSampleReader(),
         progress: @escaping @Sendable (BuildProgress) -> Void
     ) async throws {
@@ -29,7 +29,7 @@ public final class SampleBuilder: Sendable {
     ///
     /// - Parameter sources: The folder with a folder of sources for each reference module.
     /// - Throws: What `BuildTools` and the other initialiser throw.
-    public convenience init(
+    package convenience init(
         sources: String, environment: [String: String], reader: any SampleReader = LocalSampleReader(),
         progress: @escaping @Sendable (BuildProgress) -> Void
     ) async throws {
@@ -38,22 +38,22 @@ public final class SampleBuilder: Sendable {
     }
 
     /// A sample as a program.
-    public struct Build: Sendable {
-        public var product: Product
+    package struct Build: Sendable {
+        package var product: Product
         /// What the reader should know: files that are not in the app, things that cannot work here, and classes that a
         /// storyboard misses.
-        public var notes: [String]
+        package var notes: [String]
         /// The classes of the tests, as `NSStringFromClass` names them.
-        public var testClasses: Set<String>
+        package var testClasses: Set<String>
         /// The classes of the app.
-        public var appClasses: Set<String>
+        package var appClasses: Set<String>
     }
 
     /// Builds a sample's app and, where the sample has them, its tests.
     ///
     /// - Throws: `Mistake` where a target's name cannot be a file's; `CompileFailure` where the sources are at fault; what the
     ///   reader and `ModuleBuilder.build` throw besides.
-    public func build(
+    package func build(
         _ sample: Sample, layout: ProductLayout = .debugLibrary,
         progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) async throws -> Build {

@@ -1,14 +1,14 @@
 /// A place in the catalog that teaches a technique: a step of a tutorial, or a page of an article.
 ///
 /// Written as `Hackworth/14`, or as the page's name, such as `RejectedTechniques`.
-public enum TaughtPlace: Hashable, Sendable {
+package enum TaughtPlace: Hashable, Sendable {
     /// A step of a tutorial, by the tutorial's page and the step's number.
     case step(tutorial: String, number: Int)
     /// An article, by its page's name.
     case article(String)
 
     /// The place that a name means; nil for an empty one, and for a step without a number.
-    public init?(_ name: String) {
+    package init?(_ name: String) {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         switch parts.count {
         case 1 where !name.isEmpty: self = .article(name)
@@ -20,7 +20,7 @@ public enum TaughtPlace: Hashable, Sendable {
     }
 
     /// The name of the page in the catalog.
-    public var page: String {
+    package var page: String {
         switch self {
         case .step(let page, _), .article(let page): page
         }
@@ -37,7 +37,7 @@ public enum TaughtPlace: Hashable, Sendable {
 
 extension TaughtPlace: CustomStringConvertible {
     /// Its name.
-    public var description: String {
+    package var description: String {
         switch self {
         case .step(let tutorial, let number): "\(tutorial)/\(number)"
         case .article(let page): page
@@ -47,7 +47,7 @@ extension TaughtPlace: CustomStringConvertible {
 
 extension TaughtPlace: Codable {
     /// Reads a place from its name.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
         let name = try value.decode(String.self)
         guard let place = TaughtPlace(name) else {
@@ -58,7 +58,7 @@ extension TaughtPlace: Codable {
     }
 
     /// Writes its name.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var value = encoder.singleValueContainer()
         try value.encode(description)
     }

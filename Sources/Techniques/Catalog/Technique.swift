@@ -1,55 +1,55 @@
-public import Lifecycle
+package import Lifecycle
 
 /// A way of keeping an app's production launch out of its tests, as somebody published it.
-public struct Technique: Codable, Hashable, Sendable, Identifiable {
+package struct Technique: Codable, Hashable, Sendable, Identifiable {
     /// A stable name, such as `T47`.
-    public var id: String
+    package var id: String
     /// What it does, in a few words.
-    public var title: String
+    package var title: String
     /// Who published it, and when.
-    public var author: String
+    package var author: String
     /// How it works, in a sentence or two.
-    public var mechanism: String
+    package var mechanism: String
     /// Where the switch happens, such as `main.swift`.
-    public var place: String?
+    package var place: String?
     /// What it takes.
-    public var needs: [String]
+    package var needs: [String]
     /// What sort of thing it is.
-    public var form: Form
+    package var form: Form
     /// The language it was published in, where the code here is a translation.
-    public var original: String?
+    package var original: String?
     /// Whether it calls what Apple does not document.
-    public var usesPrivateAPI: Bool
+    package var usesPrivateAPI: Bool
     /// Whether it puts code for tests into the production app.
-    public var changesProduction: Bool
+    package var changesProduction: Bool
     /// The systems for which it was made.
-    public var since: SystemVersion?
+    package var since: SystemVersion?
     /// The technique on whose files it builds.
-    public var buildsOn: String?
+    package var buildsOn: String?
     /// Files of the app that it takes away.
-    public var removes: [String]
+    package var removes: [String]
     /// What it changes in the Info.plist.
-    public var manifest: ManifestChange
+    package var manifest: ManifestChange
     /// What the scheme of its tests passes to the app.
-    public var scheme: Scheme
+    package var scheme: Scheme
     /// Compilation conditions of the app that hosts the tests, beside `DEBUG`.
-    public var conditionsInTests: [String]
+    package var conditionsInTests: [String]
     /// What a person does on the device before the tests, written as for `--then`: with the app not running, or, where
     /// the first is `activate`, with the app that is in front then.
-    public var before: [String]
+    package var before: [String]
     /// Whether its tests run in an app with a bundle identifier of their own.
-    public var hasOwnIdentifier: Bool
+    package var hasOwnIdentifier: Bool
     /// Why it is not run; nil where it is.
-    public var notRun: String?
+    package var notRun: String?
     /// What remains wrong with it where it works.
-    public var remains: [String]
+    package var remains: [String]
     /// Small changes that break it.
-    public var breaks: [Break]
+    package var breaks: [Break]
     /// Where the catalog teaches it.
-    public var taught: [TaughtPlace]
+    package var taught: [TaughtPlace]
 
     /// What sort of thing a technique is.
-    public enum Form: String, Codable, Hashable, Sendable, CaseIterable {
+    package enum Form: String, Codable, Hashable, Sendable, CaseIterable {
         /// Code in the app or in its tests.
         case code
         /// Something a person does on the device.
@@ -61,30 +61,30 @@ public struct Technique: Codable, Hashable, Sendable, Identifiable {
     }
 
     /// What a technique changes in the app's scene manifest.
-    public struct ManifestChange: Codable, Hashable, Sendable {
+    package struct ManifestChange: Codable, Hashable, Sendable {
         /// Whether the app has no scene manifest at all.
-        public var isMissing: Bool
+        package var isMissing: Bool
         /// Whether the app that hosts the tests has none.
-        public var isMissingInTests: Bool
+        package var isMissingInTests: Bool
         /// The scene delegate that the Info.plist of the app that hosts the tests names, with no storyboard; nil for
         /// the app's own.
-        public var sceneDelegateInTests: String?
+        package var sceneDelegateInTests: String?
         /// Configurations beside the app's own, in this order after it.
-        public var adds: [SceneConfiguration]
+        package var adds: [SceneConfiguration]
     }
 
     /// A small change to one file that breaks a technique.
-    public struct Break: Codable, Hashable, Sendable {
+    package struct Break: Codable, Hashable, Sendable {
         /// What is changed, in words.
-        public var title: String
+        package var title: String
         /// The file, such as `StageTests/TestingAppDelegate.swift`.
-        public var file: String
+        package var file: String
         /// What stands there; it occurs once.
-        public var find: String
+        package var find: String
         /// What takes its place.
-        public var replace: String
+        package var replace: String
         /// The setting in which the change shows.
-        public var setting: Setting?
+        package var setting: Setting?
     }
 }
 
@@ -104,7 +104,7 @@ extension Technique {
     }
 
     /// Reads a technique. What is left out is empty or false.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         id = try values.decode(String.self, forKey: .id)
         title = try values.decode(String.self, forKey: .title)
@@ -133,7 +133,7 @@ extension Technique {
     }
 
     /// Writes a technique as it is read.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(id, forKey: .id)
         try values.encode(title, forKey: .title)
@@ -163,7 +163,7 @@ extension Technique {
 
 extension Technique.ManifestChange {
     /// No change.
-    public init() {
+    package init() {
         isMissing = false
         isMissingInTests = false
         sceneDelegateInTests = nil
@@ -175,7 +175,7 @@ extension Technique.ManifestChange {
     }
 
     /// Reads a change. What is left out is none.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         isMissing = try values.decodeIfPresent(Bool.self, forKey: .isMissing) ?? false
         isMissingInTests = try values.decodeIfPresent(Bool.self, forKey: .isMissingInTests) ?? false

@@ -1,17 +1,17 @@
-public import Foundation
-public import Samples
+package import Foundation
+package import Samples
 
 /// The techniques, with their code beside them.
-public struct TechniqueCatalog: Sendable {
+package struct TechniqueCatalog: Sendable {
     /// In the order of their identifiers: T01 to T60, then N01 to N26.
-    public let techniques: [Technique]
+    package let techniques: [Technique]
     /// The folder with a folder for each technique.
-    public let folder: URL
+    package let folder: URL
 
     /// Reads the techniques in a folder.
     ///
     /// - Throws: `Mistake` where a technique's file cannot be read or says what cannot be.
-    public init(folder: URL) throws(Mistake) {
+    package init(folder: URL) throws(Mistake) {
         self.folder = folder
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         var techniques: [Technique] = []
@@ -31,7 +31,7 @@ public struct TechniqueCatalog: Sendable {
     }
 
     /// The technique with an identifier.
-    public subscript(id: String) -> Technique? {
+    package subscript(id: String) -> Technique? {
         techniques.first { $0.id == id }
     }
 

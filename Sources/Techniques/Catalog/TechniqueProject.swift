@@ -1,18 +1,18 @@
 internal import Foundation
 internal import Lifecycle
-public import Samples
+package import Samples
 
 /// A technique's files laid over those of the app that all techniques share.
-public struct TechniqueProject: Hashable, Sendable {
+package struct TechniqueProject: Hashable, Sendable {
     /// The texts by their paths: `Stage/main.swift`, `StageTests/TestingAppDelegate.swift`.
-    public var files: [String: String]
+    package var files: [String: String]
 
     /// The app as it is where a technique is tried.
     ///
     /// The files below a technique's folder `host` replace the app's where it hosts tests.
     ///
     /// - Throws: `Mistake` where the technique's files do not fit together.
-    public init(
+    package init(
         _ technique: Technique, in catalog: TechniqueCatalog, usesStoryboard: Bool, supportsMultipleScenes: Bool,
         forTests: Bool = true
     ) throws(Mistake) {
@@ -68,7 +68,7 @@ public struct TechniqueProject: Hashable, Sendable {
     /// The same with one small change.
     ///
     /// - Throws: `Mistake` where the text to change is not in the file just once.
-    public func breaking(_ change: Technique.Break) throws(Mistake) -> TechniqueProject {
+    package func breaking(_ change: Technique.Break) throws(Mistake) -> TechniqueProject {
         try editing(change.file, replacing: change.find, with: change.replace, forTests: true)
     }
 
@@ -92,7 +92,7 @@ public struct TechniqueProject: Hashable, Sendable {
     }
 
     /// Writes the project below a folder; returns the folder, named by its content.
-    public func write(below folder: String) throws -> String {
+    package func write(below folder: String) throws -> String {
         var hash = ContentHash()
         let paths = files.keys.sorted()
         hash.add(paths)

@@ -1,23 +1,23 @@
 internal import Lifecycle
 
 /// Somebody who looks for a technique: what their app supports and how it is made.
-public struct ProjectKind: Hashable, Sendable {
+package struct ProjectKind: Hashable, Sendable {
     /// The systems that the app supports, and the SDK that it is built with.
-    public var systems: Systems
+    package var systems: Systems
     /// Where its interface comes from.
-    public var interface: Interface
+    package var interface: Interface
     /// The devices that it runs on.
-    public var devices: Devices
+    package var devices: Devices
 
     /// Somebody with such an app.
-    public init(systems: Systems, interface: Interface, devices: Devices) {
+    package init(systems: Systems, interface: Interface, devices: Devices) {
         self.systems = systems
         self.interface = interface
         self.devices = devices
     }
 
     /// The oldest system that an app supports, and the SDK.
-    public enum Systems: String, Hashable, Sendable, CaseIterable {
+    package enum Systems: String, Hashable, Sendable, CaseIterable {
         /// Whichever, in an app without scenes, which lives on each of them as before iOS 13.
         case withoutScenes
         /// Also systems before scenes; no SDK that supports them is later than that of iOS 26.
@@ -39,11 +39,11 @@ public struct ProjectKind: Hashable, Sendable {
     }
 
     /// Where an app's interface comes from.
-    public enum Interface: String, Hashable, Sendable, CaseIterable {
+    package enum Interface: String, Hashable, Sendable, CaseIterable {
         case storyboard, code, swiftUI
 
         /// Such as `A storyboard`.
-        public var words: String {
+        package var words: String {
             switch self {
             case .storyboard: "An app with a storyboard"
             case .code: "An app that makes its window in code"
@@ -53,11 +53,11 @@ public struct ProjectKind: Hashable, Sendable {
     }
 
     /// The devices that an app runs on.
-    public enum Devices: String, Hashable, Sendable, CaseIterable {
+    package enum Devices: String, Hashable, Sendable, CaseIterable {
         case phone, phoneAndPad, windows
 
         /// Such as `iPhone and iPad`.
-        public var words: String {
+        package var words: String {
             switch self {
             case .phone: "iPhone"
             case .phoneAndPad: "iPhone and iPad"
@@ -77,13 +77,13 @@ public struct ProjectKind: Hashable, Sendable {
     }
 
     /// Whether a setting is one in which this reader's tests may run: hosted as today, on their devices and systems.
-    public func includes(_ setting: Setting) -> Bool {
+    package func includes(_ setting: Setting) -> Bool {
         setting.hosting == .newest && setting.usesStoryboard == (interface == .storyboard)
             && systems.includes(setting) && devices.includes(setting)
     }
 
     /// The systems in words, such as `iOS 12 and later`.
-    public var systemsInWords: String {
+    package var systemsInWords: String {
         switch systems {
         case .withoutScenes: "no scenes, SDK before 27"
         case .beforeScenes: "iOS 12 and later"
@@ -94,7 +94,7 @@ public struct ProjectKind: Hashable, Sendable {
     }
 
     /// All readers.
-    public static let all: [ProjectKind] = Interface.allCases.flatMap { interface in
+    package static let all: [ProjectKind] = Interface.allCases.flatMap { interface in
         Systems.allCases.filter { interface != .swiftUI || $0 == .scenes || $0 == .newestSDK }.flatMap { systems in
             Devices.allCases.filter { systems != .withoutScenes || $0 != .windows }
                 .map { ProjectKind(systems: systems, interface: interface, devices: $0) }

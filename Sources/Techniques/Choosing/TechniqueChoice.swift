@@ -1,24 +1,24 @@
 internal import Lifecycle
 
 /// Which techniques keep production off the stage for a reader, from a matrix.
-public struct TechniqueChoice: Hashable, Sendable {
+package struct TechniqueChoice: Hashable, Sendable {
     /// Those that do so in every setting of the reader's, the simplest first.
-    public var suiting: [Technique]
+    package var suiting: [Technique]
     /// The others, those that fail in the fewest settings first.
-    public var failing: [Failing]
+    package var failing: [Failing]
 
     /// A technique that lets production on the stage somewhere.
-    public struct Failing: Hashable, Sendable {
+    package struct Failing: Hashable, Sendable {
         /// The technique.
-        public var technique: Technique
+        package var technique: Technique
         /// Where it does so.
-        public var settings: [Setting]
+        package var settings: [Setting]
         /// In how many settings it was tried.
-        public var tried: Int
+        package var tried: Int
     }
 
     /// - Parameter privateAPI: Whether the reader accepts a call that Apple does not document, in the tests.
-    public init(for reader: ProjectKind, privateAPI: Bool, among techniques: [Technique], in matrix: Matrix) {
+    package init(for reader: ProjectKind, privateAPI: Bool, among techniques: [Technique], in matrix: Matrix) {
         let cells = Dictionary(grouping: matrix.cells.filter { reader.includes($0.setting) }, by: \.technique)
         var suiting: [Technique] = []
         var failing: [Failing] = []
@@ -72,7 +72,7 @@ public struct TechniqueChoice: Hashable, Sendable {
 
 extension TechniqueChoice.Failing {
     /// Where it fails, in words: what the device remembers there, and which systems, where they are few.
-    public var words: String {
+    package var words: String {
         let memories = Setting.Cache.allCases.filter { cache in settings.contains { $0.cache == cache } }
         let systems = Set(settings.map(\.system)).sorted().map { "iOS \($0.major)" }
         let place = systems.count > 2 ? "" : " on \(systems.joined(separator: " and "))"

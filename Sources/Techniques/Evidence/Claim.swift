@@ -1,27 +1,27 @@
 /// A sentence that somebody published about the techniques, and the runs that decide it.
-public struct Claim: Codable, Hashable, Sendable, Identifiable {
+package struct Claim: Codable, Hashable, Sendable, Identifiable {
     /// A stable name, such as `C62`.
-    public var id: String
+    package var id: String
     /// What is claimed; of a contradiction, what is disputed.
-    public var claim: String
+    package var claim: String
     /// Who says so, and when.
-    public var sources: [String]
+    package var sources: [String]
     /// Of a contradiction, what each side says.
-    public var sides: [String]?
+    package var sides: [String]?
     /// What the runs come to. A test compares this with the runs.
-    public var outcome: Outcome
+    package var outcome: Outcome
     /// What it depends on, or what is so instead; of a contradiction, the model's answer, how sure it is, and which
     /// experiment decides.
-    public var answer: String?
+    package var answer: String?
     /// The rules of the model on which the answer rests.
-    public var rules: [String]?
+    package var rules: [String]?
     /// Why it has no run; nil where it has.
-    public var notRun: String?
+    package var notRun: String?
     /// How it was tried.
-    public var experiments: [Experiment]?
+    package var experiments: [Experiment]?
 
     /// What the runs of a claim come to.
-    public enum Outcome: String, Codable, Hashable, Sendable, CaseIterable {
+    package enum Outcome: String, Codable, Hashable, Sendable, CaseIterable {
         /// Every experiment shows what the claim says.
         case holds
         /// Some do.
@@ -32,7 +32,7 @@ public struct Claim: Codable, Hashable, Sendable, Identifiable {
         case notRun
 
         /// The word for a table.
-        public var words: String {
+        package var words: String {
             switch self {
             case .holds: "holds"
             case .depends: "holds only when"
@@ -42,7 +42,7 @@ public struct Claim: Codable, Hashable, Sendable, Identifiable {
         }
 
         /// What the runs of some experiments come to: whether each showed what the claim says.
-        public init(_ shown: [Bool]) {
+        package init(_ shown: [Bool]) {
             if shown.isEmpty {
                 self = .notRun
             } else {
@@ -52,10 +52,10 @@ public struct Claim: Codable, Hashable, Sendable, Identifiable {
     }
 
     /// What sort of claim it is, by the letter of its name.
-    public var area: ClaimArea { ClaimArea(of: id) }
+    package var area: ClaimArea { ClaimArea(of: id) }
 }
 
 extension Claim: CustomStringConvertible {
     /// Such as `C62: the testing configuration is stored`.
-    public var description: String { "\(id): \(claim)" }
+    package var description: String { "\(id): \(claim)" }
 }

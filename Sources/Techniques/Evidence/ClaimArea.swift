@@ -1,5 +1,5 @@
 /// What a claim is about: a part of the evidence.
-public enum ClaimArea: String, Hashable, Sendable, CaseIterable {
+package enum ClaimArea: String, Hashable, Sendable, CaseIterable {
     case lookup, delegates, configurations, workarounds, sceneObjects, olderSystems, documented, contradictions
 
     /// The area of the claim with a name such as `C62`.
@@ -16,7 +16,7 @@ public enum ClaimArea: String, Hashable, Sendable, CaseIterable {
     }
 
     /// The part's title.
-    public var title: String {
+    package var title: String {
         switch self {
         case .lookup: "Finding out that tests run"
         case .delegates: "What a stand-in must offer"

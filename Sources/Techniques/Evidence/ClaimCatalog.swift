@@ -1,18 +1,18 @@
-public import Foundation
+package import Foundation
 internal import Lifecycle
-public import Samples
+package import Samples
 
 /// The claims, with the code of their experiments beside them.
-public struct ClaimCatalog: Sendable {
+package struct ClaimCatalog: Sendable {
     /// In the order of their names, letter by letter, and by number: C01 to C105, H, P, Q, X.
-    public let claims: [Claim]
+    package let claims: [Claim]
     /// The folder with a folder for each claim.
-    public let folder: URL
+    package let folder: URL
 
     /// Reads the claims in a folder.
     ///
     /// - Throws: `Mistake` where a claim's file cannot be read, or names what is not there.
-    public init(folder: URL) throws(Mistake) {
+    package init(folder: URL) throws(Mistake) {
         self.folder = folder
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         var claims: [Claim] = []
@@ -23,7 +23,7 @@ public struct ClaimCatalog: Sendable {
     }
 
     /// The claim with a name.
-    public subscript(id: String) -> Claim? {
+    package subscript(id: String) -> Claim? {
         claims.first { $0.id == id }
     }
 

@@ -1,34 +1,34 @@
-public import Lifecycle
+package import Lifecycle
 internal import Traces
 
 /// What is to be seen of a launch where a claim holds. What is left out is not predicted.
-public struct Prediction: Codable, Hashable, Sendable {
+package struct Prediction: Codable, Hashable, Sendable {
     /// The app delegate's class by its last component; `none` where there is none.
-    public var appDelegate: String?
+    package var appDelegate: String?
     /// The scene delegates' classes by their last components, in order.
-    public var sceneDelegates: [String]?
+    package var sceneDelegates: [String]?
     /// How often the app delegate is asked for a configuration.
-    public var requests: Int?
+    package var requests: Int?
     /// How many sessions are stored before and after.
-    public var sessions: [Int]?
+    package var sessions: [Int]?
     /// Whether production was kept off the stage until the first test.
-    public var isolated: Bool?
+    package var isolated: Bool?
     /// How many tests run and how many of them fail.
-    public var tests: Verdict.Tests?
+    package var tests: Verdict.Tests?
     /// How the launch ends.
-    public var exit: Verdict.Exit?
+    package var exit: Verdict.Exit?
     /// Lines of the story in their order, among others. One that ends in … may go on.
-    public var sees: [String]?
+    package var sees: [String]?
     /// Lines that are not in the story. One that ends in … may go on.
-    public var never: [String]?
+    package var never: [String]?
     /// The whole story, line by line.
-    public var story: [String]?
+    package var story: [String]?
 
     /// Nothing.
-    public init() {}
+    package init() {}
 
     /// How what was seen differs from it, in words; empty where it does not.
-    public func disagreements(verdict: Verdict, story seen: [String]) -> [String] {
+    package func disagreements(verdict: Verdict, story seen: [String]) -> [String] {
         var differences: [String] = []
         func compare<Value: Equatable>(_ what: String, _ predicted: Value?, _ actual: Value) {
             guard let predicted, predicted != actual else { return }

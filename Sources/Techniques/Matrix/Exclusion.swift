@@ -1,7 +1,7 @@
 internal import Lifecycle
 
 /// Why a technique is not tried in a setting.
-public enum Exclusion: String, Codable, Hashable, Sendable, CaseIterable {
+package enum Exclusion: String, Codable, Hashable, Sendable, CaseIterable {
     /// An iPhone shows one window whatever the Info.plist says, so the key changes nothing there.
     case phoneShowsOneWindow
     /// Before iOS 13 there are no scenes: no multiple ones, and nothing that is stored of them.
@@ -22,7 +22,7 @@ public enum Exclusion: String, Codable, Hashable, Sendable, CaseIterable {
     case repetition
 
     /// The reason in a sentence.
-    public var reason: String {
+    package var reason: String {
         switch self {
         case .phoneShowsOneWindow: "An iPhone shows one window, whatever the Info.plist says."
         case .noScenes: "Before iOS 13 there are no scenes, and nothing is stored of them."
@@ -37,7 +37,7 @@ public enum Exclusion: String, Codable, Hashable, Sendable, CaseIterable {
     }
 
     /// The rule that keeps a technique out of a setting; nil where it is tried.
-    public static func of(_ technique: Technique, in setting: Setting) -> Exclusion? {
+    package static func of(_ technique: Technique, in setting: Setting) -> Exclusion? {
         if let since = technique.since, setting.system < since { return .laterSystems }
         if setting.device == .phone, setting.supportsMultipleScenes { return .phoneShowsOneWindow }
         if setting.system < .scenes, setting.supportsMultipleScenes || setting.cache != .fresh { return .noScenes }
@@ -57,5 +57,5 @@ public enum Exclusion: String, Codable, Hashable, Sendable, CaseIterable {
 
 extension Technique {
     /// Whether the app is a SwiftUI app.
-    public var isSwiftUI: Bool { needs.contains("SwiftUI") }
+    package var isSwiftUI: Bool { needs.contains("SwiftUI") }
 }

@@ -1,11 +1,11 @@
 internal import Foundation
 internal import Lifecycle
-public import Samples
+package import Samples
 
 extension Matrix {
     /// The matrix as a text of a line for each technique: a letter for each setting in their order, a point where a rule
     /// keeps the technique out of it.
-    public var record: String {
+    package var record: String {
         let cells = Dictionary(grouping: cells, by: \.technique)
         let lines = techniques.map { technique in
             let outcomes = Dictionary(
@@ -16,12 +16,12 @@ extension Matrix {
     }
 
     /// The file beside the techniques' code in which the whole matrix is recorded.
-    public static let recordName = "_matrix.txt"
+    package static let recordName = "_matrix.txt"
 
     /// Reads the recorded matrix of a catalog.
     ///
     /// - Throws: `Mistake` where the record is not one of this catalog and these settings.
-    public init(recordedIn catalog: TechniqueCatalog) throws(Mistake) {
+    package init(recordedIn catalog: TechniqueCatalog) throws(Mistake) {
         let url = catalog.folder.appending(path: Self.recordName)
         guard let text = try? String(contentsOf: url, encoding: .utf8) else {
             throw Mistake(

@@ -1,24 +1,24 @@
 internal import Lifecycle
 
 /// A matrix as a table: a row for each technique, a column for each of a few settings.
-public struct MatrixTable: Hashable, Sendable {
+package struct MatrixTable: Hashable, Sendable {
     /// The settings of the columns.
-    public var columns: [Setting]
+    package var columns: [Setting]
     /// What differs between the columns, in words.
-    public var headings: [String]
+    package var headings: [String]
     /// The techniques and their words.
-    public var rows: [Row]
+    package var rows: [Row]
 
     /// A technique's row.
-    public struct Row: Hashable, Sendable {
+    package struct Row: Hashable, Sendable {
         /// The technique.
-        public var technique: String
+        package var technique: String
         /// Who was on stage in each column; nil where it was not tried.
-        public var outcomes: [Outcome?]
+        package var outcomes: [Outcome?]
     }
 
     /// A table of all that was tried in some settings.
-    public init(_ matrix: Matrix, columns: [(heading: String, setting: Setting)]) {
+    package init(_ matrix: Matrix, columns: [(heading: String, setting: Setting)]) {
         self.columns = columns.map(\.setting)
         headings = columns.map(\.heading)
         let outcomes = Dictionary(
@@ -37,7 +37,7 @@ public struct MatrixTable: Hashable, Sendable {
     }
 
     /// The columns by which a reader can choose: systems, what the device remembers, an iPad with windows, Xcode 7.
-    public static let readers: [(heading: String, setting: Setting)] = [
+    package static let readers: [(heading: String, setting: Setting)] = [
         ("iOS 12", Setting(system: SystemVersion(12))),
         ("iOS 12, code", Setting(system: SystemVersion(12), usesStoryboard: false)),
         ("Xcode 7", Setting(system: SystemVersion(12), hosting: .xcode7)),
@@ -59,7 +59,7 @@ public struct MatrixTable: Hashable, Sendable {
     ]
 
     /// The table with some of the columns, and the techniques that were tried in one of them.
-    public func with(_ wanted: (Setting) -> Bool) -> MatrixTable {
+    package func with(_ wanted: (Setting) -> Bool) -> MatrixTable {
         var table = self
         let kept = columns.indices.filter { wanted(columns[$0]) }
         table.columns = kept.map { columns[$0] }
@@ -73,7 +73,7 @@ public struct MatrixTable: Hashable, Sendable {
     /// The table in Markdown, each technique with its title.
     ///
     /// - Parameter cell: What stands in a cell, from the technique, the column's heading and the outcome.
-    public func markdown(
+    package func markdown(
         titles: [String: String], name: (_ technique: String) -> String = { $0 },
         cell: (_ technique: String, _ heading: String, _ outcome: Outcome) -> String = { $2.word }
     ) -> String {

@@ -1,8 +1,8 @@
-public import Lifecycle
+package import Lifecycle
 internal import Simulator
 
 /// Who was on stage before the first test, in a word.
-public enum Outcome: String, Codable, Hashable, Sendable, CaseIterable {
+package enum Outcome: String, Codable, Hashable, Sendable, CaseIterable {
     /// No production delegate and no production view controller was called.
     case onlyTestDelegates
     /// The app delegate is the tests' or none; a scene delegate or a view controller is production's.
@@ -15,7 +15,7 @@ public enum Outcome: String, Codable, Hashable, Sendable, CaseIterable {
     case doesNotLaunch
 
     /// The word for a table.
-    public var word: String {
+    package var word: String {
         switch self {
         case .onlyTestDelegates: "only test delegates"
         case .productionScene: "production scene"
@@ -28,7 +28,7 @@ public enum Outcome: String, Codable, Hashable, Sendable, CaseIterable {
     /// What a run came to.
     ///
     /// - Parameter production: The classes that an ordinary launch brings on.
-    public init(_ verdict: Verdict, _ appearances: Appearances, production: Set<String>) {
+    package init(_ verdict: Verdict, _ appearances: Appearances, production: Set<String>) {
         guard appearances.testsBegan else {
             self = [.finished, .failed, .killed].contains(verdict.exit) ? .nothingRan : .doesNotLaunch
             return

@@ -6,7 +6,7 @@ extension Setting {
     }
 
     /// Reads a setting. What is left out is as on a fresh iPhone with a storyboard.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         self.init(
             system: try Self.version(.system, values) ?? SystemVersion(17), sdk: try Self.version(.sdk, values),
@@ -27,7 +27,7 @@ extension Setting {
     }
 
     /// Writes a setting as it is read.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(system.description, forKey: .system)
         try values.encode(sdk.description, forKey: .sdk)

@@ -1,24 +1,24 @@
-public import Lifecycle
+package import Lifecycle
 
 /// Where a technique is tried: a device, how the app is made, what the device remembers, who hosts the tests.
-public struct Setting: Codable, Hashable, Sendable {
+package struct Setting: Codable, Hashable, Sendable {
     /// The device's version of iOS.
-    public var system: SystemVersion
+    package var system: SystemVersion
     /// The SDK that the app is built with, by the version of iOS that it is for.
-    public var sdk: SystemVersion
+    package var sdk: SystemVersion
     /// The kind of device.
-    public var device: Device.Idiom
+    package var device: Device.Idiom
     /// Whether the Info.plist supports multiple scenes.
-    public var supportsMultipleScenes: Bool
+    package var supportsMultipleScenes: Bool
     /// Whether the app's interface comes from a storyboard.
-    public var usesStoryboard: Bool
+    package var usesStoryboard: Bool
     /// What the device remembers of the app.
-    public var cache: Cache
+    package var cache: Cache
     /// How the tests get into the app's process.
-    public var hosting: HostingProfile
+    package var hosting: HostingProfile
 
     /// A setting. By default an app with a storyboard, fresh on an iPhone.
-    public init(
+    package init(
         system: SystemVersion, sdk: SystemVersion? = nil, device: Device.Idiom = .phone,
         supportsMultipleScenes: Bool = false, usesStoryboard: Bool = true, cache: Cache = .fresh,
         hosting: HostingProfile = .newest
@@ -33,7 +33,7 @@ public struct Setting: Codable, Hashable, Sendable {
     }
 
     /// What a device remembers of an app before the tests.
-    public enum Cache: String, Codable, Hashable, Sendable, CaseIterable {
+    package enum Cache: String, Codable, Hashable, Sendable, CaseIterable {
         /// Nothing: the app was not installed.
         case fresh
         /// An ordinary run of the app, stopped by Xcode.
@@ -49,7 +49,7 @@ public struct Setting: Codable, Hashable, Sendable {
 
 extension Setting {
     /// Every setting that there is, in the order of the axes.
-    public static let all: [Setting] = Axes.systems.flatMap { system in
+    package static let all: [Setting] = Axes.systems.flatMap { system in
         Axes.sdks(for: system).flatMap { sdk in
             Device.Idiom.allCases.flatMap { device in
                 [false, true].flatMap { multiple in
@@ -69,23 +69,23 @@ extension Setting {
 }
 
 /// What the matrix varies.
-public enum Axes {
+package enum Axes {
     /// One system of each generation: before scenes; the first with them; one in the middle; the last but one SDK; the
     /// first whose SDK demands scenes.
-    public static let systems = [12, 13, 17, 26, 27].map { SystemVersion($0) }
+    package static let systems = [12, 13, 17, 26, 27].map { SystemVersion($0) }
 
     /// The system on which tests are tried twice after a run.
-    public static let repeated = SystemVersion(17)
+    package static let repeated = SystemVersion(17)
 
     /// The SDK of a system, and where it matters the one before.
-    public static func sdks(for system: SystemVersion) -> [SystemVersion] {
+    package static func sdks(for system: SystemVersion) -> [SystemVersion] {
         system >= SystemVersion(27) ? [system, SystemVersion(26)] : [system]
     }
 }
 
 extension Setting: CustomStringConvertible {
     /// Such as `iPhone, iOS 17.0, storyboard, after a run`.
-    public var description: String {
+    package var description: String {
         var parts = ["\(device == .pad ? "iPad" : "iPhone")", "iOS \(system)"]
         if sdk != system { parts.append("SDK \(sdk)") }
         if supportsMultipleScenes { parts.append("multiple scenes") }
@@ -98,7 +98,7 @@ extension Setting: CustomStringConvertible {
 
 extension Setting.Cache {
     /// Such as `after a run`.
-    public var words: String {
+    package var words: String {
         switch self {
         case .fresh: "fresh"
         case .afterRun: "after a run"

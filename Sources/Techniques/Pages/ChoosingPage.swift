@@ -1,10 +1,10 @@
 /// The catalog's page that leads a reader to a technique; made from the matrix.
-public enum ChoosingPage {
+package enum ChoosingPage {
     /// The file in the catalog.
-    public static let file = "Articles/ChoosingATechnique.md"
+    package static let file = "Articles/ChoosingATechnique.md"
 
     /// The page's text.
-    public static func markdown(_ techniques: [Technique], _ matrix: Matrix) -> String {
+    package static func markdown(_ techniques: [Technique], _ matrix: Matrix) -> String {
         let choices = ProjectKind.all.map { reader in
             Row(
                 reader: reader, open: TechniqueChoice(for: reader, privateAPI: false, among: techniques, in: matrix),

@@ -2,36 +2,36 @@ internal import Foundation
 internal import Lifecycle
 
 /// The catalog's pages of evidence: for each claim who says it, how it was tried, what came of it, and the story.
-public struct EvidencePages: Sendable {
+package struct EvidencePages: Sendable {
     /// Some claims, each with what came of it.
-    public let results: [ClaimResult]
+    package let results: [ClaimResult]
     /// All claims.
-    public let claims: ClaimCatalog
+    package let claims: ClaimCatalog
 
     /// The pages of some results, and the overview of all claims.
-    public init(_ results: [ClaimResult], of claims: ClaimCatalog) {
+    package init(_ results: [ClaimResult], of claims: ClaimCatalog) {
         self.results = results
         self.claims = claims
     }
 
     /// The page with all claims in a table.
-    public static let overview = "Articles/Evidence.md"
+    package static let overview = "Articles/Evidence.md"
 
     /// The name of a claim's page, such as `Claim-C62`.
-    public static func name(_ id: String) -> String { "Claim-\(id)" }
+    package static func name(_ id: String) -> String { "Claim-\(id)" }
 
     /// The file of a claim's page in the catalog.
-    public static func file(_ claim: Claim) -> String { "Evidence/\(name(claim.id)).md" }
+    package static func file(_ claim: Claim) -> String { "Evidence/\(name(claim.id)).md" }
 
     /// The pages' texts by their files in the catalog.
-    public var files: [String: String] {
+    package var files: [String: String] {
         var files = [Self.overview: Self.overview(claims.claims)]
         for result in results { files[Self.file(result.claim)] = Self.page(result) }
         return files
     }
 
     /// A claim's page.
-    public static func page(_ result: ClaimResult) -> String {
+    package static func page(_ result: ClaimResult) -> String {
         let claim = result.claim
         var parts = ["# Claim \(claim.id)", claim.claim, "## Overview"]
         parts += (claim.sides ?? []).enumerated().map { "Side \($0 + 1): \($1)" }
@@ -123,7 +123,7 @@ public struct EvidencePages: Sendable {
     }
 
     /// The table of all claims.
-    public static func overview(_ claims: [Claim]) -> String {
+    package static func overview(_ claims: [Claim]) -> String {
         let sections = ClaimArea.allCases.map { area in
             let rows = claims.filter { $0.area == area }.map { claim in
                 let outcome = claim.sides == nil ? claim.outcome.words : "both sides run"

@@ -2,12 +2,12 @@ internal import Lifecycle
 
 /// The catalog's page with the matrix: what the axes are, what was run and what left out, and a word for each technique in
 /// the settings that a reader chooses by.
-public enum MatrixPage {
+package enum MatrixPage {
     /// The file in the catalog.
-    public static let file = "Articles/Matrix.md"
+    package static let file = "Articles/Matrix.md"
 
     /// The page's text.
-    public static func markdown(_ techniques: [Technique], _ matrix: Matrix) -> String {
+    package static func markdown(_ techniques: [Technique], _ matrix: Matrix) -> String {
         let table = MatrixTable(matrix, columns: MatrixTable.readers)
         return [head(matrix), axes, excluded(matrix), cells(techniques, table), notRun(techniques), topics(techniques)]
             .joined(separator: "\n\n") + "\n"

@@ -1,31 +1,31 @@
 internal import Lifecycle
-public import Samples
+package import Samples
 
 /// All of the catalog's pages that are made from the matrix.
-public struct MatrixPages: Sendable {
+package struct MatrixPages: Sendable {
     /// The techniques, with their code beside them.
-    public let catalog: TechniqueCatalog
+    package let catalog: TechniqueCatalog
     /// The whole matrix.
-    public let matrix: Matrix
+    package let matrix: Matrix
     /// What happened in the readers' settings, line by line.
-    public let stories: Stories
+    package let stories: Stories
 
     /// What happened in the tests' runs of some cells.
-    public struct Stories: Sendable {
+    package struct Stories: Sendable {
         private var lines: [String: [Setting: [String]]] = [:]
 
         /// None.
-        public init() {}
+        package init() {}
 
         /// The lines of a technique's run in a setting.
-        public subscript(technique: String, setting: Setting) -> [String]? {
+        package subscript(technique: String, setting: Setting) -> [String]? {
             get { lines[technique]?[setting] }
             set { lines[technique, default: [:]][setting] = newValue }
         }
     }
 
     /// The pages of a catalog, a matrix and the stories of the readers' settings.
-    public init(_ catalog: TechniqueCatalog, _ matrix: Matrix, _ stories: Stories) {
+    package init(_ catalog: TechniqueCatalog, _ matrix: Matrix, _ stories: Stories) {
         self.catalog = catalog
         self.matrix = matrix
         self.stories = stories
@@ -34,7 +34,7 @@ public struct MatrixPages: Sendable {
     /// The pages' texts by their files in the catalog.
     ///
     /// - Throws: `Mistake` where a file of a technique cannot be read.
-    public func files() throws(Mistake) -> [String: String] {
+    package func files() throws(Mistake) -> [String: String] {
         var files = [
             MatrixPage.file: MatrixPage.markdown(catalog.techniques, matrix),
             ChoosingPage.file: ChoosingPage.markdown(catalog.techniques, matrix),
@@ -49,7 +49,7 @@ public struct MatrixPages: Sendable {
     /// The page of a technique.
     ///
     /// - Throws: `Mistake` where a file of the technique cannot be read.
-    public func page(of technique: Technique) throws(Mistake) -> TechniquePage {
+    package func page(of technique: Technique) throws(Mistake) -> TechniquePage {
         let outcomes = Dictionary(
             matrix.cells(of: technique.id).map { ($0.setting, $0.outcome) }, uniquingKeysWith: { first, _ in first })
         var told: [TechniquePage.RunStory] = []

@@ -1,29 +1,29 @@
 internal import Foundation
 internal import Lifecycle
-public import Samples
+package import Samples
 
 /// A technique's page in the catalog: what it is, its code, and what came of it, with the story of each run.
-public struct TechniquePage: Sendable {
+package struct TechniquePage: Sendable {
     /// The technique.
-    public let technique: Technique
+    package let technique: Technique
     /// Its files, by their paths.
-    public let files: [String: String]
+    package let files: [String: String]
     /// What came of it in the readers' settings.
-    public let told: [RunStory]
+    package let told: [RunStory]
 
     /// What came of a technique in a setting.
-    public struct RunStory: Hashable, Sendable {
+    package struct RunStory: Hashable, Sendable {
         /// The column's heading.
-        public var heading: String
+        package var heading: String
         /// The setting.
-        public var setting: Setting
+        package var setting: Setting
         /// Who was on stage.
-        public var outcome: Outcome
+        package var outcome: Outcome
         /// What happened in the tests' run, line by line.
-        public var story: [String]
+        package var story: [String]
 
         /// What came of a technique in a setting.
-        public init(heading: String, setting: Setting, outcome: Outcome, story: [String]) {
+        package init(heading: String, setting: Setting, outcome: Outcome, story: [String]) {
             self.heading = heading
             self.setting = setting
             self.outcome = outcome
@@ -34,7 +34,7 @@ public struct TechniquePage: Sendable {
     /// The page of a technique.
     ///
     /// - Throws: `Mistake` where a file of the technique cannot be read.
-    public init(_ technique: Technique, in catalog: TechniqueCatalog, told: [RunStory]) throws(Mistake) {
+    package init(_ technique: Technique, in catalog: TechniqueCatalog, told: [RunStory]) throws(Mistake) {
         self.technique = technique
         self.told = told
         var files: [String: String] = [:]
@@ -46,13 +46,13 @@ public struct TechniquePage: Sendable {
     }
 
     /// The page's name, such as `Technique-T47`.
-    public static func name(_ id: String) -> String { "Technique-\(id)" }
+    package static func name(_ id: String) -> String { "Technique-\(id)" }
 
     /// The file in the catalog.
-    public var file: String { "Techniques/\(Self.name(technique.id)).md" }
+    package var file: String { "Techniques/\(Self.name(technique.id)).md" }
 
     /// The page's text.
-    public var markdown: String {
+    package var markdown: String {
         ([head, about] + [remains, code, runs].compactMap { $0 }).joined(separator: "\n\n") + "\n"
     }
 

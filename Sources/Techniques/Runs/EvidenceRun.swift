@@ -1,15 +1,15 @@
 internal import Foundation
-public import Samples
+package import Samples
 internal import Simulator
 
 /// Tries claims, as many at once as there are processors.
-public struct EvidenceRun: Sendable {
-    public let claims: ClaimCatalog
-    public let techniques: TechniqueCatalog
-    public let builder: SampleBuilder
+package struct EvidenceRun: Sendable {
+    package let claims: ClaimCatalog
+    package let techniques: TechniqueCatalog
+    package let builder: SampleBuilder
 
     /// The claims of a catalog.
-    public init(_ claims: ClaimCatalog, _ techniques: TechniqueCatalog, builder: SampleBuilder) {
+    package init(_ claims: ClaimCatalog, _ techniques: TechniqueCatalog, builder: SampleBuilder) {
         self.claims = claims
         self.techniques = techniques
         self.builder = builder
@@ -18,7 +18,7 @@ public struct EvidenceRun: Sendable {
     /// Does the experiments of one claim, one after the other.
     ///
     /// - Throws: What `ExperimentRun.run` throws.
-    public func result(of claim: Claim) async throws -> ClaimResult {
+    package func result(of claim: Claim) async throws -> ClaimResult {
         var results: [ExperimentResult] = []
         for experiment in claim.experiments ?? [] {
             results.append(
@@ -31,7 +31,7 @@ public struct EvidenceRun: Sendable {
     ///
     /// - Returns: The results in the order of the claims.
     /// - Throws: What `ExperimentRun.run` throws.
-    public func results(
+    package func results(
         of wanted: [Claim], progress: @escaping @Sendable (_ done: Int, _ of: Int) -> Void = { _, _ in }
     ) async throws -> [ClaimResult] {
         try await withThrowingTaskGroup(of: (Int, ClaimResult).self) { group in

@@ -1,19 +1,19 @@
 internal import Foundation
 internal import Lifecycle
-public import Samples
+package import Samples
 internal import Simulator
 internal import Traces
 
 /// One experiment of a claim, on real processes.
-public struct ExperimentRun: Sendable {
-    public let claim: Claim
-    public let experiment: Experiment
-    public let claims: ClaimCatalog
-    public let techniques: TechniqueCatalog
-    public let builder: SampleBuilder
+package struct ExperimentRun: Sendable {
+    package let claim: Claim
+    package let experiment: Experiment
+    package let claims: ClaimCatalog
+    package let techniques: TechniqueCatalog
+    package let builder: SampleBuilder
 
     /// An experiment of a claim.
-    public init(
+    package init(
         _ experiment: Experiment, of claim: Claim, in claims: ClaimCatalog, _ techniques: TechniqueCatalog,
         builder: SampleBuilder
     ) {
@@ -28,7 +28,7 @@ public struct ExperimentRun: Sendable {
     ///
     /// - Throws: `Mistake` and `CompileFailure` where its files are at fault; `SystemFailure` where the operating system
     ///   does not play along.
-    public func run() async throws -> ExperimentResult {
+    package func run() async throws -> ExperimentResult {
         var result = ExperimentResult(experiment: experiment)
         result.files = try claims.files(of: experiment, of: claim, forTests: true)
         let build: TechniqueBuild

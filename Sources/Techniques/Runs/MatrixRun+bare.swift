@@ -6,11 +6,11 @@ internal import SystemPackage
 
 extension MatrixRun {
     /// How long it took to start executables bare.
-    public struct BareStarts: Hashable, Sendable {
+    package struct BareStarts: Hashable, Sendable {
         /// How many were started.
-        public var count: Int
+        package var count: Int
         /// From the first start to the last end.
-        public var time: Duration
+        package var time: Duration
     }
 
     /// Starts the executables of the matrix without a device, as many at once as there are processors: each loads, comes to
@@ -18,7 +18,7 @@ extension MatrixRun {
     ///
     /// - Parameter count: How many starts.
     /// - Throws: What building them throws; `SubprocessError` where one cannot be started.
-    public func bareStarts(_ count: Int) async throws -> BareStarts {
+    package func bareStarts(_ count: Int) async throws -> BareStarts {
         let builds = TechniqueBuilds(catalog: catalog, builder: builder)
         var hosts: [LaunchableApp] = []
         for technique in techniques where technique.notRun == nil && hosts.count < 10 {

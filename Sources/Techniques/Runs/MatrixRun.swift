@@ -1,19 +1,19 @@
 internal import Foundation
 internal import Lifecycle
-public import Samples
+package import Samples
 internal import Simulator
 
 /// Tries techniques in settings, as many at once as there are processors.
-public struct MatrixRun: Sendable {
-    public let catalog: TechniqueCatalog
-    public let builder: SampleBuilder
+package struct MatrixRun: Sendable {
+    package let catalog: TechniqueCatalog
+    package let builder: SampleBuilder
     /// Which techniques; every one by default.
-    public var techniques: [Technique]
+    package var techniques: [Technique]
     /// Which settings; every one by default.
-    public var settings: [Setting] = Setting.all
+    package var settings: [Setting] = Setting.all
 
     /// All techniques of a catalog.
-    public init(catalog: TechniqueCatalog, builder: SampleBuilder) {
+    package init(catalog: TechniqueCatalog, builder: SampleBuilder) {
         self.catalog = catalog
         self.builder = builder
         techniques = catalog.techniques
@@ -23,7 +23,7 @@ public struct MatrixRun: Sendable {
     ///
     /// - Parameter result: Hears of each cell with its trace, in no particular order.
     /// - Throws: `Mistake` and `CompileFailure` where a technique's files are at fault.
-    public func run(
+    package func run(
         progress: @escaping @Sendable (_ done: Int, _ of: Int) -> Void = { _, _ in },
         result: @escaping @Sendable (Matrix.Cell, TechniqueRun.Result) async -> Void = { _, _ in }
     ) async throws -> Matrix {

@@ -1,11 +1,11 @@
-public import Lifecycle
-public import Simulator
+package import Lifecycle
+package import Simulator
 
 /// The ordinary runs of the apps, each made once: what they leave on a device, and whom they bring on.
-public actor ProductionRuns {
+package actor ProductionRuns {
     private var runs: [Key: Task<Ordinary, any Error>] = [:]
     /// How many processes were started.
-    public private(set) var launches = 0
+    package private(set) var launches = 0
 
     private struct Key: Hashable {
         var app: LaunchableApp
@@ -14,22 +14,22 @@ public actor ProductionRuns {
     }
 
     /// What an ordinary run comes to.
-    public struct Ordinary: Sendable {
+    package struct Ordinary: Sendable {
         /// The device before it.
-        public var fresh: Device
+        package var fresh: Device
         /// The device after it.
-        public var device: Device
+        package var device: Device
         /// The delegates and the view controllers that it brought on.
-        public var classes: Set<String>
+        package var classes: Set<String>
     }
 
     /// None was made yet.
-    public init() {}
+    package init() {}
 
     /// The ordinary run of an app in a setting.
     ///
     /// - Parameter split: It is left with two windows side by side.
-    public func run(_ app: LaunchableApp, _ setting: Setting, split: Bool) async throws -> Ordinary {
+    package func run(_ app: LaunchableApp, _ setting: Setting, split: Bool) async throws -> Ordinary {
         let conditions = Conditions(idiom: setting.device, system: setting.system)
         let key = Key(app: app, conditions: conditions, split: split)
         if let run = runs[key] { return try await run.value }

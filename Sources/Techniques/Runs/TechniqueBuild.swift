@@ -1,21 +1,21 @@
-public import Lifecycle
-public import Samples
-public import Simulator
+package import Lifecycle
+package import Samples
+package import Simulator
 
 /// A technique built for one way of making the app: the production app, and the app that hosts the tests.
-public struct TechniqueBuild: Sendable {
+package struct TechniqueBuild: Sendable {
     /// The app as its users get it.
-    public let production: LaunchableApp
+    package let production: LaunchableApp
     /// The app with the tests.
-    public let host: LaunchableApp
+    package let host: LaunchableApp
     /// What the scheme of the tests passes.
-    public let scheme: Scheme
+    package let scheme: Scheme
 
     /// Builds a technique.
     ///
     /// - Parameter change: A small change that breaks it.
     /// - Throws: `Mistake` and `CompileFailure` where its files are at fault; what `SampleBuilder.build` throws besides.
-    public init(
+    package init(
         _ technique: Technique, in catalog: TechniqueCatalog, usesStoryboard: Bool, supportsMultipleScenes: Bool,
         layout: ProductLayout = .debugLibrary, breaking change: Technique.Break? = nil, builder: SampleBuilder
     ) async throws {

@@ -1,37 +1,37 @@
-public import Lifecycle
-public import Simulator
+package import Lifecycle
+package import Simulator
 
 /// One technique tried in one setting: what the device remembers is made first, then the tests run.
-public struct TechniqueRun: Sendable {
-    public let technique: Technique
-    public let build: TechniqueBuild
-    public let setting: Setting
+package struct TechniqueRun: Sendable {
+    package let technique: Technique
+    package let build: TechniqueBuild
+    package let setting: Setting
     /// How long a run may take.
-    public var limits = RunLimits(wallClock: .seconds(10))
+    package var limits = RunLimits(wallClock: .seconds(10))
 
     /// A technique, built for the setting.
-    public init(_ technique: Technique, _ build: TechniqueBuild, in setting: Setting) {
+    package init(_ technique: Technique, _ build: TechniqueBuild, in setting: Setting) {
         self.technique = technique
         self.build = build.with(sdk: setting.sdk)
         self.setting = setting
     }
 
     /// What came of it.
-    public struct Result: Sendable {
+    package struct Result: Sendable {
         /// Who was on stage.
-        public var outcome: Outcome
+        package var outcome: Outcome
         /// The trace of the tests' run.
-        public var events: [TraceEvent]
+        package var events: [TraceEvent]
         /// How it ended.
-        public var verdict: Verdict
+        package var verdict: Verdict
         /// How many processes were started.
-        public var launches: Int
+        package var launches: Int
     }
 
     /// Tries the technique.
     ///
     /// - Throws: `SystemFailure` where the operating system does not play along.
-    public func run(production ordinaryRuns: ProductionRuns) async throws -> Result {
+    package func run(production ordinaryRuns: ProductionRuns) async throws -> Result {
         let ordinary = try await ordinaryRuns.run(build.production, setting, split: setting.cache == .afterSplit)
         var launches = 0
         var device = ordinary.fresh

@@ -1,8 +1,8 @@
-public import Lifecycle
+package import Lifecycle
 
 /// A trace as a Mermaid sequence diagram: lanes are participants, calls are arrows, all else is a note.
-public enum MermaidView {
-    public static func render(_ events: [TraceEvent], roles: ClassRoles = .unknown) -> String {
+package enum MermaidView {
+    package static func render(_ events: [TraceEvent], roles: ClassRoles = .unknown) -> String {
         var diagram = Diagram(roles)
         for event in events { diagram.take(event) }
         let participants = diagram.participants.map { "    participant \($0.rawValue)" }

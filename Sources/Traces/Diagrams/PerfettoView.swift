@@ -1,10 +1,10 @@
-public import Lifecycle
+package import Lifecycle
 
 /// A trace as Chrome's trace events: a JSON array that ui.perfetto.dev and chrome://tracing open.
 ///
 /// Each lane is a thread. Calls that never returned end where their process did. Times never go back.
-public enum PerfettoView {
-    public static func render(_ events: [TraceEvent], roles: ClassRoles = .unknown) -> String {
+package enum PerfettoView {
+    package static func render(_ events: [TraceEvent], roles: ClassRoles = .unknown) -> String {
         var timeline = Timeline(roles)
         for event in events { timeline.take(event) }
         timeline.finish()

@@ -1,7 +1,7 @@
-public import Lifecycle
+package import Lifecycle
 
 /// A short text that says what a picture of a trace shows, for those who do not see it.
-public func altText(for events: [TraceEvent], roles: ClassRoles = .unknown) -> String {
+package func altText(for events: [TraceEvent], roles: ClassRoles = .unknown) -> String {
     var classes: [String] = []
     for event in events where event.kind == .call || event.kind == .test {
         guard let name = event.class.map(ClassName.short), !classes.contains(name) else { continue }

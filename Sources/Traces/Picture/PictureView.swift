@@ -1,19 +1,19 @@
-public import Lifecycle
+package import Lifecycle
 
 /// A trace as a picture, an SVG file: a column for each lane, what each class heard in order from top to bottom.
 ///
 /// It has no times in it, so two runs that went the same way give the same picture. Colours are of two kinds, the
 /// tests' and production's; each class is labelled with the word, too.
-public enum PictureView {
+package enum PictureView {
     /// Which colours the picture has.
-    public enum Appearance: Sendable, CaseIterable {
+    package enum Appearance: Sendable, CaseIterable {
         /// Those of the reader's settings.
         case automatic
         case light
         case dark
     }
 
-    public static func render(
+    package static func render(
         _ events: [TraceEvent], roles: ClassRoles = .unknown, appearance: Appearance = .automatic
     ) -> String {
         let verdict = VerdictSummary(of: events, roles: roles)?.sentence

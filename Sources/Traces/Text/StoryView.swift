@@ -1,13 +1,13 @@
-public import Lifecycle
+package import Lifecycle
 
 /// A trace as a page shows it: each line one event, indented by the calls around it, without times and without what
 /// comes back.
 ///
 /// Two runs that went the same way have the same lines. Getters and setters are left out, as is what has addresses in
 /// it: all but the first line of a crash, and the stack that Swift's runtime prints where a process traps.
-public enum StoryView {
+package enum StoryView {
     /// The lines of a whole trace.
-    public static func lines(_ events: some Sequence<TraceEvent>) -> [String] {
+    package static func lines(_ events: some Sequence<TraceEvent>) -> [String] {
         var calls = CallStack()
         var lines: [String] = []
         var stack = PrintedStack()

@@ -1,12 +1,12 @@
-public import Lifecycle
+package import Lifecycle
 
 /// A trace for reading in a terminal, line by line as it comes.
 ///
 /// Each line has the time, the lane and what happened, indented by the calls around it. A call that returns nothing
 /// and in which nothing happens is one line. Nothing is cut off, whatever the terminal's width.
-public struct TextView: Sendable {
+package struct TextView: Sendable {
     /// Who belongs to production and who to the tests, as the verdict's sentence says it.
-    public var roles: ClassRoles
+    package var roles: ClassRoles
     private let colours: Bool
     private let showsRules: Bool
     private var calls = CallStack()
@@ -16,14 +16,14 @@ public struct TextView: Sendable {
     ///   - colours: Whether lanes are coloured as well as named.
     ///   - roles: Who belongs to production and who to the tests.
     ///   - showsRules: Whether a line ends with the rule that caused it, in brackets.
-    public init(colours: Bool = false, roles: ClassRoles = .unknown, showsRules: Bool = false) {
+    package init(colours: Bool = false, roles: ClassRoles = .unknown, showsRules: Bool = false) {
         self.colours = colours
         self.showsRules = showsRules
         self.roles = roles
     }
 
     /// A whole trace, with a newline after each line.
-    public static func render(_ events: [TraceEvent], colours: Bool = false, roles: ClassRoles = .unknown) -> String {
+    package static func render(_ events: [TraceEvent], colours: Bool = false, roles: ClassRoles = .unknown) -> String {
         var view = TextView(colours: colours, roles: roles)
         return events.flatMap { view.take($0) }.map { $0 + "\n" }.joined()
     }
@@ -31,7 +31,7 @@ public struct TextView: Sendable {
     /// Takes the next event of the trace.
     ///
     /// - Returns: The lines to print now, without newlines.
-    public mutating func take(_ event: TraceEvent) -> [String] {
+    package mutating func take(_ event: TraceEvent) -> [String] {
         evidence.take(event)
         if event.endsCalls { _ = calls.closeAll() }
         switch event.kind {

@@ -1,9 +1,9 @@
-public import Lifecycle
+package import Lifecycle
 
 /// What a trace says beyond its verdict about who took the stage and why.
-public struct Evidence: Hashable, Sendable {
+package struct Evidence: Hashable, Sendable {
     /// The classes that the system called or a storyboard made before the first test began, in the order of the first time.
-    public private(set) var called: [String] = []
+    package private(set) var called: [String] = []
     /// The rules behind the scene configurations.
     private(set) var rules: Set<String> = []
     /// The SwiftUI app that was run; nil for an app without.
@@ -16,18 +16,18 @@ public struct Evidence: Hashable, Sendable {
     /// known of the trace.
     var sawAppRun: Bool? { isEmpty ? nil : wasCalled || testsBegan }
     /// Whether the ordinary launch did not go well, so that not all of production's classes are known.
-    public var isProductionUnknown = false
+    package var isProductionUnknown = false
     private var isEmpty = true
     private var wasCalled = false
     private var testsBegan = false
 
-    public init() {}
+    package init() {}
 
-    public init(_ events: some Sequence<TraceEvent>) {
+    package init(_ events: some Sequence<TraceEvent>) {
         for event in events { take(event) }
     }
 
-    public mutating func take(_ event: TraceEvent) {
+    package mutating func take(_ event: TraceEvent) {
         isEmpty = false
         if let rule = event.rule { rules.insert(rule) }
         switch event.kind {

@@ -1,24 +1,24 @@
-public import Lifecycle
+package import Lifecycle
 
 /// A verdict in plain words: a sentence on who took the stage and how it ended, and a few facts.
-public struct VerdictSummary: Hashable, Sendable {
-    public var sentence: String
-    public var facts: [Fact]
+package struct VerdictSummary: Hashable, Sendable {
+    package var sentence: String
+    package var facts: [Fact]
     /// A label for an end that came before the run was over: `Crashed`; nil if the run ended as it should.
-    public var ending: String?
+    package var ending: String?
 
-    public struct Fact: Hashable, Sendable {
-        public var name: String
-        public var value: String
+    package struct Fact: Hashable, Sendable {
+        package var name: String
+        package var value: String
 
-        public init(_ name: String, _ value: String) {
+        package init(_ name: String, _ value: String) {
             self.name = name
             self.value = value
         }
     }
 
     /// `evidence` is what the trace says of the reasons; the verdict alone will do.
-    public init(_ verdict: Verdict, roles: ClassRoles = .unknown, evidence: Evidence = Evidence()) {
+    package init(_ verdict: Verdict, roles: ClassRoles = .unknown, evidence: Evidence = Evidence()) {
         let stage = VerdictSentence(verdict, roles, evidence)
         sentence = [verdict.trouble(evidence.fault), stage.sentence, verdict.testOutcome]
             .compactMap { $0 }.joined(separator: " ")
@@ -27,7 +27,7 @@ public struct VerdictSummary: Hashable, Sendable {
     }
 
     /// The summary of a whole trace; nil where it has no verdict.
-    public init?(of events: [TraceEvent], roles: ClassRoles = .unknown) {
+    package init?(of events: [TraceEvent], roles: ClassRoles = .unknown) {
         guard let verdict = events.last(where: { $0.verdict != nil })?.verdict else { return nil }
         self.init(verdict, roles: roles, evidence: Evidence(events))
     }

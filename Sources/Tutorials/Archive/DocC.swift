@@ -1,25 +1,23 @@
-public import Confinement
+package import Confinement
 internal import Foundation
-public import Samples
+package import Samples
 
-#if canImport(Glibc)
-    internal import Glibc
-#endif
+internal import Glibc
 
 /// The documentation compiler, `docc`.
-public struct DocC: Hashable, Sendable {
+package struct DocC: Hashable, Sendable {
     /// The program's absolute path.
-    public var program: String
+    package var program: String
     /// The bounds within which it runs.
-    public var protection: Protection
+    package var protection: Protection
 
-    public init(program: String, protection: Protection = .none) {
+    package init(program: String, protection: Protection = .none) {
         self.program = program
         self.protection = protection
     }
 
     /// Finds it beside the compiler, or on the `PATH` of `environment`.
-    public static func find(
+    package static func find(
         beside toolchain: Toolchain?, environment: [String: String], protection: Protection = .none
     ) throws(Mistake) -> DocC {
         let own = toolchain.map { [Self.folder(of: $0.compiler)] } ?? []

@@ -1,17 +1,17 @@
-public import FoundationEssentials
-public import Samples
+package import FoundationEssentials
+package import Samples
 
 /// What `docc` made of a catalog, as far as its tutorials are concerned.
-public struct DocumentationArchive: Hashable, Sendable {
+package struct DocumentationArchive: Hashable, Sendable {
     /// The archive's folder, which holds `data/tutorials`.
-    public var folder: URL
+    package var folder: URL
 
-    public init(folder: URL) {
+    package init(folder: URL) {
         self.folder = folder
     }
 
     /// How far reading a catalog is.
-    public enum Progress: Hashable, Sendable {
+    package enum Progress: Hashable, Sendable {
         /// `docc` runs. Happens once for each state of the catalog.
         case converting
         case done
@@ -23,7 +23,7 @@ public struct DocumentationArchive: Hashable, Sendable {
     /// build of the documentation reports them.
     ///
     /// - Throws: `Mistake` where the catalog is missing or is not one.
-    public static func convert(
+    package static func convert(
         catalog: URL, docc: DocC, cache: BuildCache, progress: @Sendable (Progress) -> Void = { _ in }
     ) async throws -> DocumentationArchive {
         let files = FileTree(folder: catalog)
@@ -58,7 +58,7 @@ public struct DocumentationArchive: Hashable, Sendable {
     /// The tutorials, in the order of the table of contents, then by name.
     ///
     /// - Throws: `Mistake` where the archive was written by a version of `docc` whose pages cannot be read.
-    public func tutorials() throws(Mistake) -> [Tutorial] {
+    package func tutorials() throws(Mistake) -> [Tutorial] {
         let files = FileTree(folder: folder.appending(path: "data/tutorials"))
         var tutorials: [Tutorial] = []
         var order: [String] = []

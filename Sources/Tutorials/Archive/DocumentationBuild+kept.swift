@@ -1,11 +1,11 @@
-public import FoundationEssentials
-public import Samples
+package import FoundationEssentials
+package import Samples
 
 extension DocumentationBuild {
     /// The archive's folder in the cache, where it is built once for each state of catalog, symbols and options.
     ///
     /// - Throws: `Mistake` with what `docc` says.
-    public func kept(
+    package func kept(
         in cache: BuildCache, progress: @Sendable (DocumentationArchive.Progress) -> Void = { _ in }
     ) async throws -> URL {
         var key = try FileTree(folder: catalog).identity()

@@ -1,17 +1,17 @@
-public import FoundationEssentials
+package import FoundationEssentials
 internal import Samples
 
 /// Builds the whole documentation as one archive: the catalog with the symbols of the reference modules.
-public struct DocumentationBuild: Sendable {
-    public var catalog: URL
-    public var graphs: SymbolGraphs
-    public var docc: DocC
+package struct DocumentationBuild: Sendable {
+    package var catalog: URL
+    package var graphs: SymbolGraphs
+    package var docc: DocC
     /// Where the archive will be on its web server: `understudy` for `https://example.org/understudy/`.
-    public var hostingBasePath: String?
+    package var hostingBasePath: String?
     /// Whether a warning fails the build.
-    public var treatsWarningsAsErrors: Bool
+    package var treatsWarningsAsErrors: Bool
 
-    public init(
+    package init(
         catalog: URL, graphs: SymbolGraphs, docc: DocC, hostingBasePath: String? = nil,
         treatsWarningsAsErrors: Bool = true
     ) {
@@ -25,14 +25,14 @@ public struct DocumentationBuild: Sendable {
     /// Writes the archive to a folder in place of an earlier one. Where the build fails, the folder stays as it was.
     ///
     /// - Throws: `Mistake` with what `docc` says, or if the folder holds something else.
-    public func write(to output: URL) async throws {
+    package func write(to output: URL) async throws {
         try await write(to: OutputFolder(output))
     }
 
     /// Writes the archive to a folder.
     ///
     /// - Parameter waiting: Called once if another command writes the same folder.
-    public func write(to output: OutputFolder, waiting: () -> Void = {}) async throws {
+    package func write(to output: OutputFolder, waiting: () -> Void = {}) async throws {
         try await output.replace(waiting: waiting) { staging in
             let result = try await docc.convert(catalog.path, graphs: graphs.folder.path, to: staging.path, options)
             guard result.succeeded else {

@@ -1,21 +1,9 @@
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Darwin
-#endif
+internal import Glibc
 
 extension OutputFolder {
     /// Gives a folder another name in one step. False if something but an empty folder is in the way.
     static func rename(_ old: String, _ new: String) -> Bool {
-        #if canImport(Glibc)
-            Glibc.rename(old, new) == 0
-        #elseif canImport(Musl)
-            Musl.rename(old, new) == 0
-        #else
-            Darwin.rename(old, new) == 0
-        #endif
+        Glibc.rename(old, new) == 0
     }
 
     /// Exchanges two folders in one step. False if one is missing or the file system cannot do it.

@@ -1,19 +1,19 @@
-public import FoundationEssentials
-public import Samples
+package import FoundationEssentials
+package import Samples
 
 /// A folder that a command writes as a whole, and replaces only if it holds the command's own earlier output.
 ///
 /// The replacement is one step: until the new content is whole the old one stays, whenever the command ends.
-public struct OutputFolder: Hashable, Sendable {
+package struct OutputFolder: Hashable, Sendable {
     /// The folder as the reader named it.
-    public var url: URL
+    package var url: URL
     /// Whether it may be replaced whatever it holds. A repository is never replaced.
-    public var isForced: Bool
+    package var isForced: Bool
     /// Whether the system may be asked to exchange two folders in one step.
     var exchanges = true
 
     /// A folder.
-    public init(_ url: URL, isForced: Bool = false) {
+    package init(_ url: URL, isForced: Bool = false) {
         self.url = url
         self.isForced = isForced
     }
@@ -21,7 +21,7 @@ public struct OutputFolder: Hashable, Sendable {
     /// Sees that the folder may be written.
     ///
     /// - Throws: `Mistake` that says what it holds and what to do.
-    public func check() throws(Mistake) {
+    package func check() throws(Mistake) {
         let content = FolderContent(path)
         guard isBesideWritable else {
             throw refused(
@@ -60,7 +60,7 @@ public struct OutputFolder: Hashable, Sendable {
     ///   - waiting: Called once if another command writes the same folder.
     ///   - fill: Makes the folder at the path that it is given, where nothing is yet.
     /// - Throws: `Mistake` if the folder may not be replaced or cannot be written, and what `fill` throws.
-    public func replace(waiting: () -> Void = {}, fill: (URL) async throws -> Void) async throws {
+    package func replace(waiting: () -> Void = {}, fill: (URL) async throws -> Void) async throws {
         try check()
         let parent = URL(filePath: path).deletingLastPathComponent()
         do {

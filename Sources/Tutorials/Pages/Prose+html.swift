@@ -1,7 +1,7 @@
 extension [Prose] {
     /// The text as HTML that needs no script and loads nothing: whatever a page of the archive is linked becomes an
     /// address below `documentation`.
-    public func html(documentation: String) -> String {
+    package func html(documentation: String) -> String {
         map { $0.html(documentation) }.joined(separator: "\n")
     }
 }

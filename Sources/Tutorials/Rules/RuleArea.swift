@@ -1,14 +1,14 @@
-public import Lifecycle
+package import Lifecycle
 
 /// A part of what the model says: the rules whose identifiers begin alike.
-public struct RuleArea: Hashable, Sendable {
+package struct RuleArea: Hashable, Sendable {
     /// How the identifiers of its rules begin, up to the dot.
-    public let prefix: String
+    package let prefix: String
     /// What the page calls it.
-    public let title: String
+    package let title: String
 
     /// Every area, in the order of the page.
-    public static let all = [
+    package static let all = [
         RuleArea(prefix: "launch", title: "Launch"),
         RuleArea(prefix: "session", title: "Sessions"),
         RuleArea(prefix: "configuration", title: "Configurations"),
@@ -24,7 +24,7 @@ public struct RuleArea: Hashable, Sendable {
     ]
 
     /// The area of a rule; nil where its identifier begins like none.
-    public init?(of rule: Rule) {
+    package init?(of rule: Rule) {
         guard let area = Self.all.first(where: { rule.id.hasPrefix("\($0.prefix).") }) else { return nil }
         self = area
     }
@@ -35,7 +35,7 @@ public struct RuleArea: Hashable, Sendable {
     }
 
     /// Where the documentation's archive has the area.
-    public var path: String {
+    package var path: String {
         "/documentation/understudy/rules#\(title.replacing(",", with: "").replacing(" ", with: "-"))"
     }
 }

@@ -1,12 +1,12 @@
-public import Lifecycle
+package import Lifecycle
 
 /// The catalog's page of rules: what is modelled, how sure, from which source, where it holds; and what is not.
-public enum RulesPage {
+package enum RulesPage {
     /// The file in the catalog.
-    public static let file = "Articles/Rules.md"
+    package static let file = "Articles/Rules.md"
 
     /// The page's text.
-    public static func markdown(_ rules: [Rule] = Rule.catalog, outside: [NotModelled] = NotModelled.catalog) -> String
+    package static func markdown(_ rules: [Rule] = Rule.catalog, outside: [NotModelled] = NotModelled.catalog) -> String
     {
         ([head(rules)] + RuleArea.all.map { section($0, rules) } + [contradictions(rules), rest(outside)])
             .filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
@@ -59,7 +59,7 @@ public enum RulesPage {
     }
 
     /// The systems and the sides on which a rule holds.
-    public static func place(_ rule: Rule) -> String {
+    package static func place(_ rule: Rule) -> String {
         let systems =
             switch (rule.systems.since, rule.systems.until) {
             case (nil, nil): ""

@@ -1,4 +1,4 @@
-public import Samples
+package import Samples
 
 extension StepProject {
     /// Whether a folder of tests is among its files.
@@ -13,7 +13,7 @@ extension StepCatalog {
     /// Sees that a step's project has tests.
     ///
     /// - Throws: `Mistake` that names the next step that has some.
-    public func requireTests(in project: StepProject) throws(Mistake) {
+    package func requireTests(in project: StepProject) throws(Mistake) {
         if project.hasTests { return }
         let name = project.name
         var cure = "To launch its app: understudy run \(name)"

@@ -1,13 +1,13 @@
-public import Confinement
-public import FoundationEssentials
-public import Samples
+package import Confinement
+package import FoundationEssentials
+package import Samples
 
 /// The tutorials of a catalog, and their steps as samples.
-public struct StepCatalog: Sendable {
-    public var tutorials: [Tutorial]
-    public var cache: BuildCache
+package struct StepCatalog: Sendable {
+    package var tutorials: [Tutorial]
+    package var cache: BuildCache
 
-    public init(tutorials: [Tutorial], cache: BuildCache) {
+    package init(tutorials: [Tutorial], cache: BuildCache) {
         self.tutorials = tutorials
         self.cache = cache
     }
@@ -16,7 +16,7 @@ public struct StepCatalog: Sendable {
     ///
     /// - Parameter protection: The bounds within which `docc` runs.
     /// - Throws: `Mistake` where there is no catalog, no `docc` or no place for what it makes.
-    public init(
+    package init(
         catalog: URL, environment: [String: String], protection: Protection = .none,
         progress: @Sendable (DocumentationArchive.Progress) -> Void = { _ in }
     ) async throws {
@@ -35,7 +35,7 @@ public struct StepCatalog: Sendable {
     /// A step by its name, such as `hackworth/4`.
     ///
     /// - Throws: `Mistake` that lists the tutorials or the steps that exist.
-    public func step(named name: String) throws(Mistake) -> (tutorial: Tutorial, step: TutorialStep) {
+    package func step(named name: String) throws(Mistake) -> (tutorial: Tutorial, step: TutorialStep) {
         guard let parts = StepName(name) else {
             throw Mistake(
                 .usage, what: "\(name) is no step.",
@@ -59,7 +59,7 @@ public struct StepCatalog: Sendable {
     }
 
     /// The project as it stands after a step, written below the cache.
-    public func folder(named name: String) throws(Mistake) -> StepFolder {
+    package func folder(named name: String) throws(Mistake) -> StepFolder {
         let (tutorial, step) = try step(named: name)
         let project = try StepProject(tutorial, step: step.number)
         do {
@@ -74,14 +74,14 @@ public struct StepCatalog: Sendable {
     /// The project after a step as a sample.
     ///
     /// - Throws: `Mistake` that lists what exists where the name is wrong, or says what the step's project lacks.
-    public func sample(
+    package func sample(
         named name: String, app: String? = nil, tests: String? = nil, needsTests: Bool
     ) throws(Mistake) -> Sample {
         try folder(named: name).sample(app: app, tests: tests, needsTests: needsTests)
     }
 
     /// A line for each step: its name and what it is about.
-    public func list() -> [Listed] {
+    package func list() -> [Listed] {
         tutorials.flatMap { tutorial in
             tutorial.sections.flatMap { section in
                 section.steps.map {
@@ -94,12 +94,12 @@ public struct StepCatalog: Sendable {
     }
 
     /// A step as a list shows it.
-    public struct Listed: Hashable, Sendable {
-        public var name: StepName
-        public var tutorial: String
-        public var section: String
+    package struct Listed: Hashable, Sendable {
+        package var name: StepName
+        package var tutorial: String
+        package var section: String
         /// The step's first paragraph.
-        public var text: String
+        package var text: String
     }
 
     private var existing: String {

@@ -1,10 +1,10 @@
-public import FoundationEssentials
+package import FoundationEssentials
 
 extension StepRecords {
     /// Where a step differs from what is written down. Empty where nothing does.
     ///
     /// Each finding names the step, the file, the first line that differs, and the command that renews it.
-    public func findings(_ name: StepName, _ transcript: StepTranscript) throws -> [String] {
+    package func findings(_ name: StepName, _ transcript: StepTranscript) throws -> [String] {
         let renew = "If that is meant: understudy steps --renew \(name)"
         var findings: [String] = []
         if transcript.runs.isEmpty {
@@ -43,7 +43,7 @@ extension StepRecords {
     /// Writes down what a step came to: its trace, its picture and the picture's words.
     ///
     /// - Returns: The files that changed.
-    public func renew(_ name: StepName, _ transcript: StepTranscript) throws -> [URL] {
+    package func renew(_ name: StepName, _ transcript: StepTranscript) throws -> [URL] {
         var texts = [(trace(name), transcript.text)]
         if let picture = transcript.picture, let alternative = transcript.alternative,
             let place = self.picture(name), let source = source(of: name.tutorial), let text = read(source)

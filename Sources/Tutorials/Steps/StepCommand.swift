@@ -1,16 +1,16 @@
 /// A command as a step writes it.
-public struct StepCommand: Hashable, Sendable, CustomStringConvertible {
+package struct StepCommand: Hashable, Sendable, CustomStringConvertible {
     /// As it stands in the text.
-    public var line: String
+    package var line: String
 
-    public init(_ line: String) {
+    package init(_ line: String) {
         self.line = line
     }
 
-    public var description: String { line }
+    package var description: String { line }
 
     /// The words after the program's name, as a shell would part them: at spaces outside quotes.
-    public var arguments: [String] {
+    package var arguments: [String] {
         var words: [String] = []
         var word: String?
         var quote: Character?

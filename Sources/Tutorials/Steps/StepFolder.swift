@@ -1,14 +1,14 @@
 internal import FoundationEssentials
-public import Samples
+package import Samples
 
 /// A step's project on disk: a plain folder sample.
-public struct StepFolder: Hashable, Sendable {
-    public var project: StepProject
+package struct StepFolder: Hashable, Sendable {
+    package var project: StepProject
     /// Absolute. It belongs to the cache: nobody edits it.
-    public var path: String
+    package var path: String
 
     /// Writes the project below the cache; one that is there already is taken as it is.
-    public init(_ project: StepProject, cache: BuildCache) throws {
+    package init(_ project: StepProject, cache: BuildCache) throws {
         self.project = project
         let key = "\(project.name.tutorial)-\(project.name.digits)-\(project.identity)"
         path = try ContentFolder("steps", in: cache).folder(key) { staging in
@@ -22,21 +22,21 @@ public struct StepFolder: Hashable, Sendable {
     }
 
     /// The step as a sample, under the step's name.
-    public func sample(app: String? = nil, tests: String? = nil, needsTests: Bool) throws(Mistake) -> Sample {
+    package func sample(app: String? = nil, tests: String? = nil, needsTests: Bool) throws(Mistake) -> Sample {
         var sample = try SampleDiscovery().sample(at: path, app: app, tests: tests, needsTests: needsTests)
         sample.name = "\(project.name)"
         return sample
     }
 
     /// The file of the catalog behind an absolute path in this folder.
-    public func origin(of file: String) -> String? {
+    package func origin(of file: String) -> String? {
         guard file.hasPrefix(path + "/") else { return nil }
         let relative = file.dropFirst(path.count + 1)
         return project.files.first { $0.path == relative }?.origin
     }
 
     /// The failure with a note at each file's first message that says where the tutorial has that file.
-    public func naming(_ failure: CompileFailure) -> CompileFailure {
+    package func naming(_ failure: CompileFailure) -> CompileFailure {
         var failure = failure
         var named: Set<String> = []
         failure.diagnostics = failure.diagnostics.flatMap { diagnostic -> [Diagnostic] in
@@ -52,7 +52,7 @@ public struct StepFolder: Hashable, Sendable {
     }
 
     /// A text in which paths into this folder begin at the project, and the folder's own is the step's name.
-    public func relative(_ text: String) -> String {
+    package func relative(_ text: String) -> String {
         text.replacing(path + "/", with: "").replacing(path, with: "\(project.name)")
     }
 }

@@ -1,21 +1,21 @@
-public import Samples
+package import Samples
 
 /// The project as it stands after a step: for each path the newest file that a step up to this one shows.
-public struct StepProject: Hashable, Sendable {
-    public var name: StepName
-    public var files: [File]
+package struct StepProject: Hashable, Sendable {
+    package var name: StepName
+    package var files: [File]
 
     /// A file of the project, and the file of the catalog that it comes from.
-    public struct File: Hashable, Sendable {
+    package struct File: Hashable, Sendable {
         /// In the project: `Stage/AppDelegate.swift`.
-        public var path: String
+        package var path: String
         /// In the catalog: `hackworth-04-AppDelegate.swift`.
-        public var origin: String
-        public var text: String
+        package var origin: String
+        package var text: String
     }
 
     /// - Throws: `Mistake` where a step names its file so that no project could hold it.
-    public init(_ tutorial: Tutorial, step number: Int) throws(Mistake) {
+    package init(_ tutorial: Tutorial, step number: Int) throws(Mistake) {
         name = StepName(tutorial: tutorial.name, number: number)
         var newest: [String: CodeFile] = [:]
         for step in tutorial.steps.prefix(number) {

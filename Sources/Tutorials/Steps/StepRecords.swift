@@ -1,25 +1,25 @@
-public import FoundationEssentials
+package import FoundationEssentials
 
 /// Where it is written down what the steps come to: the expected traces, the pictures, and their words in the
 /// tutorials.
-public struct StepRecords: Hashable, Sendable {
+package struct StepRecords: Hashable, Sendable {
     /// The catalog.
-    public var catalog: URL
+    package var catalog: URL
     /// The folder with a folder of expected traces for each tutorial: `Tests/Steps`.
-    public var traces: URL
+    package var traces: URL
 
-    public init(catalog: URL, traces: URL) {
+    package init(catalog: URL, traces: URL) {
         self.catalog = catalog
         self.traces = traces
     }
 
     /// The expected trace of a step.
-    public func trace(_ name: StepName) -> URL {
+    package func trace(_ name: StepName) -> URL {
         traces.appending(path: "\(name.tutorial)/\(name.digits).txt")
     }
 
     /// The file of a tutorial; nil where the catalog has none of that name.
-    public func source(of tutorial: String) -> URL? {
+    package func source(of tutorial: String) -> URL? {
         let files = FileTree(folder: catalog)
         let path = files.paths().first { path in
             let name = path.split(separator: "/").last.map(String.init) ?? path
@@ -29,12 +29,12 @@ public struct StepRecords: Hashable, Sendable {
     }
 
     /// The picture of a step: in `Pictures` beside the tutorial's file.
-    public func picture(_ name: StepName) -> URL? {
+    package func picture(_ name: StepName) -> URL? {
         source(of: name.tutorial)?.deletingLastPathComponent().appending(path: "Pictures/\(Self.pictureName(name))")
     }
 
     /// `hackworth-04.svg`.
-    public static func pictureName(_ name: StepName) -> String {
+    package static func pictureName(_ name: StepName) -> String {
         "\(name.tutorial)-\(name.digits).svg"
     }
 }

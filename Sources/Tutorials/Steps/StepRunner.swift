@@ -1,18 +1,18 @@
-public import FoundationEssentials
+package import FoundationEssentials
 
 /// Runs the commands of steps and says where the world differs from what is written down.
-public struct StepRunner: Sendable {
+package struct StepRunner: Sendable {
     /// Runs one command in a folder, as the program of that name would.
-    public typealias Perform = @Sendable (_ command: StepCommand, _ folder: URL) async throws -> CommandOutcome
+    package typealias Perform = @Sendable (_ command: StepCommand, _ folder: URL) async throws -> CommandOutcome
 
     private let perform: Perform
 
-    public init(perform: @escaping Perform) {
+    package init(perform: @escaping Perform) {
         self.perform = perform
     }
 
     /// Runs a step's commands in order, in one folder that is empty at first and gone after.
-    public func run(_ step: TutorialStep) async throws -> StepTranscript {
+    package func run(_ step: TutorialStep) async throws -> StepTranscript {
         let folder = FileManager.default.temporaryDirectory.appending(path: "understudy-step-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

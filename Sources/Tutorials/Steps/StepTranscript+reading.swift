@@ -1,20 +1,20 @@
-public import Lifecycle
+package import Lifecycle
 
 /// What a transcript's text says of one command.
-public struct RecordedRun: Hashable, Sendable {
+package struct RecordedRun: Hashable, Sendable {
     /// As the reader types it.
-    public var command: String
+    package var command: String
     /// What the reader was told besides the trace: what the compiler said, a mistake and its cure.
-    public var messages: [String]
+    package var messages: [String]
     /// The trace; empty where nothing was launched. Its times are 0.
-    public var events: [TraceEvent]
+    package var events: [TraceEvent]
 }
 
 extension StepTranscript {
     /// The commands of a transcript's text, in order.
     ///
     /// - Throws: `TraceLine.Unreadable` where a line looks like an event and is none.
-    public static func runs(in text: String) throws(TraceLine.Unreadable) -> [RecordedRun] {
+    package static func runs(in text: String) throws(TraceLine.Unreadable) -> [RecordedRun] {
         var runs: [RecordedRun] = []
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             if line.hasPrefix("$ ") {
@@ -32,7 +32,7 @@ extension StepTranscript {
 
 extension StepRecords {
     /// What a step's commands came to when it was recorded; empty where nothing was.
-    public func runs(_ name: StepName) -> [RecordedRun] {
+    package func runs(_ name: StepName) -> [RecordedRun] {
         guard let text = read(trace(name)) else { return [] }
         return (try? StepTranscript.runs(in: text)) ?? []
     }

@@ -1,19 +1,19 @@
-public import Lifecycle
-public import Traces
+package import Lifecycle
+package import Traces
 
 /// What came of a step's command.
-public struct CommandOutcome: Hashable, Sendable {
+package struct CommandOutcome: Hashable, Sendable {
     /// The trace; empty where nothing was launched.
-    public var events: [TraceEvent]
+    package var events: [TraceEvent]
     /// Whose the classes in it are.
-    public var roles: ClassRoles
+    package var roles: ClassRoles
     /// What the reader was told instead of a trace, or besides: what the compiler said, a mistake and its cure. Paths
     /// begin at the project.
-    public var messages: [String]
+    package var messages: [String]
     /// The exit status of the program.
-    public var status: Int
+    package var status: Int
 
-    public init(events: [TraceEvent] = [], roles: ClassRoles = .unknown, messages: [String] = [], status: Int) {
+    package init(events: [TraceEvent] = [], roles: ClassRoles = .unknown, messages: [String] = [], status: Int) {
         self.events = events
         self.roles = roles
         self.messages = messages
@@ -22,25 +22,25 @@ public struct CommandOutcome: Hashable, Sendable {
 }
 
 /// What a step's commands came to, in order.
-public struct StepTranscript: Hashable, Sendable {
-    public var runs: [Run]
+package struct StepTranscript: Hashable, Sendable {
+    package var runs: [Run]
 
-    public struct Run: Hashable, Sendable {
-        public var command: StepCommand
-        public var outcome: CommandOutcome
+    package struct Run: Hashable, Sendable {
+        package var command: StepCommand
+        package var outcome: CommandOutcome
 
-        public init(_ command: StepCommand, _ outcome: CommandOutcome) {
+        package init(_ command: StepCommand, _ outcome: CommandOutcome) {
             self.command = command
             self.outcome = outcome
         }
     }
 
-    public init(_ runs: [Run]) {
+    package init(_ runs: [Run]) {
         self.runs = runs
     }
 
     /// The same for the same behaviour: the traces as JSON without times, between the commands and their exit status.
-    public var text: String {
+    package var text: String {
         runs.map { run in
             let lines = ["$ \(run.command)"] + run.outcome.messages + run.outcome.events.map(Self.timeless)
             return (lines + ["exit \(run.outcome.status)"]).map { $0 + "\n" }.joined()
@@ -48,12 +48,12 @@ public struct StepTranscript: Hashable, Sendable {
     }
 
     /// The picture of the last command's trace; nil where it has none.
-    public var picture: String? {
+    package var picture: String? {
         lastTrace.map { PictureView.render($0.events, roles: $0.roles) }
     }
 
     /// What the picture shows, in words.
-    public var alternative: String? {
+    package var alternative: String? {
         lastTrace.map { altText(for: $0.events, roles: $0.roles) }
     }
 

@@ -1,12 +1,12 @@
-public import SymbolKit
+package import SymbolKit
 
 /// Which public symbols have no documentation.
-public enum DocumentationCoverage {
+package enum DocumentationCoverage {
     /// A symbol without a comment of its own, as `file: kind name`, sorted.
     ///
     /// Left out are what the compiler wrote itself and what is inherited from other modules: they have no place in
     /// the sources.
-    public static func undocumented(_ graph: SymbolGraph) -> [String] {
+    package static func undocumented(_ graph: SymbolGraph) -> [String] {
         graph.symbols.values.filter { symbol in
             symbol.docComment == nil && !symbol.identifier.precise.contains("::SYNTHESIZED::")
                 && symbol[mixin: SymbolGraph.Symbol.Location.self] != nil

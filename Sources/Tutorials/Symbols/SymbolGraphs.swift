@@ -1,16 +1,16 @@
-public import FoundationEssentials
-public import Samples
-public import SymbolKit
+package import FoundationEssentials
+package import Samples
+package import SymbolKit
 
 /// The symbol graphs of the reference modules: what the compiler knows of their public API, with its documentation.
-public struct SymbolGraphs: Hashable, Sendable {
+package struct SymbolGraphs: Hashable, Sendable {
     /// The modules whose API is documented.
-    public static let documented = ["Lifecycle", "ReferenceUIKit"]
+    package static let documented = ["Lifecycle", "ReferenceUIKit"]
 
     /// The folder with the graphs' files.
-    public var folder: URL
+    package var folder: URL
 
-    public init(folder: URL) {
+    package init(folder: URL) {
         self.folder = folder
     }
 
@@ -18,7 +18,7 @@ public struct SymbolGraphs: Hashable, Sendable {
     /// kept.
     ///
     /// - Throws: `Mistake` where a module does not compile.
-    public static func extract(
+    package static func extract(
         _ modules: [String] = documented, of reference: ReferenceModules, toolchain: Toolchain, cache: BuildCache
     ) async throws -> SymbolGraphs {
         var key = reference.identity
@@ -80,7 +80,7 @@ public struct SymbolGraphs: Hashable, Sendable {
     ]
 
     /// Reads the graphs, those of extensions of other modules' types included, sorted by their files' names.
-    public func read() throws -> [SymbolGraph] {
+    package func read() throws -> [SymbolGraph] {
         try FileTree(folder: folder).paths().filter { $0.hasSuffix(".symbols.json") }.map { path in
             try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: folder.appending(path: path)))
         }

@@ -1,12 +1,12 @@
-public import Lifecycle
-public import SymbolKit
+package import Lifecycle
+package import SymbolKit
 
 /// Where in a built archive the pages of the reference modules' symbols are, and which of them an event belongs to.
-public struct SymbolPages: Sendable {
+package struct SymbolPages: Sendable {
     /// Paths by module, then by the symbol's full name: `UISceneDelegate.scene(_:willConnectTo:options:)`.
     private var paths: [String: [String: String]] = [:]
 
-    public init(_ graphs: [SymbolGraph]) {
+    package init(_ graphs: [SymbolGraph]) {
         // DocC has extensions of other modules' types under those modules' names.
         for graph in graphs where !graph.isOfExtensions {
             let symbols = graph.symbols.values.filter { !$0.identifier.precise.contains("::SYNTHESIZED::") }
@@ -43,12 +43,12 @@ public struct SymbolPages: Sendable {
 
     /// The page of a symbol by its full name, such as `UIWindow.makeKeyAndVisible()`; nil where there is none, or
     /// where its path cannot be told.
-    public func page(of symbol: String, in module: String = "ReferenceUIKit") -> String? {
+    package func page(of symbol: String, in module: String = "ReferenceUIKit") -> String? {
         paths[module]?[symbol]
     }
 
     /// The page of what an event names; nil where it names no API, as the app's own lines and the tests do.
-    public func page(of event: TraceEvent) -> String? {
+    package func page(of event: TraceEvent) -> String? {
         guard let name = event.name else { return nil }
         return page(of: name, on: event.lane)
     }
@@ -56,7 +56,7 @@ public struct SymbolPages: Sendable {
     /// The page of an API as a trace names it, on the lane where it occurs.
     ///
     /// Names are looked for in the types that a lane stands for, the nearest first.
-    public func page(of name: String, on lane: TraceEvent.Lane) -> String? {
+    package func page(of name: String, on lane: TraceEvent.Lane) -> String? {
         let name = Self.member(name)
         for (module, type) in Self.types(lane) {
             if let page = page(of: "\(type).\(name)", in: module) { return page }

@@ -1,5 +1,5 @@
 /// Text of a page, without anything of its looks.
-public indirect enum Prose: Hashable, Sendable {
+package indirect enum Prose: Hashable, Sendable {
     case paragraph([Inline])
     case heading(level: Int, text: String)
     /// A note, a warning, a tip: its name and what it says.
@@ -10,7 +10,7 @@ public indirect enum Prose: Hashable, Sendable {
     case other(String)
 
     /// A stretch of text within a line.
-    public indirect enum Inline: Hashable, Sendable {
+    package indirect enum Inline: Hashable, Sendable {
         case text(String)
         case code(String)
         case emphasis([Inline])
@@ -23,7 +23,7 @@ public indirect enum Prose: Hashable, Sendable {
 
 extension Prose {
     /// The text within code marks, in order.
-    public var codeVoices: [String] {
+    package var codeVoices: [String] {
         switch self {
         case .paragraph(let inlines): inlines.flatMap(\.codeVoices)
         case .aside(_, let content): content.flatMap(\.codeVoices)
@@ -34,7 +34,7 @@ extension Prose {
     }
 
     /// The words alone.
-    public var plain: String {
+    package var plain: String {
         switch self {
         case .paragraph(let inlines): inlines.map(\.plain).joined()
         case .heading(_, let text): text
@@ -59,7 +59,7 @@ extension Prose.Inline {
     }
 
     /// The words alone.
-    public var plain: String {
+    package var plain: String {
         switch self {
         case .text(let text), .code(let text): text
         case .emphasis(let inner), .strong(let inner), .link(let inner, _): inner.map(\.plain).joined()

@@ -4,7 +4,7 @@ extension Tutorial {
     /// Reads the render JSON of a tutorial's page.
     ///
     /// - Returns: nil where the page is none of a tutorial: the table of contents, an article.
-    public init?(renderJSON data: [UInt8]) throws {
+    package init?(renderJSON data: [UInt8]) throws {
         let node = try JSONDecoder().decode(RenderNode.self, from: Data(data))
         guard node.kind == "project" || node.kind == "tutorial" else { return nil }
         let path = node.variants?.first?.paths.first ?? ""

@@ -1,7 +1,7 @@
-public import ArgumentParser
+import ArgumentParser
 import Lifecycle
 import Samples
-public import Traces
+import Traces
 
 /// What `run` and `test` have in common.
 struct LaunchOptions: ParsableArguments {

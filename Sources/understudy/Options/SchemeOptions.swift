@@ -1,5 +1,5 @@
-public import ArgumentParser
-public import Lifecycle
+import ArgumentParser
+import Lifecycle
 
 /// What a scheme of Xcode passes to the app that it launches.
 struct SchemeOptions: ParsableArguments {

@@ -1,9 +1,7 @@
 import Foundation
 import Samples
 
-#if canImport(Glibc)
-    import Glibc
-#endif
+import Glibc
 
 /// Standard output for the trace, standard error for all else.
 enum Terminal {

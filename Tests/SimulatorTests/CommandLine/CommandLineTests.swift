@@ -3,9 +3,7 @@ import Lifecycle
 import Testing
 import Traces
 
-#if canImport(Glibc)
-    import Glibc
-#endif
+import Glibc
 
 extension EndToEnd {
     /// The program itself, as a reader calls it.

@@ -42,7 +42,7 @@ extension EndToEnd {
                 return try paths.reduce(into: [:]) { files, path in
                     var isFolder: ObjCBool = false
                     let file = folder.appending(path: path)
-                    FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
+                    _ = FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
                     files[path] = isFolder.boolValue ? Data() : try Data(contentsOf: file)
                 }
             }

@@ -3,9 +3,7 @@ import Lifecycle
 import Simulator
 import Testing
 
-#if canImport(Glibc)
-    import Glibc
-#endif
+import Glibc
 
 extension EndToEnd {
     /// A device's file while processes write it that are killed, or that are several.

@@ -3,9 +3,7 @@ import Lifecycle
 import Simulator
 import Testing
 
-#if canImport(Glibc)
-    import Glibc
-#endif
+import Glibc
 
 extension EndToEnd {
     /// How soon an event is visible.

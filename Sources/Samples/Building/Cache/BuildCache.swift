@@ -2,18 +2,18 @@
 ///
 /// Any number of processes may use one at once. Entries appear whole, by a rename, and may vanish at any time:
 /// whoever misses one builds it again.
-public struct BuildCache: Hashable, Sendable {
+package struct BuildCache: Hashable, Sendable {
     /// Absolute. It is made when something is first kept.
-    public var folder: String
-    public var limits: Limits
+    package var folder: String
+    package var limits: Limits
 
-    public init(folder: String, limits: Limits = Limits()) {
+    package init(folder: String, limits: Limits = Limits()) {
         self.folder = folder
         self.limits = limits
     }
 
     /// `$XDG_CACHE_HOME/understudy`, or `~/.cache/understudy`; nil where the environment names neither.
-    public static func standard(environment: [String: String]) -> BuildCache? {
+    package static func standard(environment: [String: String]) -> BuildCache? {
         if let caches = environment["XDG_CACHE_HOME"], caches.hasPrefix("/") {
             return BuildCache(folder: caches + "/understudy")
         }
@@ -22,15 +22,15 @@ public struct BuildCache: Hashable, Sendable {
     }
 
     /// How much the cache keeps.
-    public struct Limits: Hashable, Sendable {
-        public var entries = 200
-        public var bytes = 1 << 30
+    package struct Limits: Hashable, Sendable {
+        package var entries = 200
+        package var bytes = 1 << 30
         /// What was used within this many seconds stays, whatever the other limits say.
-        public var untouchableSeconds = 3600
+        package var untouchableSeconds = 3600
         /// How many seconds pass between two looks at the limits.
-        public var secondsBetweenTrims = 600
+        package var secondsBetweenTrims = 600
 
-        public init() {}
+        package init() {}
     }
 
     var toolchains: String { folder + "/toolchains" }

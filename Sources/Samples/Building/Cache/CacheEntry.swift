@@ -67,10 +67,10 @@ extension BuildCache {
 }
 
 /// A cache that cannot be written to.
-public struct CacheUnusable: Error, Hashable, Sendable, CustomStringConvertible {
-    public var folder: String
+package struct CacheUnusable: Error, Hashable, Sendable, CustomStringConvertible {
+    package var folder: String
 
-    public var description: String {
+    package var description: String {
         "The cache folder \(folder) cannot be replaced.\nCheck its owner and permissions, or remove it."
     }
 }

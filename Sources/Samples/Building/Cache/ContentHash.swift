@@ -1,30 +1,30 @@
 /// A 128-bit hash of contents, the same on every machine and in every run: MurmurHash3, x64, 128 bits.
 ///
 /// It tells contents apart; it does not resist somebody who wants two contents to look the same.
-public struct ContentHash: Hashable, Sendable, Codable, CustomStringConvertible {
+package struct ContentHash: Hashable, Sendable, Codable, CustomStringConvertible {
     private var first: UInt64
     private var second: UInt64
 
     /// The hash of nothing.
-    public init() {
+    package init() {
         first = 0
         second = 0
     }
 
     /// Adds a part. Parts do not run together: `"ab", "c"` and `"a", "bc"` differ.
-    public mutating func add(_ text: String) {
+    package mutating func add(_ text: String) {
         var text = text
         text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
     }
 
     /// Adds a list, whose end counts: `["a"], ["b"]` and `["a", "b"], []` differ.
-    public mutating func add(_ texts: [String]) {
+    package mutating func add(_ texts: [String]) {
         add(String(texts.count))
         for text in texts { add(text) }
     }
 
     /// Adds a part.
-    public mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    package mutating func add(_ bytes: UnsafeRawBufferPointer) {
         let blocks = bytes.count / 16
         for block in 0..<blocks {
             mix(
@@ -81,7 +81,7 @@ public struct ContentHash: Hashable, Sendable, Codable, CustomStringConvertible 
     }
 
     /// 32 hexadecimal digits.
-    public var description: String {
+    package var description: String {
         [first, second].map { half in
             let digits = String(half, radix: 16)
             return String(repeating: "0", count: 16 - digits.count) + digits
@@ -91,7 +91,7 @@ public struct ContentHash: Hashable, Sendable, Codable, CustomStringConvertible 
 
 extension ContentHash {
     /// The hash of one part.
-    public init(_ text: String) {
+    package init(_ text: String) {
         self.init()
         add(text)
     }

@@ -1,12 +1,6 @@
 import FoundationEssentials
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Glibc
 
 /// The few questions and deeds that the cache and the toolchain need of the file system.
 enum Files {
@@ -87,13 +81,7 @@ enum Files {
 
     /// Gives a file or folder another name in one step. False where something is in the way.
     static func rename(_ old: String, to new: String) -> Bool {
-        #if canImport(Glibc)
-            Glibc.rename(old, new) == 0
-        #elseif canImport(Musl)
-            Musl.rename(old, new) == 0
-        #else
-            Darwin.rename(old, new) == 0
-        #endif
+        Glibc.rename(old, new) == 0
     }
 
     /// Gives a file a second name, or copies it where the file system knows no such thing.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Glibc
 
 /// Keeps other processes, and other tasks of this one, from the same long work. The system ends it with the process.
 package enum FolderLock {

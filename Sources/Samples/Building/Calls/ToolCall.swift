@@ -2,15 +2,15 @@
 ///
 /// Outputs, and inputs that another call of the same build made, are named relative to the working directory;
 /// everything else is absolute. So the calls of a build can be made again in any empty folder.
-public struct ToolCall: Hashable, Sendable, Codable {
+package struct ToolCall: Hashable, Sendable, Codable {
     /// The tool's absolute path.
-    public var tool: String
-    public var arguments: [String]
-    public var workingDirectory: String
+    package var tool: String
+    package var arguments: [String]
+    package var workingDirectory: String
     /// The indexes of the calls, in the same list, whose outputs this one reads.
-    public var after: [Int]
+    package var after: [Int]
 
-    public init(tool: String, arguments: [String], workingDirectory: String, after: [Int] = []) {
+    package init(tool: String, arguments: [String], workingDirectory: String, after: [Int] = []) {
         self.tool = tool
         self.arguments = arguments
         self.workingDirectory = workingDirectory
@@ -18,7 +18,7 @@ public struct ToolCall: Hashable, Sendable, Codable {
     }
 
     /// The call as a line for a shell.
-    public var commandLine: String {
+    package var commandLine: String {
         ([tool] + arguments).map(Self.quoted).joined(separator: " ")
     }
 

@@ -83,14 +83,14 @@ package struct ToolRunner: Sendable {
 }
 
 /// A compiler or linker that broke, as opposed to one that found fault with the sources.
-public struct ToolFailure: Error, Hashable, Sendable, CustomStringConvertible {
-    public var call: ToolCall
+package struct ToolFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    package var call: ToolCall
     /// What happened, in a sentence.
-    public var reason: String
+    package var reason: String
     /// What the tool printed.
-    public var output: String
+    package var output: String
 
-    public var description: String {
+    package var description: String {
         let name = call.tool.split(separator: "/").last.map(String.init) ?? call.tool
         return "\(name) failed. \(reason)\n  in \(call.workingDirectory)\n  \(call.commandLine)"
             + (output.isEmpty ? "" : "\n\(output)")

@@ -1,30 +1,30 @@
 /// The sources of a module do not compile or link.
-public struct CompileFailure: Error, Hashable, Sendable, CustomStringConvertible {
+package struct CompileFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The module concerned.
-    public var module: String
-    public var phase: Phase
+    package var module: String
+    package var phase: Phase
     /// Errors, and the warnings and notes that came with them, in the order in which they were printed.
-    public var diagnostics: [Diagnostic]
+    package var diagnostics: [Diagnostic]
     /// What the tool printed.
-    public var output: String
+    package var output: String
 
-    public enum Phase: String, Hashable, Sendable {
+    package enum Phase: String, Hashable, Sendable {
         case compiling, linking
     }
 
-    public init(module: String, phase: Phase, diagnostics: [Diagnostic], output: String) {
+    package init(module: String, phase: Phase, diagnostics: [Diagnostic], output: String) {
         self.module = module
         self.phase = phase
         self.diagnostics = diagnostics
         self.output = output
     }
 
-    public var description: String {
+    package var description: String {
         rendered()
     }
 
     /// The failure for a reader whose texts are `original`, by path.
-    public func rendered(original: [String: String] = [:]) -> String {
+    package func rendered(original: [String: String] = [:]) -> String {
         let verb = phase == .compiling ? "compile" : "link"
         let cures: [String] = diagnostics.compactMap(\.cure).reduce(into: []) { all, cure in
             if !all.contains(cure) { all.append(cure) }
@@ -35,7 +35,7 @@ public struct CompileFailure: Error, Hashable, Sendable, CustomStringConvertible
     }
 
     /// What the reader should know where a name was not found; nil where all were.
-    public var outside: String? {
+    package var outside: String? {
         let missing = diagnostics.contains { diagnostic in
             // What UIKit lacks is said at its own line.
             diagnostic.severity == .error && !diagnostic.message.contains("'UI")
@@ -48,11 +48,11 @@ public struct CompileFailure: Error, Hashable, Sendable, CustomStringConvertible
 }
 
 /// A build took longer than it may.
-public struct BuildTimedOut: Error, Hashable, Sendable, CustomStringConvertible {
-    public var module: String
-    public var limit: Duration
+package struct BuildTimedOut: Error, Hashable, Sendable, CustomStringConvertible {
+    package var module: String
+    package var limit: Duration
 
-    public var description: String {
+    package var description: String {
         "Building \(module) took longer than \(limit.formattedSeconds); its tools were ended.\n"
             + "Split long expressions, or allow more time."
     }

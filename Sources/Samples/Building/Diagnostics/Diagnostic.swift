@@ -1,21 +1,21 @@
 /// Something the compiler or the linker said about the reader's sources.
-public struct Diagnostic: Hashable, Sendable, Codable {
+package struct Diagnostic: Hashable, Sendable, Codable {
     /// The file as the reader knows it; nil where no place in a file is meant.
-    public var path: String?
+    package var path: String?
     /// From 1; 0 without a path.
-    public var line: Int
+    package var line: Int
     /// From 1, in bytes of UTF-8; 0 without a path.
-    public var column: Int
-    public var severity: Severity
-    public var message: String
+    package var column: Int
+    package var severity: Severity
+    package var message: String
     /// The line concerned, as it was compiled.
-    public var sourceLine: String?
+    package var sourceLine: String?
 
-    public enum Severity: String, Hashable, Sendable, Codable {
+    package enum Severity: String, Hashable, Sendable, Codable {
         case error, warning, note, remark
     }
 
-    public init(
+    package init(
         path: String? = nil, line: Int = 0, column: Int = 0, severity: Severity, message: String,
         sourceLine: String? = nil
     ) {
@@ -32,7 +32,7 @@ public struct Diagnostic: Hashable, Sendable, Codable {
     ///
     /// - Parameter original: The reader's texts by path. The line shown is theirs where they have one, for what was
     ///   compiled may differ from it between tokens.
-    public func rendered(original: [String: String] = [:]) -> String {
+    package func rendered(original: [String: String] = [:]) -> String {
         ([printed(original)] + [UnmodelledAPI(self)?.remark].compactMap { $0 })
             .joined(separator: "\n")
     }

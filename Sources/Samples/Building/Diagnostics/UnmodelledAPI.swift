@@ -1,13 +1,13 @@
 /// A symbol of UIKit's that code uses and the reference module does not have.
-public struct UnmodelledAPI: Hashable, Sendable {
+package struct UnmodelledAPI: Hashable, Sendable {
     /// As the code has it: `UIScreen.mainRoundness`.
-    public var symbol: String
+    package var symbol: String
 
     /// The page that lists what the reference module has, in an archive of the documentation.
-    public static let page = "/documentation/referenceuikit"
+    package static let page = "/documentation/referenceuikit"
 
     /// nil if a diagnostic is about something else.
-    public init?(_ diagnostic: Diagnostic) {
+    package init?(_ diagnostic: Diagnostic) {
         guard diagnostic.severity == .error else { return nil }
         let message = diagnostic.message
         if let match = message.wholeMatch(of: /cannot find (?:type )?'(UI\w+)' in scope/) {
@@ -20,7 +20,7 @@ public struct UnmodelledAPI: Hashable, Sendable {
     }
 
     /// What the reader should know, in a sentence.
-    public var sentence: String { "Understudy's UIKit has no \(symbol)." }
+    package var sentence: String { "Understudy's UIKit has no \(symbol)." }
 
     /// The sentence with the places of the page, for a terminal.
     var remark: String {

@@ -1,22 +1,22 @@
 /// One of the modules that stand for Apple's, or that carry the conversation with the system.
-public struct ReferenceModule: Hashable, Sendable {
+package struct ReferenceModule: Hashable, Sendable {
     /// The module's name and its folder's.
-    public var name: String
-    public var language: Language
+    package var name: String
+    package var language: Language
     /// The reference modules that its sources import.
-    public var dependencies: [String]
+    package var dependencies: [String]
     /// The module that an app imports and gets this one for.
-    public var standsFor: String?
+    package var standsFor: String?
     /// Whether every test bundle is linked with it, imported or not.
-    public var isLinkedIntoTests: Bool
+    package var isLinkedIntoTests: Bool
     /// The toolchain's libraries that a module in C is linked with, and after which its constructors run.
-    public var libraries: [String]
+    package var libraries: [String]
 
-    public enum Language: String, Hashable, Sendable {
+    package enum Language: String, Hashable, Sendable {
         case swift, c
     }
 
-    public init(
+    package init(
         _ name: String, language: Language = .swift, dependencies: [String] = [], standsFor: String? = nil,
         isLinkedIntoTests: Bool = false, libraries: [String] = []
     ) {
@@ -31,7 +31,7 @@ public struct ReferenceModule: Hashable, Sendable {
 
 extension ReferenceModules {
     /// The modules of Understudy itself. A module comes after those that it imports.
-    public static let catalog: [ReferenceModule] = [
+    package static let catalog: [ReferenceModule] = [
         ReferenceModule("Lifecycle"),
         ReferenceModule("CProcess", language: .c, libraries: ["swiftCore"]),
         ReferenceModule("ReferenceObjectiveC", dependencies: ["CProcess"]),

@@ -6,7 +6,7 @@ extension ReferenceModules {
     /// Any number of processes may ask at once; one builds, the others wait for it. A build that ends early leaves
     /// nothing behind that a later one would use. Throws `Mistake`, `CompileFailure`, `ToolFailure` or
     /// `CacheUnusable`.
-    public static func build(
+    package static func build(
         sources: String, modules: [ReferenceModule] = catalog, toolchain: Toolchain, cache: BuildCache,
         progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) async throws -> ReferenceModules {

@@ -1,22 +1,22 @@
 import FoundationEssentials
 
 /// The reference modules, built for a toolchain and kept in the cache.
-public struct ReferenceModules: Hashable, Sendable {
+package struct ReferenceModules: Hashable, Sendable {
     /// The folder that holds `Sources` folders of the modules.
-    public var sources: String
-    public var modules: [ReferenceModule]
+    package var sources: String
+    package var modules: [ReferenceModule]
     /// What identifies contents, toolchain and flags.
-    public var identity: ContentHash
+    package var identity: ContentHash
     /// The cache entry that holds the results.
     var folder: String
 
     /// Where the compiler finds the modules (`-I`).
-    public var moduleFolder: String { folder + "/modules" }
+    package var moduleFolder: String { folder + "/modules" }
     /// Where the linker and the loader find the libraries.
-    public var libraryFolder: String { folder + "/libraries" }
+    package var libraryFolder: String { folder + "/libraries" }
 
     /// A module's library.
-    public func library(_ module: String) -> String {
+    package func library(_ module: String) -> String {
         "\(libraryFolder)/lib\(module).so"
     }
 

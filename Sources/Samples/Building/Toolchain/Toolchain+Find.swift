@@ -5,7 +5,7 @@ extension Toolchain {
     ///
     /// What the tools say about themselves is kept in the cache until one of them changes, so only the first
     /// start on a machine asks them.
-    public static func find(
+    package static func find(
         environment: [String: String], cache: BuildCache
     ) async throws(Mistake) -> Toolchain {
         let tools = try await Tools.find(environment: environment)

@@ -1,27 +1,27 @@
 /// The Swift tools of this machine and what a bare call of them needs.
-public struct Toolchain: Hashable, Sendable, Codable {
+package struct Toolchain: Hashable, Sendable, Codable {
     /// `swift-frontend`, absolute and with links resolved.
-    public var compiler: String
+    package var compiler: String
     /// `clang`, for the reference modules in C.
-    public var clang: String
+    package var clang: String
     /// `ld.lld`.
-    public var linker: String
+    package var linker: String
     /// What the compiler says about itself, with a mark that a rebuilt compiler changes.
-    public var version: String
+    package var version: String
     /// Such as `x86_64-unknown-linux-gnu`.
-    public var triple: String
+    package var triple: String
     /// Where Swift's own libraries lie.
-    public var runtimeLibraries: [String]
+    package var runtimeLibraries: [String]
     /// The object that registers an image's metadata with the runtime.
-    public var runtimeObject: String
+    package var runtimeObject: String
     /// Where the compiler finds macros, Swift Testing's among them.
-    public var macroFolders: [String]
+    package var macroFolders: [String]
     /// The library that runs macros inside the compiler, where there is one.
-    public var macroServer: String?
+    package var macroServer: String?
     /// How to link an executable.
-    public var executableLink: LinkLine
+    package var executableLink: LinkLine
     /// How to link a shared library.
-    public var libraryLink: LinkLine
+    package var libraryLink: LinkLine
 
     /// What results depend on.
     var identity: ContentHash {
@@ -38,9 +38,9 @@ public struct Toolchain: Hashable, Sendable, Codable {
 }
 
 /// The arguments that clang puts around the inputs of a link: start files, library folders, libgcc.
-public struct LinkLine: Hashable, Sendable, Codable {
-    public var before: [String]
-    public var after: [String]
+package struct LinkLine: Hashable, Sendable, Codable {
+    package var before: [String]
+    package var after: [String]
 
     /// The files that the line names and that must exist.
     var files: [String] {

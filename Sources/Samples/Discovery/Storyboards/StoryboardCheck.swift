@@ -1,19 +1,19 @@
 import Lifecycle
 
 /// Looks for the classes that storyboards name.
-public enum StoryboardCheck {
+package enum StoryboardCheck {
     /// A class that a storyboard names and that the app's sources do not declare.
     ///
     /// It is no mistake: UIKit then prints "Unknown class" and takes the plain class.
-    public struct MissingClass: Hashable, Sendable, Codable, CustomStringConvertible {
+    package struct MissingClass: Hashable, Sendable, Codable, CustomStringConvertible {
         /// The storyboard's file name.
-        public var storyboard: String
+        package var storyboard: String
         /// The class as the storyboard names it.
-        public var name: String
+        package var name: String
         /// What to do, in a sentence.
-        public var cure: String
+        package var cure: String
 
-        public var description: String {
+        package var description: String {
             "\(storyboard): No class \(name) is among the app's sources.\n\(cure)"
         }
     }
