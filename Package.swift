@@ -57,9 +57,7 @@ let modules = [
     Module("Samples", ["Confinement", "Lifecycle", swiftSyntax, swiftParser, subprocess, system]),
     Module("Simulator", ["Confinement", "Lifecycle", "Samples", subprocess, system]),
     Module("Tutorials", ["Confinement", "Lifecycle", "Samples", "Traces", symbolKit]),
-    Module(
-        "Techniques", ["Lifecycle", "Samples", "Simulator", "Traces", subprocess, system],
-        exclude: ["Code", "Claims"]),
+    Module("Techniques", ["Lifecycle", "Samples", "Simulator", "Traces", subprocess, system]),
     Module(
         "Playground",
         [
@@ -83,16 +81,13 @@ let modules = [
 
 /// Folders that travel with the program beside the reference modules.
 let carried = [
-    "Sources/SandboxInit", "Sources/Techniques/Code", "Sources/Techniques/Claims", "Documentation.docc", "Site",
-    "Tests/Steps",
+    "Sources/SandboxInit", "Sources/Catalog", "Documentation.docc", "Site", "Tests/Recorded",
 ]
 
 let resources = Target.target(
     name: "PackageResources",
     path: ".",
-    exclude: ["README.md", "LICENSE", "Tests"]
-        + modules.filter { $0.name != "Techniques" }.map { "Sources/\($0.name)" }
-        + ["Catalog", "Choosing", "Evidence", "Matrix", "Pages", "Runs"].map { "Sources/Techniques/\($0)" },
+    exclude: ["README.md", "LICENSE", "Tests"] + modules.map { "Sources/\($0.name)" },
     sources: ["Sources/PackageResources"],
     resources: (referenceModules.map { "Sources/\($0.name)" } + carried).map { .copy($0) },
     swiftSettings: strict)

@@ -15,7 +15,7 @@ package enum PackageResources {
     }
 
     /// The documentation catalog; nil where it was left behind.
-    package static var catalog: URL? {
+    package static var documentation: URL? {
         existing(atHome: "Documentation.docc", moved: "Documentation.docc", with: "Understudy.md")
     }
 
@@ -24,25 +24,20 @@ package enum PackageResources {
         existing(atHome: "Site", moved: "Site", with: "templates")
     }
 
-    /// The techniques' code; nil where it was left behind.
-    package static var techniques: URL? {
-        existing(atHome: "Sources/Techniques/Code", moved: "Code", with: "_stage")
+    /// The techniques and the claims, with the app that they share; nil if they were left behind.
+    package static var catalog: URL? {
+        existing(atHome: "Sources/Catalog", moved: "Catalog", with: "App")
     }
 
-    /// The claims, with the code of their experiments; nil where they were left behind.
-    package static var claims: URL? {
-        existing(atHome: "Sources/Techniques/Claims", moved: "Claims", with: "C62")
-    }
-
-    /// What the tutorials' steps came to when they were recorded; nil where that was left behind.
+    /// The results of earlier runs, as a command recorded them; nil if they were left behind.
     package static var records: URL? {
-        existing(atHome: "Tests/Steps", moved: "Steps", with: "")
+        existing(atHome: "Tests/Recorded", moved: "Recorded", with: "matrix.txt")
     }
 
     /// The project's own folder, which holds what its commands write; nil for a program that was moved out of it.
     package static var checkout: URL? {
         let folder = package
-        let isWhole = ["Package.swift", "Documentation.docc", "Tests/Steps"].allSatisfy {
+        let isWhole = ["Package.swift", "Documentation.docc", "Tests/Recorded"].allSatisfy {
             FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
         }
         return isAtHome && isWhole ? folder : nil

@@ -93,6 +93,12 @@ struct Launch {
         return folder.path
     }
 
+    /// Returns the folder with the results of earlier runs.
+    static func records() throws -> URL {
+        guard let folder = PackageResources.records else { throw left }
+        return folder
+    }
+
     /// The program was moved without what it carries along.
     static var left: Mistake {
         Mistake(

@@ -49,7 +49,7 @@ struct NamedSample {
         _ name: String, forTests: Bool, _ environment: [String: String]
     ) throws -> (Technique, folder: String)? {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-        guard let place = PackageResources.techniques, let cache = BuildCache.standard(environment: environment) else {
+        guard let place = PackageResources.catalog, let cache = BuildCache.standard(environment: environment) else {
             return nil
         }
         let catalog = try TechniqueCatalog(folder: place)
@@ -83,7 +83,7 @@ struct NamedSample {
 
     /// Where the catalog is.
     static func place() throws -> URL {
-        guard let folder = PackageResources.catalog else { throw Launch.left }
+        guard let folder = PackageResources.documentation else { throw Launch.left }
         return folder
     }
 }

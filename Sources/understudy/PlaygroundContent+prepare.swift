@@ -13,10 +13,9 @@ extension PlaygroundContent {
     static func prepare(builder: SampleBuilder, environment: [String: String]) async throws -> PlaygroundContent {
         guard let site = PackageResources.site else { throw Launch.left }
         let catalog = try await NamedSample.catalog(environment)
-        guard let traces = PackageResources.records, let techniques = PackageResources.techniques else {
-            throw Launch.left
-        }
-        let records = StepRecords(catalog: try NamedSample.place(), traces: traces)
+        guard let techniques = PackageResources.catalog else { throw Launch.left }
+        let records = StepRecords(
+            catalog: try NamedSample.place(), traces: try Launch.records().appending(path: "Steps"))
         let documentation = await documentation(builder, environment)
         return PlaygroundContent(
             site: site.path, documentation: documentation,

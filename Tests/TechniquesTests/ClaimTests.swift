@@ -10,7 +10,7 @@ import Testing
 @Suite(.serialized)
 struct ClaimTests {
     static let catalog = Result {
-        try ClaimCatalog(folder: #require(PackageResources.claims, "the claims' folder is gone"))
+        try ClaimCatalog(folder: #require(PackageResources.catalog, "the claims' folder is gone"))
     }
 
     static let claims = (try? catalog.get().claims) ?? []
@@ -81,7 +81,7 @@ struct ClaimTests {
             try RecordedMatrixTests.page(EvidencePages.overview) == EvidencePages.overview(claims),
             "understudy evidence --renew")
         let pages = claims.map { URL(filePath: EvidencePages.file($0)).lastPathComponent }
-        #expect(try RecordedMatrixTests.pages(in: "Evidence") == Set(pages))
+        #expect(try RecordedMatrixTests.pages(in: "Generated/Claims") == Set(pages))
         let runs = claims.reduce(0) { $0 + ($1.experiments?.count ?? 0) }
         print("evidence: \(claims.count) claims, \(runs) experiments, \(claims.count { $0.notRun != nil }) not run")
     }

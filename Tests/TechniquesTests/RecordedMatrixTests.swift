@@ -10,22 +10,26 @@ import Traces
 /// The recorded matrix and the pages that are made from it.
 struct RecordedMatrixTests {
     static func recorded() throws -> Matrix {
-        try Matrix(recordedIn: TechniqueCatalogTests.catalog.get())
+        try Matrix(recordedIn: records(), of: TechniqueCatalogTests.catalog.get())
+    }
+
+    static func records() throws -> URL {
+        try #require(PackageResources.records, "the records are gone")
     }
 
     static func page(_ file: String) throws -> String {
-        let catalog = try #require(PackageResources.catalog, "the documentation is gone")
+        let catalog = try #require(PackageResources.documentation, "the documentation is gone")
         return try String(contentsOf: catalog.appending(path: file), encoding: .utf8)
     }
 
     static func pages(in folder: String) throws -> Set<String> {
-        let catalog = try #require(PackageResources.catalog, "the documentation is gone")
+        let catalog = try #require(PackageResources.documentation, "the documentation is gone")
         return Set(try FileManager.default.contentsOfDirectory(atPath: catalog.appending(path: folder).path))
     }
 
     @Test func `Every technique has a page, and no page is of another`() throws {
         let names = TechniqueCatalogTests.techniques.map { "\(TechniquePage.name($0.id)).md" }
-        #expect(try Self.pages(in: "Techniques") == Set(names))
+        #expect(try Self.pages(in: "Generated/Techniques") == Set(names))
     }
 
     @Test func `What was recorded is every technique that is run, in every setting that no rule excludes`() throws {
@@ -39,7 +43,7 @@ struct RecordedMatrixTests {
 
     @Test func `A record is read as it is written`() throws {
         let catalog = try TechniqueCatalogTests.catalog.get()
-        let written = try String(contentsOf: catalog.folder.appending(path: Matrix.recordName), encoding: .utf8)
+        let written = try String(contentsOf: Self.records().appending(path: Matrix.recordName), encoding: .utf8)
         #expect(try Self.recorded().record == written)
     }
 

@@ -7,7 +7,7 @@ import Testing
 /// The catalog as its readers find it: complete, and without a word that the program does not understand.
 struct TechniqueCatalogTests {
     static let catalog = Result {
-        try TechniqueCatalog(folder: #require(PackageResources.techniques, "the techniques' folder is gone"))
+        try TechniqueCatalog(folder: #require(PackageResources.catalog, "the techniques' folder is gone"))
     }
 
     static let techniques = (try? catalog.get().techniques) ?? []

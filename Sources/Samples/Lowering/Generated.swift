@@ -33,7 +33,7 @@ enum Generated {
 
             \(mayCallDeprecated)
             @_cdecl("understudy_classes")
-            package nonisolated func understudy_classes(_ pointer: UnsafeMutableRawPointer) {
+            public nonisolated func understudy_classes(_ pointer: UnsafeMutableRawPointer) {
             \(indented(body).joined(separator: "\n"))
             }
 

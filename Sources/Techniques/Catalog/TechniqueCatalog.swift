@@ -5,18 +5,19 @@ package import Samples
 package struct TechniqueCatalog: Sendable {
     /// In the order of their identifiers: T01 to T60, then N01 to N26.
     package let techniques: [Technique]
-    /// The folder with a folder for each technique.
+    /// The folder with the app and a folder for each technique.
     package let folder: URL
 
-    /// Reads the techniques in a folder.
+    /// Reads the techniques of the catalog in a folder, such as `Sources/Catalog`.
     ///
     /// - Throws: `Mistake` where a technique's file cannot be read or says what cannot be.
     package init(folder: URL) throws(Mistake) {
         self.folder = folder
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let place = folder.appending(path: "Techniques")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
         var techniques: [Technique] = []
         for name in names where name.first?.isUppercase == true {
-            techniques.append(try Self.technique(at: folder.appending(path: "\(name)/technique.json"), named: name))
+            techniques.append(try Self.technique(at: place.appending(path: "\(name)/technique.json"), named: name))
         }
         self.techniques = techniques.sorted {
             ($0.id.first == "N" ? 1 : 0, $0.id) < ($1.id.first == "N" ? 1 : 0, $1.id)
@@ -28,6 +29,11 @@ package struct TechniqueCatalog: Sendable {
                     cure: "Name a technique of this folder.")
             }
         }
+    }
+
+    /// The folder with a technique's files, or with a part of them.
+    func folder(of technique: Technique, _ part: String? = nil) -> URL {
+        folder.appending(path: (["Techniques", technique.id] + [part].compactMap { $0 }).joined(separator: "/"))
     }
 
     /// The technique with an identifier.

@@ -18,15 +18,15 @@ package struct TechniqueProject: Hashable, Sendable {
     ) throws(Mistake) {
         var files: [String: String] = [:]
         let interface = technique.isSwiftUI ? "swiftui" : usesStoryboard ? "storyboard" : "code"
-        for layer in (technique.isSwiftUI ? [interface] : ["shared", interface]).map({ "_stage/\($0)" }) {
+        for layer in (technique.isSwiftUI ? [interface] : ["shared", interface]).map({ "App/\($0)" }) {
             files.merge(try Self.texts(below: catalog.folder.appending(path: layer))) { $1 }
         }
         for technique in Self.line(technique, in: catalog) {
             for file in technique.removes { files[file] = nil }
-            files.merge(try Self.texts(below: catalog.folder.appending(path: technique.id))) { $1 }
+            files.merge(try Self.texts(below: catalog.folder(of: technique))) { $1 }
             for layer in [interface] + (forTests ? ["host"] : []) {
                 files.merge(
-                    try Self.texts(below: catalog.folder.appending(path: "\(technique.id)/\(layer)"))
+                    try Self.texts(below: catalog.folder(of: technique, layer))
                 ) { $1 }
             }
         }

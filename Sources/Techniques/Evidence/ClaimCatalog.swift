@@ -9,15 +9,15 @@ package struct ClaimCatalog: Sendable {
     /// The folder with a folder for each claim.
     package let folder: URL
 
-    /// Reads the claims in a folder.
+    /// Reads the claims of the catalog in a folder, such as `Sources/Catalog`.
     ///
     /// - Throws: `Mistake` where a claim's file cannot be read, or names what is not there.
     package init(folder: URL) throws(Mistake) {
-        self.folder = folder
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        self.folder = folder.appending(path: "Claims")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: self.folder.path)) ?? []
         var claims: [Claim] = []
         for name in names where name.first?.isUppercase == true {
-            claims.append(try Self.claim(at: folder.appending(path: "\(name)/claim.json"), named: name))
+            claims.append(try Self.claim(at: self.folder.appending(path: "\(name)/claim.json"), named: name))
         }
         self.claims = claims.sorted { Self.rank($0.id) < Self.rank($1.id) }
     }

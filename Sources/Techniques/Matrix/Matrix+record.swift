@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 internal import Lifecycle
 package import Samples
 
@@ -15,14 +15,14 @@ extension Matrix {
         return (["launches \(launches)"] + lines).joined(separator: "\n") + "\n"
     }
 
-    /// The file beside the techniques' code in which the whole matrix is recorded.
-    package static let recordName = "_matrix.txt"
+    /// The file among the records in which the whole matrix stands.
+    package static let recordName = "matrix.txt"
 
     /// Reads the recorded matrix of a catalog.
     ///
     /// - Throws: `Mistake` where the record is not one of this catalog and these settings.
-    package init(recordedIn catalog: TechniqueCatalog) throws(Mistake) {
-        let url = catalog.folder.appending(path: Self.recordName)
+    package init(recordedIn records: URL, of catalog: TechniqueCatalog) throws(Mistake) {
+        let url = records.appending(path: Self.recordName)
         guard let text = try? String(contentsOf: url, encoding: .utf8) else {
             throw Mistake(
                 .usage, what: "The record of the matrix cannot be read.", place: url.path,

@@ -1,7 +1,7 @@
 /// The catalog's page that leads a reader to a technique; made from the matrix.
 package enum ChoosingPage {
     /// The file in the catalog.
-    package static let file = "Articles/ChoosingATechnique.md"
+    package static let file = "Generated/ChoosingATechnique.md"
 
     /// The page's text.
     package static func markdown(_ techniques: [Technique], _ matrix: Matrix) -> String {

@@ -15,13 +15,13 @@ package struct EvidencePages: Sendable {
     }
 
     /// The page with all claims in a table.
-    package static let overview = "Articles/Evidence.md"
+    package static let overview = "Generated/Evidence.md"
 
     /// The name of a claim's page, such as `Claim-C62`.
     package static func name(_ id: String) -> String { "Claim-\(id)" }
 
     /// The file of a claim's page in the catalog.
-    package static func file(_ claim: Claim) -> String { "Evidence/\(name(claim.id)).md" }
+    package static func file(_ claim: Claim) -> String { "Generated/Claims/\(name(claim.id)).md" }
 
     /// The pages' texts by their files in the catalog.
     package var files: [String: String] {

@@ -4,7 +4,7 @@ internal import Lifecycle
 /// the settings that a reader chooses by.
 package enum MatrixPage {
     /// The file in the catalog.
-    package static let file = "Articles/Matrix.md"
+    package static let file = "Generated/Matrix.md"
 
     /// The page's text.
     package static func markdown(_ techniques: [Technique], _ matrix: Matrix) -> String {

@@ -39,7 +39,7 @@ package struct TechniquePage: Sendable {
         self.told = told
         var files: [String: String] = [:]
         for layer in ["", "storyboard/", "code/", "swiftui/", "host/"] {
-            let folder = catalog.folder.appending(path: "\(technique.id)/\(layer)")
+            let folder = catalog.folder(of: technique, layer)
             for (path, text) in try TechniqueProject.texts(below: folder) { files[layer + path] = text }
         }
         self.files = files
@@ -49,7 +49,7 @@ package struct TechniquePage: Sendable {
     package static func name(_ id: String) -> String { "Technique-\(id)" }
 
     /// The file in the catalog.
-    package var file: String { "Techniques/\(Self.name(technique.id)).md" }
+    package var file: String { "Generated/Techniques/\(Self.name(technique.id)).md" }
 
     /// The page's text.
     package var markdown: String {

@@ -3,7 +3,7 @@ package import Lifecycle
 /// The catalog's page of rules: what is modelled, how sure, from which source, where it holds; and what is not.
 package enum RulesPage {
     /// The file in the catalog.
-    package static let file = "Articles/Rules.md"
+    package static let file = "Generated/Rules.md"
 
     /// The page's text.
     package static func markdown(_ rules: [Rule] = Rule.catalog, outside: [NotModelled] = NotModelled.catalog) -> String

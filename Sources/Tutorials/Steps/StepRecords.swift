@@ -5,7 +5,7 @@ package import FoundationEssentials
 package struct StepRecords: Hashable, Sendable {
     /// The catalog.
     package var catalog: URL
-    /// The folder with a folder of expected traces for each tutorial: `Tests/Steps`.
+    /// The folder with a folder of expected traces for each tutorial: `Tests/Recorded/Steps`.
     package var traces: URL
 
     package init(catalog: URL, traces: URL) {

@@ -22,18 +22,18 @@ struct EvidenceCommand: AsyncParsableCommand {
 
     func run() async throws {
         if renew { try Checkout.require(for: "evidence --renew") }
-        guard let folder = PackageResources.claims, let code = PackageResources.techniques else { throw Launch.left }
+        guard let folder = PackageResources.catalog else { throw Launch.left }
         let claims = try ClaimCatalog(folder: folder)
         let builder = try await SampleBuilder(
             sources: try Launch.sources(), environment: ProcessInfo.processInfo.environment, progress: Terminal.show)
         let wanted = names.isEmpty ? claims.claims : try names.map { try Self.claim($0, in: claims) }
-        let run = EvidenceRun(claims, try TechniqueCatalog(folder: code), builder: builder)
+        let run = EvidenceRun(claims, try TechniqueCatalog(folder: folder), builder: builder)
         let results = try await run.results(of: wanted) { Terminal.show("\($0) of \($1) claims") }
         Terminal.show(nil)
         if renew {
             let catalog = try NamedSample.place()
             try FileManager.default.createDirectory(
-                at: catalog.appending(path: "Evidence"), withIntermediateDirectories: true)
+                at: catalog.appending(path: "Generated/Claims"), withIntermediateDirectories: true)
             for (file, text) in EvidencePages(results, of: claims).files {
                 try Data(text.utf8).write(to: catalog.appending(path: file))
             }

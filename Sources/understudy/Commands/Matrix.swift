@@ -55,7 +55,7 @@ struct MatrixCommand: AsyncParsableCommand {
 
     func run() async throws {
         if renew { try Checkout.require(for: "matrix --renew") }
-        guard let folder = PackageResources.techniques else { throw Launch.left }
+        guard let folder = PackageResources.catalog else { throw Launch.left }
         let catalog = try TechniqueCatalog(folder: folder)
         let builder = try await SampleBuilder(
             sources: try Launch.sources(), environment: ProcessInfo.processInfo.environment, progress: Terminal.show)
@@ -77,7 +77,9 @@ struct MatrixCommand: AsyncParsableCommand {
         Terminal.show(nil)
         Terminal.say(Self.account(of: matrix, in: time, bare: bare))
         let isRecordKept = renew && brief
-        let pages = MatrixPages(catalog, isRecordKept ? try Matrix(recordedIn: catalog) : matrix, told.withLock { $0 })
+        let pages = MatrixPages(
+            catalog, isRecordKept ? try Matrix(recordedIn: Launch.records(), of: catalog) : matrix, told.withLock { $0 }
+        )
         if isRecordKept,
             MatrixTable(matrix, columns: MatrixTable.readers) != MatrixTable(pages.matrix, columns: MatrixTable.readers)
         {
@@ -109,16 +111,16 @@ struct MatrixCommand: AsyncParsableCommand {
     }
 
     private static func renew(_ pages: MatrixPages) throws {
-        try Data(pages.matrix.record.utf8).write(to: pages.catalog.folder.appending(path: Matrix.recordName))
+        try Data(pages.matrix.record.utf8).write(to: Launch.records().appending(path: Matrix.recordName))
         let folder = try NamedSample.place()
         try FileManager.default.createDirectory(
-            at: folder.appending(path: "Techniques"), withIntermediateDirectories: true)
+            at: folder.appending(path: "Generated/Techniques"), withIntermediateDirectories: true)
         for (file, text) in try pages.files() { try Data(text.utf8).write(to: folder.appending(path: file)) }
     }
 
     /// Says which cells came to something else than the record has, and which pages say something else.
     private static func check(_ pages: MatrixPages) throws {
-        let recorded = try Matrix(recordedIn: pages.catalog)
+        let recorded = try Matrix(recordedIn: Launch.records(), of: pages.catalog)
         let old = Dictionary(
             recorded.cells.map { ("\($0.technique), \($0.setting)", $0.outcome) },
             uniquingKeysWith: { first, _ in first })

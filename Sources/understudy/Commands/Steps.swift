@@ -9,7 +9,7 @@ struct Steps: AsyncParsableCommand {
         abstract: "Run the commands of the tutorials' steps and compare, or renew, what is written down of them.",
         discussion: """
             Each command runs as the step shows it, in an empty folder for the step. Its trace is in \
-            Tests/Steps/TUTORIAL/NUMBER.txt, its picture in the catalog, the picture's words in the tutorial.
+            Tests/Recorded/Steps/TUTORIAL/NUMBER.txt, its picture in the catalog, the picture's words in the tutorial.
             """)
 
     @Flag(help: "What to do.")
@@ -52,7 +52,8 @@ struct Steps: AsyncParsableCommand {
 
     /// The expected traces stand in the repository that the catalog stands in.
     static func records(beside catalog: URL) -> StepRecords {
-        StepRecords(catalog: catalog, traces: catalog.deletingLastPathComponent().appending(path: "Tests/Steps"))
+        StepRecords(
+            catalog: catalog, traces: catalog.deletingLastPathComponent().appending(path: "Tests/Recorded/Steps"))
     }
 
     static func chosen(_ names: [String], of catalog: StepCatalog) throws -> [(StepName, TutorialStep)] {

@@ -13,12 +13,12 @@ struct Statistics: Hashable, Sendable {
 
     /// - Throws: `Mistake` where a claim's file or the matrix's record cannot be read.
     init(_ steps: StepCatalog) throws {
-        guard let claims = PackageResources.claims, let techniques = PackageResources.techniques else {
+        guard let catalog = PackageResources.catalog else {
             throw Launch.left
         }
         self.steps = steps.tutorials.reduce(0) { $0 + $1.steps.count }
-        self.claims = try ClaimCatalog(folder: claims).claims.count { $0.notRun == nil }
-        cells = try Matrix(recordedIn: try TechniqueCatalog(folder: techniques)).cells.count
+        self.claims = try ClaimCatalog(folder: catalog).claims.count { $0.notRun == nil }
+        cells = try Matrix(recordedIn: Launch.records(), of: try TechniqueCatalog(folder: catalog)).cells.count
     }
 
     /// For a page and a terminal.

@@ -15,7 +15,7 @@ struct UnknownSample {
     /// The mistake, with the name that was probably meant.
     func mistake(_ environment: [String: String]) async throws -> Mistake {
         let techniques =
-            try PackageResources.techniques.map { try TechniqueCatalog(folder: $0).techniques.map(\.id) } ?? []
+            try PackageResources.catalog.map { try TechniqueCatalog(folder: $0).techniques.map(\.id) } ?? []
         if let match = name.wholeMatch(of: /([A-Za-z]\d+)(\/.*)?/) {
             let id = String(match.1)
             if techniques.contains(id.uppercased()) {

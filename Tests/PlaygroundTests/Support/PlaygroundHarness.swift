@@ -119,7 +119,7 @@ extension TechniqueCatalog {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().resolvingSymlinksInPath()
         do {
-            return try TechniqueCatalog(folder: root.appending(path: "Sources/Techniques/Code"))
+            return try TechniqueCatalog(folder: root.appending(path: "Sources/Catalog"))
         } catch {
             fatalError("\(error)")
         }

@@ -2,7 +2,7 @@ import Foundation
 import Lifecycle
 
 /// What the model says where no published log shows it, as data: each claim is a scenario, with its list in
-/// Tests/Claims/Claims.txt under its name.
+/// Tests/Recorded/rules.txt under its name.
 enum RuleScenario {
     static let all: [Scenario] = scenarios.map { scenario in
         var scenario = scenario
@@ -17,7 +17,7 @@ enum RuleScenario {
     /// The lists by the names of their claims. A name begins with a number sign, a line with two spaces.
     static let written: [String: [String]] = {
         let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Claims/Claims.txt")
+            .deletingLastPathComponent().appending(path: "Recorded/rules.txt")
         var lists: [String: [String]] = [:]
         var name = ""
         for line in ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n") {

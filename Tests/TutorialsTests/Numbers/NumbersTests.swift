@@ -11,7 +11,7 @@ struct NumbersTests {
         let numbers = try Statistics(try await NamedSample.catalog(ProcessInfo.processInfo.environment))
         print(numbers.sentence)
         let page = try String(
-            contentsOf: try #require(PackageResources.catalog).appending(path: "Understudy.md"), encoding: .utf8)
+            contentsOf: try #require(PackageResources.documentation).appending(path: "Understudy.md"), encoding: .utf8)
         #expect(page.split(separator: "\n").contains(Substring(numbers.sentence)))
     }
 

@@ -8,7 +8,7 @@ import Tutorials
 /// Each step of each tutorial compiles, runs and leaves the trace, the picture and the words that are written down.
 @Suite struct EveryStepTests {
     @Test func everyStepIsAsWritten() async throws {
-        let place = try #require(PackageResources.catalog)
+        let place = try #require(PackageResources.documentation)
         let catalog = try await NamedSample.catalog(ProcessInfo.processInfo.environment)
         let performer = StepPerformer(catalog: catalog, builder: try await referenceBuilder())
         let runner = StepRunner(perform: performer.perform)

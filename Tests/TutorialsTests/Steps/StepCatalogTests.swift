@@ -117,7 +117,7 @@ import Testing
     /// The step's project has tests if those who look for a sample in its folder find some.
     @Test func whatCountsAsTestsIsWhatIsFoundAsTests() async throws {
         let catalog = try await StepCatalog(
-            catalog: try #require(PackageResources.catalog), environment: ProcessInfo.processInfo.environment)
+            catalog: try #require(PackageResources.documentation), environment: ProcessInfo.processInfo.environment)
         for tutorial in catalog.tutorials {
             for step in tutorial.steps {
                 let folder = try catalog.folder(named: "\(tutorial.name)/\(step.number)")

@@ -9,7 +9,7 @@ import Tutorials
 /// Each technique is taught somewhere in the catalog, and what is taught is the technique's own code.
 struct TaughtTests {
     static let catalog = Result {
-        try TechniqueCatalog(folder: #require(PackageResources.techniques, "the techniques' folder is gone"))
+        try TechniqueCatalog(folder: #require(PackageResources.catalog, "the techniques' folder is gone"))
     }
 
     static let techniques = (try? catalog.get().techniques) ?? []
@@ -23,7 +23,8 @@ struct TaughtTests {
 
     @Test(arguments: techniques)
     func `An article that teaches a technique names it`(_ technique: Technique) throws {
-        let folder = try #require(PackageResources.catalog, "the documentation is gone").appending(path: "Articles")
+        let folder = try #require(PackageResources.documentation, "the documentation is gone").appending(
+            path: "Articles")
         for case .article(let page) in technique.taught {
             let text = try String(contentsOf: folder.appending(path: "\(page).md"), encoding: .utf8)
             #expect(text.split { !$0.isLetter && !$0.isNumber }.contains(Substring(technique.id)), "\(page)")
@@ -31,7 +32,8 @@ struct TaughtTests {
     }
 
     @Test func `A step that teaches a technique is on the page that is linked to`() throws {
-        let folder = try #require(PackageResources.catalog, "the documentation is gone").appending(path: "Tutorials")
+        let folder = try #require(PackageResources.documentation, "the documentation is gone").appending(
+            path: "Tutorials")
         let pages = Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
         for technique in Self.techniques {
             for case .step(let tutorial, let number) in technique.taught {

@@ -8,7 +8,7 @@ import Testing
 /// The catalog and the symbols as one archive, as it is published.
 @Suite struct WholeArchiveTests {
     @Test func theDocumentationBuildsWithoutAWarning() async throws {
-        let catalog = try #require(PackageResources.catalog)
+        let catalog = try #require(PackageResources.documentation)
         let graphs = try await symbolGraphs()
         let folder = FileManager.default.temporaryDirectory.appending(path: "archive-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
