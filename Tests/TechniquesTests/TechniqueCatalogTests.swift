@@ -20,7 +20,7 @@ struct TechniqueCatalogTests {
 
     @Test(arguments: techniques)
     func `A technique's file says nothing that is not read`(_ technique: Technique) throws {
-        let file = try Self.catalog.get().folder.appending(path: "\(technique.id)/technique.json")
+        let file = try Self.catalog.get().folder(of: technique, "technique.json")
         let written = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
         let read = try JSONSerialization.jsonObject(with: JSONEncoder().encode(technique))
         #expect(Self.keys(of: written).subtracting(Self.keys(of: read)) == [])
@@ -53,7 +53,7 @@ struct TechniqueCatalogTests {
     func `A technique is run, or it says why not`(_ technique: Technique) throws {
         let catalog = try Self.catalog.get()
         let names = try FileManager.default.contentsOfDirectory(
-            atPath: catalog.folder.appending(path: technique.id).path)
+            atPath: catalog.folder(of: technique).path)
         if let reason = technique.notRun {
             #expect(reason.hasSuffix("."))
             #expect(names == ["technique.json"])
