@@ -32,7 +32,7 @@ package struct TechniqueCatalog: Sendable {
     }
 
     /// The folder with a technique's files, or with a part of them.
-    func folder(of technique: Technique, _ part: String? = nil) -> URL {
+    package func folder(of technique: Technique, _ part: String? = nil) -> URL {
         folder.appending(path: (["Techniques", technique.id] + [part].compactMap { $0 }).joined(separator: "/"))
     }
 
