@@ -6,12 +6,13 @@ import Samples
 enum Checkout {
     /// Sees that the program stands in a checkout of the project.
     ///
-    /// - Parameter command: The command as the reader can repeat it there: `rules --renew`.
+    /// - Parameter command: The command as the reader can repeat it there: `record rules`.
     /// - Throws: `Mistake` if the program was moved: what it carries along is a copy that nobody keeps.
     static func require(for command: String) throws(Mistake) {
         guard PackageResources.checkout == nil else { return }
         throw Mistake(
-            .usage, what: "--renew writes into a checkout of Understudy, and this program is outside of one.",
+            .usage,
+            what: "understudy \(command) writes into a checkout of Understudy, and this program is outside of one.",
             place: Bundle.main.bundleURL.path,
             cure: "Run it in a checkout of the project: swift run understudy \(command)")
     }

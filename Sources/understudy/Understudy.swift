@@ -32,8 +32,7 @@ struct Understudy: AsyncParsableCommand {
         version: "0.1.0",
         subcommands: [
             Serve.self, Run.self, Test.self, List.self, MatrixCommand.self, EvidenceCommand.self, Trace.self,
-            Steps.self,
-            Rules.self, Docs.self, ReadSamples.self,
+            Rules.self, Record.self, Docs.self, Steps.self, ReadSamples.self,
         ],
         defaultSubcommand: Serve.self)
 

@@ -5,6 +5,7 @@ import Samples
 import Simulator
 import Techniques
 import Testing
+import Traces
 
 /// Each claim, on real processes, named by what it says. They look at the clock, so they run one after the other.
 @Suite(.serialized)
@@ -28,7 +29,8 @@ struct ClaimTests {
         #expect(result.outcome == claim.outcome)
         #expect(result.idleRules == [])
         let page = try RecordedMatrixTests.page(EvidencePages.file(claim))
-        #expect(page == EvidencePages.page(result), "understudy evidence --renew")
+        let pages = EvidencePages([result], of: try Self.catalog.get())
+        #expect(page == pages.files[EvidencePages.file(claim)], "understudy record claims \(claim.id)")
     }
 
     @Test func `Every claim of the articles, of Apple's headers and every contradiction is there once`() throws {
@@ -78,8 +80,9 @@ struct ClaimTests {
     @Test func `The overview is what the files say`() throws {
         let claims = try Self.catalog.get().claims
         #expect(
-            try RecordedMatrixTests.page(EvidencePages.overview) == EvidencePages.overview(claims),
-            "understudy evidence --renew")
+            try RecordedMatrixTests.page(EvidencePages.overview)
+                == GeneratedMark.page(EvidencePages.overview(claims), part: "claims"),
+            "understudy record claims")
         let pages = claims.map { URL(filePath: EvidencePages.file($0)).lastPathComponent }
         #expect(try RecordedMatrixTests.pages(in: "Generated/Claims") == Set(pages))
         let runs = claims.reduce(0) { $0 + ($1.experiments?.count ?? 0) }

@@ -49,9 +49,14 @@ struct RecordedMatrixTests {
 
     @Test func `The pages of the matrix and of the choice are what the record says`() throws {
         let (techniques, matrix) = (TechniqueCatalogTests.techniques, try Self.recorded())
-        #expect(try Self.page(MatrixPage.file) == MatrixPage.markdown(techniques, matrix), "understudy matrix --renew")
         #expect(
-            try Self.page(ChoosingPage.file) == ChoosingPage.markdown(techniques, matrix), "understudy matrix --renew")
+            try Self.page(MatrixPage.file)
+                == GeneratedMark.page(MatrixPage.markdown(techniques, matrix), part: "matrix"),
+            "understudy record matrix")
+        #expect(
+            try Self.page(ChoosingPage.file)
+                == GeneratedMark.page(ChoosingPage.markdown(techniques, matrix), part: "matrix"),
+            "understudy record matrix")
     }
 
     /// The settings of the page's columns, run again: the words are rebuilt from the traces, and the stories are those
@@ -74,7 +79,8 @@ struct RecordedMatrixTests {
             for technique in catalog.techniques {
                 let page = try pages.page(of: technique)
                 let written = try RecordedMatrixTests.page(page.file)
-                #expect(written == page.markdown, "understudy matrix --renew")
+                #expect(
+                    written == GeneratedMark.page(page.markdown, part: "matrix"), "understudy record matrix --brief")
             }
             print(
                 "matrix: \(matrix.cells.count) cells run again, \(matrix.launches) launches; recorded: \(recorded.cells.count) cells, \(recorded.launches) launches"

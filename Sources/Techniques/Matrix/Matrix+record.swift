@@ -26,7 +26,7 @@ extension Matrix {
         guard let text = try? String(contentsOf: url, encoding: .utf8) else {
             throw Mistake(
                 .usage, what: "The record of the matrix cannot be read.", place: url.path,
-                cure: "Make it with understudy matrix --renew.")
+                cure: "Make it with understudy record matrix.")
         }
         try self.init(record: text, of: catalog, at: url.path)
     }
@@ -57,7 +57,7 @@ extension Matrix {
     private static func stale(_ place: String) -> Mistake {
         Mistake(
             .usage, what: "The record of the matrix is one of other techniques or settings.", place: place,
-            cure: "Make it anew with understudy matrix --renew.")
+            cure: "Make it anew with understudy record matrix.")
     }
 }
 

@@ -45,7 +45,7 @@ package enum ChoosingPage {
         The private call makes iOS forget its stored sessions, of which <doc:SceneSessions> tells. It stands in the test
         bundle alone, so nobody reviews it, but nobody promises that it stays either.
 
-        This page is written by `understudy matrix --renew` from <doc:Matrix>, not by hand.
+        This page is made from <doc:Matrix>.
         """
 
     private static func table(_ interface: ProjectKind.Interface, _ rows: [Row]) -> String {

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Lifecycle
+internal import Traces
 
 /// The catalog's pages of evidence: for each claim who says it, how it was tried, what came of it, and the story.
 package struct EvidencePages: Sendable {
@@ -27,7 +28,7 @@ package struct EvidencePages: Sendable {
     package var files: [String: String] {
         var files = [Self.overview: Self.overview(claims.claims)]
         for result in results { files[Self.file(result.claim)] = Self.page(result) }
-        return files
+        return files.mapValues { GeneratedMark.page($0, part: "claims") }
     }
 
     /// A claim's page.
@@ -159,8 +160,6 @@ package struct EvidencePages: Sendable {
 
             Of \(claims.count { $0.sides == nil }) claims, \(counts.joined(separator: ", ")). \
             In \(claims.count { $0.sides != nil }) more, two statements contradict each other, and both sides were run.
-
-            `understudy evidence --renew` writes this page and those of the claims.
 
             \(sections.joined(separator: "\n\n"))
 

@@ -37,7 +37,7 @@ package enum MatrixPage {
             \(counts.joined(separator: "\n"))
 
             `understudy matrix` runs them all and prints them, `--format json` and `--format markdown` too; `understudy matrix \
-            T47 --os 17` runs some. `understudy matrix --renew` writes this page from the runs themselves.
+            T47 --os 17` runs some. This page is made from the runs themselves.
             """
     }
 

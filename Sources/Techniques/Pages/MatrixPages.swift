@@ -1,5 +1,6 @@
 internal import Lifecycle
 package import Samples
+internal import Traces
 
 /// All of the catalog's pages that are made from the matrix.
 package struct MatrixPages: Sendable {
@@ -43,7 +44,7 @@ package struct MatrixPages: Sendable {
             let page = try page(of: technique)
             files[page.file] = page.markdown
         }
-        return files
+        return files.mapValues { GeneratedMark.page($0, part: "matrix") }
     }
 
     /// The page of a technique.

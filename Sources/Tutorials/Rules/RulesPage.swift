@@ -1,11 +1,15 @@
 package import Lifecycle
+internal import Traces
 
 /// The catalog's page of rules: what is modelled, how sure, from which source, where it holds; and what is not.
 package enum RulesPage {
     /// The file in the catalog.
     package static let file = "Generated/Rules.md"
 
-    /// The page's text.
+    /// The file's text.
+    package static var text: String { GeneratedMark.page(markdown(), part: "rules") }
+
+    /// The rules as a page.
     package static func markdown(_ rules: [Rule] = Rule.catalog, outside: [NotModelled] = NotModelled.catalog) -> String
     {
         ([head(rules)] + RuleArea.all.map { section($0, rules) } + [contradictions(rules), rest(outside)])
@@ -23,8 +27,7 @@ package enum RulesPage {
 
             ## Overview
 
-            This page is written by `understudy rules --renew` from the rules themselves: each is a ``Lifecycle/Rule``. An
-            event of a trace names the rule that caused it, and `understudy rules session.unknown` prints one.
+            Each rule is a ``Lifecycle/Rule``, and this page is made from them. An event of a trace names the rule that caused it, and `understudy rules session.unknown` prints one.
 
             | how sure | who says so | rules |
             |---|---|---|

@@ -5,7 +5,7 @@ extension StepRecords {
     ///
     /// Each finding names the step, the file, the first line that differs, and the command that renews it.
     package func findings(_ name: StepName, _ transcript: StepTranscript) throws -> [String] {
-        let renew = "If that is meant: understudy steps --renew \(name)"
+        let renew = "If that is meant: understudy record steps \(name)"
         var findings: [String] = []
         if transcript.runs.isEmpty {
             findings.append(

@@ -1,6 +1,4 @@
 import ArgumentParser
-import PackageResources
-import Foundation
 import Samples
 import Techniques
 
@@ -17,52 +15,18 @@ struct EvidenceCommand: AsyncParsableCommand {
     @Argument(help: "The claims, such as C62; without any, all.")
     var names: [String] = []
 
-    @Flag(help: "Write the catalog's pages of these claims anew, and the overview.")
-    var renew = false
+    @Flag(help: .hidden) var renew = false
 
     func run() async throws {
-        if renew { try Checkout.require(for: "evidence --renew") }
-        guard let folder = PackageResources.catalog else { throw Launch.left }
-        let claims = try ClaimCatalog(folder: folder)
-        let builder = try await SampleBuilder(
-            sources: try Launch.sources(), environment: ProcessInfo.processInfo.environment, progress: Terminal.show)
-        let wanted = names.isEmpty ? claims.claims : try names.map { try Self.claim($0, in: claims) }
-        let run = EvidenceRun(claims, try TechniqueCatalog(folder: folder), builder: builder)
-        let results = try await run.results(of: wanted) { Terminal.show("\($0) of \($1) claims") }
-        Terminal.show(nil)
         if renew {
-            let catalog = try NamedSample.place()
-            try FileManager.default.createDirectory(
-                at: catalog.appending(path: "Generated/Claims"), withIntermediateDirectories: true)
-            for (file, text) in EvidencePages(results, of: claims).files {
-                try Data(text.utf8).write(to: catalog.appending(path: file))
-            }
-        } else {
-            for result in results {
-                Terminal.write(EvidencePages.page(result) + "\n" + Self.differences(result) + "\n")
-            }
+            throw Mistake.replaced("evidence --renew", by: (["record", "claims"] + names).joined(separator: " "))
         }
-        let wrong = results.filter { !$0.isAsWritten }
-        Terminal.say(
-            "\(results.count) claims, \(results.reduce(0) { $0 + $1.experiments.count }) experiments, "
-                + "\(results.reduce(0) { $0 + $1.experiments.reduce(0) { $0 + $1.launches.count } }) launches")
-        guard wrong.isEmpty else {
-            let ids = wrong.map(\.claim.id)
-            Terminal.say("Not as written: \(ids.joined(separator: ", ")).")
-            if renew { Terminal.say("understudy evidence \(ids.joined(separator: " ")) says what differs.") }
-            Terminal.say("Mend the model, or what claim.json predicts and concludes.")
-            throw ExitCode(1)
+        let runs = try ClaimRuns(names)
+        let results = try await runs.results()
+        for result in results {
+            Terminal.write(EvidencePages.page(result) + "\n" + Self.differences(result) + "\n")
         }
-    }
-
-    private static func claim(_ name: String, in catalog: ClaimCatalog) throws -> Claim {
-        guard let claim = catalog[name.uppercased()] else {
-            throw Mistake(
-                .usage, what: "There is no claim \(name).",
-                cure: Spelling.question(name, among: catalog.claims.map(\.id))
-                    + "There are: \(catalog.claims.map(\.id).joined(separator: ", ")).")
-        }
-        return claim
+        if !runs.say(results) { throw ExitStatus.testFailed }
     }
 
     /// What went otherwise than an experiment predicts, and otherwise than the claim's file says.

@@ -20,21 +20,14 @@ struct Rules: AsyncParsableCommand {
     @Option(help: "The form: text, json or markdown.", transform: Choice.of)
     var format: Form = .text
 
-    @Flag(help: "Write the catalog's page of rules anew.")
-    var renew = false
+    @Flag(help: .hidden) var renew = false
 
     enum Form: String, CaseIterable {
         case text, json, markdown
     }
 
     func run() async throws {
-        if renew {
-            try Checkout.require(for: "rules --renew")
-            let page = try NamedSample.place().appending(path: RulesPage.file)
-            try Data(RulesPage.markdown().utf8).write(to: page)
-            Terminal.say("\(page.path) is written.")
-            return
-        }
+        if renew { throw Mistake.replaced("rules --renew", by: "record rules") }
         let rules = try Self.chosen(names)
         let outside = names.isEmpty ? NotModelled.catalog : []
         switch format {

@@ -1,71 +1,24 @@
 import ArgumentParser
-import Foundation
 import Samples
-import Tutorials
 
-/// `understudy steps`
+/// `understudy steps`, which is a part of `understudy record` now.
 struct Steps: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Run the commands of the tutorials' steps and compare, or renew, what is written down of them.",
-        discussion: """
-            Each command runs as the step shows it, in an empty folder for the step. Its trace is in \
-            Tests/Recorded/Steps/TUTORIAL/NUMBER.txt, its picture in the catalog, the picture's words in the tutorial.
-            """)
+        abstract: "Replaced by understudy record steps.", shouldDisplay: false)
 
-    @Flag(help: "What to do.")
-    var deed: Deed = .check
+    @Flag(help: .hidden) var check = false
+    @Flag(help: .hidden) var renew = false
+    @Argument(help: .hidden) var names: [String] = []
 
-    @Argument(help: "Steps (hackworth/14) or tutorials (hackworth); without any, all.")
-    var names: [String] = []
-
-    enum Deed: String, EnumerableFlag {
-        case check, renew
+    func run() throws {
+        throw Mistake.replaced(
+            "understudy steps", by: (["record", "steps"] + names + (renew ? [] : ["--check"])).joined(separator: " "))
     }
+}
 
-    func run() async throws {
-        if deed == .renew { try Checkout.require(for: "steps --renew") }
-        let environment = ProcessInfo.processInfo.environment
-        let catalog = try await NamedSample.catalog(environment)
-        let tools = try await BuildTools.forThisProgram()
-        let performer = StepPerformer(
-            catalog: catalog,
-            builder: try await SampleBuilder(
-                tools, reader: try ReaderProcess.forThisProgram(tools), progress: Terminal.show))
-        let runner = StepRunner(perform: performer.perform)
-        let records = Self.records(beside: try NamedSample.place())
-        var isWell = true
-        for (name, step) in try Self.chosen(names, of: catalog) {
-            let transcript = try await runner.run(step)
-            switch deed {
-            case .check:
-                let findings = try records.findings(name, transcript)
-                isWell = isWell && findings.isEmpty
-                Terminal.write(findings.isEmpty ? "\(name) as written\n" : findings.joined(separator: "\n") + "\n")
-            case .renew:
-                let changed = try records.renew(name, transcript).map(\.lastPathComponent)
-                Terminal.write(
-                    "\(name) \(changed.isEmpty ? "as written" : "renewed: " + changed.joined(separator: ", "))\n")
-            }
-        }
-        if !isWell { throw ExitStatus.testFailed }
-    }
-
-    /// The expected traces stand in the repository that the catalog stands in.
-    static func records(beside catalog: URL) -> StepRecords {
-        StepRecords(
-            catalog: catalog, traces: catalog.deletingLastPathComponent().appending(path: "Tests/Recorded/Steps"))
-    }
-
-    static func chosen(_ names: [String], of catalog: StepCatalog) throws -> [(StepName, TutorialStep)] {
-        let all = catalog.tutorials.flatMap { tutorial in
-            tutorial.steps.map { (StepName(tutorial: tutorial.name, number: $0.number), $0) }
-        }
-        if names.isEmpty { return all }
-        return try names.flatMap { name -> [(StepName, TutorialStep)] in
-            let whole = all.filter { $0.0.tutorial == name }
-            if !whole.isEmpty { return whole }
-            let (tutorial, step) = try catalog.step(named: name)
-            return [(StepName(tutorial: tutorial.name, number: step.number), step)]
-        }
+extension Mistake {
+    /// Says which command took the place of another, or of an option.
+    static func replaced(_ old: String, by new: String) -> Mistake {
+        Mistake(.usage, what: "\(old) has another name now.", cure: "Use understudy \(new)")
     }
 }

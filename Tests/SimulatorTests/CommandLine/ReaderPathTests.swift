@@ -110,7 +110,7 @@ extension EndToEnd {
             #expect(after == before)
         }
 
-        @Test func `--renew refuses outside a checkout`() async throws {
+        @Test func `record refuses outside a checkout`() async throws {
             let repository = try Repository()
             let home = URL(filePath: try Program.path).deletingLastPathComponent()
             for name in ["understudy", PackageResources.companion] {
@@ -119,19 +119,19 @@ extension EndToEnd {
                     to: repository.folder.appending(path: name))
             }
             let before = try repository.files()
-            for command in ["rules", "matrix", "evidence", "steps"] {
+            for part in ["rules", "matrix", "claims", "steps"] {
                 let ending = try await Program.run(
-                    repository.folder.appending(path: "understudy").path, [command, "--renew"])
+                    repository.folder.appending(path: "understudy").path, ["record", part])
                 #expect(
                     ending
                         == Program.ExitStatus(
                             status: 2, output: "",
                             error: """
-                                understudy: \(repository.folder.path): --renew writes into a checkout of Understudy, and this program is outside of one.
-                                Run it in a checkout of the project: swift run understudy \(command) --renew
+                                understudy: \(repository.folder.path): understudy record writes into a checkout of Understudy, and this program is outside of one.
+                                Run it in a checkout of the project: swift run understudy record
 
                                 """))
-                #expect(try repository.files() == before, "\(command)")
+                #expect(try repository.files() == before, "\(part)")
             }
         }
     }

@@ -1,12 +1,12 @@
 import Foundation
 import Lifecycle
 
-/// What the model says where no published log shows it, as data: each claim is a scenario, with its list in
+/// What the model says where no published log shows it, as data: each scenario has its list in
 /// Tests/Recorded/rules.txt under its name.
 enum RuleScenario {
     static let all: [Scenario] = scenarios.map { scenario in
         var scenario = scenario
-        scenario.lines = written[scenario.name] ?? ["nothing is written of this claim"]
+        scenario.lines = written[scenario.name] ?? ["nothing is recorded of this scenario"]
         return scenario
     }
 
@@ -14,10 +14,24 @@ enum RuleScenario {
         launches + adoptions + sessions + configurations + scenes + views + actions + windows + requests + hosting
         + swiftUI
 
-    /// The lists by the names of their claims. A name begins with a number sign, a line with two spaces.
-    static let written: [String: [String]] = {
-        let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Recorded/rules.txt")
+    private static let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Recorded/rules.txt")
+
+    /// The lists by the names of their scenarios.
+    static let written = read()
+
+    /// Writes a scenario's list in place of the one that is recorded.
+    static func record(_ lines: [String], of scenario: Scenario) throws {
+        var lists = read()
+        lists[scenario.name] = lines
+        let text = scenarios.compactMap { scenario in
+            lists[scenario.name].map { (["# \(scenario.name)"] + $0.map { "  \($0)" }).joined(separator: "\n") }
+        }
+        try Data((text.joined(separator: "\n\n") + "\n").utf8).write(to: file)
+    }
+
+    /// A name begins with a number sign, a line with two spaces.
+    private static func read() -> [String: [String]] {
         var lists: [String: [String]] = [:]
         var name = ""
         for line in ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n") {
@@ -29,7 +43,7 @@ enum RuleScenario {
             }
         }
         return lists
-    }()
+    }
 
     static let phone = Conditions(system: SystemVersion(17))
     static let pad = GoldenLog.pad

@@ -8,7 +8,7 @@ struct RulesPageTests {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
         let page = root.appending(path: "Documentation.docc").appending(path: RulesPage.file)
-        #expect(try String(contentsOf: page, encoding: .utf8) == RulesPage.markdown(), "understudy rules --renew")
+        #expect(try String(contentsOf: page, encoding: .utf8) == RulesPage.text, "understudy record rules")
     }
 
     @Test func `Every rule has an area, and every area a rule`() {

@@ -12,10 +12,10 @@ import Tutorials
         let catalog = try await NamedSample.catalog(ProcessInfo.processInfo.environment)
         let performer = StepPerformer(catalog: catalog, builder: try await referenceBuilder())
         let runner = StepRunner(perform: performer.perform)
-        let steps = try Steps.chosen([], of: catalog)
+        let steps = try Record.chosen([], of: catalog)
         #expect(!steps.isEmpty)
         for (name, step) in steps {
-            let findings = try Steps.records(beside: place).findings(name, try await runner.run(step))
+            let findings = try Record.records(beside: place).findings(name, try await runner.run(step))
             #expect(findings.joined(separator: "\n") == "", "\(name)")
         }
     }

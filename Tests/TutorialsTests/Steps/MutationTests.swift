@@ -105,7 +105,7 @@ import Testing
         catalog.tutorials = [try mutated(tutorial, mutation, before: step.number)]
         let performer = StepPerformer(catalog: catalog, builder: try await referenceBuilder())
         let transcript = try await StepRunner(perform: performer.perform).run(step)
-        let records = Steps.records(beside: try #require(PackageResources.documentation))
+        let records = Record.records(beside: try #require(PackageResources.documentation))
         let findings = try records.findings(StepName(tutorial: tutorial.name, number: step.number), transcript)
         #expect(findings.first?.contains(".txt differs in line") == true)
     }

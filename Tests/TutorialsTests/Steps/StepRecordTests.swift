@@ -53,7 +53,7 @@ import Traces
 
     @Test func whatIsStaleIsFoundAndRenewed() async throws {
         let transcript = try await transcript()
-        let renew = "If that is meant: understudy steps --renew tiny/1"
+        let renew = "If that is meant: understudy record steps tiny/1"
         let picture = PictureView.render(Self.events)
         let words = altText(for: Self.events)
         let firstLine = try #require(picture.split(separator: "\n").first)
@@ -88,7 +88,7 @@ import Traces
                 tiny/1: 01.txt differs in line 4.
                 - exit 0
                 + exit 4
-                If that is meant: understudy steps --renew tiny/1
+                If that is meant: understudy record steps tiny/1
                 """
             ])
     }
@@ -108,7 +108,7 @@ import Traces
                 """
                 tiny/2: the tutorial does not show tiny-02.svg. Write @Image(source: "tiny-02.svg", alt: "") on a line of \
                 its own in the step's @Code.
-                If that is meant: understudy steps --renew tiny/2
+                If that is meant: understudy record steps tiny/2
                 """
             ])
     }

@@ -15,25 +15,25 @@ struct LibraryClientTests {
         #expect(device.receive(.launch(.run), for: id) == [.start(.run)])
 
         // An app that does whatever it is told, and takes the Info.plist's configuration.
-        var steps: [Step] = []
-        var waiting = device.receive(.report(.entered), for: id)
+        var instructions: [Instruction] = []
+        var waiting = device.receive(.message(.entered), for: id)
         while !waiting.isEmpty {
-            guard case .tell(let order) = waiting.removeFirst() else { continue }
-            steps.append(order.step)
-            let answer: Answer =
-                switch order.step {
+            guard case .tell(let command) = waiting.removeFirst() else { continue }
+            instructions.append(command.instruction)
+            let reply: Reply =
+                switch command.instruction {
                 case .createApplication: .created(configuresScenes: false, isSwiftUI: false)
                 case .configuration: .configuration(SceneConfiguration(name: "Default"))
                 default: .done
                 }
-            waiting += device.receive(.report(.answered(id: order.id, answer)), for: id)
+            waiting += device.receive(.message(.replied(id: command.id, reply)), for: id)
         }
 
         let session = SessionRecord(
             id: "5CE4E000-0000-4000-8000-000000000001", configuration: SceneConfiguration(name: "Default"))
         #expect(device.apps[id]?.sessions == [session])
         #expect(
-            steps.suffix(7) == [
+            instructions.suffix(7) == [
                 .connect(session, []), .scene(.willEnterForeground, id: session.id), .layOut(id: session.id),
                 .scene(.didBecomeActive, id: session.id), .application(.didBecomeActive, callsDelegate: false),
                 .appear(id: session.id), .settle,

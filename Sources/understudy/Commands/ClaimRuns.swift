@@ -1,0 +1,57 @@
+import Foundation
+import PackageResources
+import Samples
+import Techniques
+
+/// The claims that a command names, and the runs of their experiments.
+struct ClaimRuns {
+    let catalog: ClaimCatalog
+    private let wanted: [Claim]
+    private let techniques: TechniqueCatalog
+
+    /// - Parameter names: Claims such as C62; without any, all.
+    /// - Throws: `Mistake` if there is no claim of a name, or the catalog cannot be read.
+    init(_ names: [String]) throws {
+        guard let folder = PackageResources.catalog else { throw Launch.left }
+        let catalog = try ClaimCatalog(folder: folder)
+        self.catalog = catalog
+        techniques = try TechniqueCatalog(folder: folder)
+        wanted = names.isEmpty ? catalog.claims : try names.map { try Self.claim($0, in: catalog) }
+    }
+
+    /// Runs the experiments, with progress on the terminal.
+    func results() async throws -> [ClaimResult] {
+        let builder = try await SampleBuilder(
+            sources: try Launch.sources(), environment: ProcessInfo.processInfo.environment, progress: Terminal.show)
+        let run = EvidenceRun(catalog, techniques, builder: builder)
+        let results = try await run.results(of: wanted) { Terminal.show("\($0) of \($1) claims") }
+        Terminal.show(nil)
+        return results
+    }
+
+    /// Says how much ran, and which claims came to something else than their files say.
+    ///
+    /// - Returns: Whether all came to what their files say.
+    func say(_ results: [ClaimResult]) -> Bool {
+        let experiments = results.flatMap(\.experiments)
+        Terminal.say(
+            "\(results.count) claims, \(experiments.count) experiments, "
+                + "\(experiments.reduce(0) { $0 + $1.launches.count }) launches")
+        let wrong = results.filter { !$0.isAsWritten }.map(\.claim.id)
+        guard !wrong.isEmpty else { return true }
+        Terminal.say("Not as written: \(wrong.joined(separator: ", ")).")
+        Terminal.say("understudy evidence \(wrong.joined(separator: " ")) says what differs.")
+        Terminal.say("Fix the model, or what claim.json predicts and concludes.")
+        return false
+    }
+
+    private static func claim(_ name: String, in catalog: ClaimCatalog) throws -> Claim {
+        guard let claim = catalog[name.uppercased()] else {
+            throw Mistake(
+                .usage, what: "There is no claim \(name).",
+                cure: Spelling.question(name, among: catalog.claims.map(\.id))
+                    + "There are: \(catalog.claims.map(\.id).joined(separator: ", ")).")
+        }
+        return claim
+    }
+}

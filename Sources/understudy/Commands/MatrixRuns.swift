@@ -1,0 +1,65 @@
+import Foundation
+import PackageResources
+import Samples
+import Synchronization
+import Techniques
+import Traces
+
+/// The techniques and settings that a command names, and their runs.
+struct MatrixRuns {
+    let catalog: TechniqueCatalog
+    private let run: MatrixRun
+
+    /// - Parameter names: Techniques such as T47; without any, all.
+    /// - Throws: `Mistake` if there is no technique of a name, or the catalog cannot be read.
+    init(_ names: [String] = [], settings: [Setting]) async throws {
+        guard let folder = PackageResources.catalog else { throw Launch.left }
+        let catalog = try TechniqueCatalog(folder: folder)
+        self.catalog = catalog
+        let builder = try await SampleBuilder(
+            sources: try Launch.sources(), environment: ProcessInfo.processInfo.environment, progress: Terminal.show)
+        var run = MatrixRun(catalog: catalog, builder: builder)
+        if !names.isEmpty { run.techniques = try names.map { try Self.technique($0, in: catalog) } }
+        run.settings = settings
+        self.run = run
+    }
+
+    /// Runs every technique in every setting, with progress and an account on the terminal.
+    ///
+    /// - Returns: The matrix, and the lines of each cell's story.
+    func results() async throws -> (Matrix, MatrixPages.Stories) {
+        let start = ContinuousClock.now
+        let stories = Mutex(MatrixPages.Stories())
+        let matrix = try await run.run(progress: { Terminal.show("\($0) of \($1) cells") }) { cell, result in
+            stories.withLock { $0[cell.technique, cell.setting] = StoryView.lines(result.events) }
+        }
+        let time = start.duration(to: .now)
+        let bare = try await run.bareStarts(min(200, matrix.launches))
+        Terminal.show(nil)
+        Terminal.say(Self.account(of: matrix, in: time, bare: bare))
+        return (matrix, stories.withLock { $0 })
+    }
+
+    private static func technique(_ name: String, in catalog: TechniqueCatalog) throws -> Technique {
+        guard let technique = catalog[name.uppercased()] else {
+            throw Mistake(
+                .usage, what: "There is no technique \(name).",
+                cure: Spelling.question(name, among: catalog.techniques.map(\.id))
+                    + "There are: \(catalog.techniques.map(\.id).joined(separator: ", ")).")
+        }
+        return technique
+    }
+
+    /// How much ran, what was left out and why, and how fast, in words.
+    private static func account(of matrix: Matrix, in time: Duration, bare: MatrixRun.BareStarts) -> String {
+        let seconds = time / .seconds(1)
+        let rules = matrix.excluded.sorted { $0.key.rawValue < $1.key.rawValue }
+            .map { "  \($0.value) left out: \($0.key.reason)" }
+        return
+            ([
+                "\(matrix.cells.count) of \(matrix.total) combinations run, \(matrix.launches) launches in "
+                    + "\(Int(seconds)) s, \(Int(Double(matrix.launches) / max(seconds, 0.001))) a second; the same executables started "
+                    + "bare, as many at once: \(Int(Double(bare.count) / max(bare.time / .seconds(1), 0.001))) a second"
+            ] + rules).joined(separator: "\n")
+    }
+}

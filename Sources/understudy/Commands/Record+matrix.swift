@@ -1,0 +1,55 @@
+import Foundation
+import PackageResources
+import Samples
+import Techniques
+import Traces
+
+extension Record {
+    /// Runs every technique in every setting, and records the matrix and its pages.
+    func recordMatrix() async throws -> Bool {
+        guard !(check && brief) else {
+            throw Mistake(
+                .usage, what: "--check compares the whole matrix.", cure: "Take --brief off the command.")
+        }
+        let runs = try await MatrixRuns(settings: brief ? MatrixTable.readers.map(\.setting) : Setting.all)
+        let (matrix, stories) = try await runs.results()
+        let recorded = try? Matrix(recordedIn: Launch.records(), of: runs.catalog)
+        if brief { try requireRecord(recorded, toHave: matrix) }
+        let pages = try MatrixPages(runs.catalog, brief ? recorded ?? matrix : matrix, stories).files()
+        let place = try Launch.records().appending(path: Matrix.recordName)
+        if check {
+            let differences = recorded.map { Self.differences(matrix, $0) } ?? ["There is no record of the matrix."]
+            for difference in differences { Terminal.say(difference) }
+            let arePagesSame = try record(pages, of: .matrix)
+            if differences.isEmpty, arePagesSame {
+                Terminal.say("All as recorded.")
+                return true
+            }
+            Self.sayHowToAccept(.matrix)
+            return false
+        }
+        if !brief { try Data(matrix.record.utf8).write(to: place) }
+        return try record(pages, of: .matrix)
+    }
+
+    private func requireRecord(_ recorded: Matrix?, toHave matrix: Matrix) throws(Mistake) {
+        let columns = MatrixTable.readers
+        guard let recorded, MatrixTable(matrix, columns: columns) == MatrixTable(recorded, columns: columns) else {
+            throw Mistake(
+                .usage, what: "The runs do not come to what the record of the matrix says.",
+                cure: "Run everything: understudy record matrix")
+        }
+    }
+
+    /// The cells that came to something else than the record has, in words.
+    private static func differences(_ matrix: Matrix, _ recorded: Matrix) -> [String] {
+        let old = Dictionary(
+            recorded.cells.map { ("\($0.technique), \($0.setting)", $0.outcome) },
+            uniquingKeysWith: { first, _ in first })
+        return matrix.cells.compactMap { cell in
+            let name = "\(cell.technique), \(cell.setting)"
+            if old[name] == cell.outcome { return nil }
+            return "\(name): \(cell.outcome.word), not \(old[name]?.word ?? "recorded")"
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Samples
+import Tutorials
+
+extension Record {
+    /// Runs the commands of steps, and records their traces, pictures and the pictures' words.
+    func recordSteps() async throws -> Bool {
+        let environment = ProcessInfo.processInfo.environment
+        let catalog = try await NamedSample.catalog(environment)
+        let tools = try await BuildTools.forThisProgram()
+        let performer = StepPerformer(
+            catalog: catalog,
+            builder: try await SampleBuilder(
+                tools, reader: try ReaderProcess.forThisProgram(tools), progress: Terminal.show))
+        let runner = StepRunner(perform: performer.perform)
+        let records = Self.records(beside: try NamedSample.place())
+        var isAsRecorded = true
+        for (name, step) in try Self.chosen(names, of: catalog) {
+            let transcript = try await runner.run(step)
+            if check {
+                let findings = try records.findings(name, transcript)
+                isAsRecorded = isAsRecorded && findings.isEmpty
+                Terminal.write(findings.isEmpty ? "\(name) as recorded\n" : findings.joined(separator: "\n") + "\n")
+            } else {
+                let changed = try records.renew(name, transcript).map(\.lastPathComponent)
+                Terminal.write(
+                    "\(name) \(changed.isEmpty ? "as recorded" : "recorded: " + changed.joined(separator: ", "))\n")
+            }
+        }
+        return isAsRecorded
+    }
+
+    /// Returns the records of the repository that the documentation stands in.
+    static func records(beside documentation: URL) -> StepRecords {
+        StepRecords(
+            catalog: documentation,
+            traces: documentation.deletingLastPathComponent().appending(path: "Tests/Recorded/Steps"))
+    }
+
+    /// Returns the steps that names mean: a step's, a tutorial's, or without any all steps.
+    static func chosen(_ names: [String], of catalog: StepCatalog) throws -> [(StepName, TutorialStep)] {
+        let all = catalog.tutorials.flatMap { tutorial in
+            tutorial.steps.map { (StepName(tutorial: tutorial.name, number: $0.number), $0) }
+        }
+        if names.isEmpty { return all }
+        return try names.flatMap { name -> [(StepName, TutorialStep)] in
+            let whole = all.filter { $0.0.tutorial == name }
+            if !whole.isEmpty { return whole }
+            let (tutorial, step) = try catalog.step(named: name)
+            return [(StepName(tutorial: tutorial.name, number: step.number), step)]
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import ArgumentParser
+import Foundation
+import Samples
+
+/// `understudy record`
+struct Record: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Run what the project documents, and record what it came to; or compare it with the record.",
+        discussion: """
+            rules: the catalog's page of rules. steps: each command of the tutorials' steps, with its trace, its picture \
+            and the picture's words. claims: the experiments of each claim, and their pages. matrix: every technique in \
+            every setting, and the pages that are made from it; that takes minutes.
+
+            What is recorded stands in Tests/Recorded and Documentation.docc/Generated, and the steps' pictures and their \
+            words beside the tutorials.
+            """)
+
+    @Argument(help: "What to record: rules, steps, claims or matrix; without it, all four.", transform: Choice.of)
+    var part: Part?
+
+    @Argument(help: "Steps (hackworth/14), tutorials (hackworth) or claims (C62) alone.")
+    var names: [String] = []
+
+    @Flag(help: "Write nothing: say what differs from the record. The exit status is 1 if something does.")
+    var check = false
+
+    @Flag(help: "Of the matrix, only the settings that a reader chooses by: the pages change, the record is kept.")
+    var brief = false
+
+    enum Part: String, CaseIterable {
+        case rules, steps, claims, matrix
+    }
+
+    func run() async throws {
+        if !check { try Checkout.require(for: "record") }
+        var isAsRecorded = true
+        for part in part.map({ [$0] }) ?? Part.allCases {
+            let isSame = try await record(part)
+            isAsRecorded = isAsRecorded && isSame
+        }
+        if !isAsRecorded { throw ExitStatus.testFailed }
+    }
+
+    /// Returns whether a part is as recorded, now.
+    private func record(_ part: Part) async throws -> Bool {
+        switch part {
+        case .rules, .matrix:
+            guard names.isEmpty else {
+                throw Mistake(
+                    .usage, what: "\(part.rawValue) is recorded as a whole.",
+                    cure: "Take the names off the command: understudy record \(part.rawValue)")
+            }
+            return part == .rules ? try recordRules() : try await recordMatrix()
+        case .steps: return try await recordSteps()
+        case .claims: return try await recordClaims()
+        }
+    }
+
+    /// Writes texts to files of the catalog, or with `--check` says which differ.
+    ///
+    /// - Returns: Whether the files say so now.
+    func record(_ files: [String: String], of part: Part) throws -> Bool {
+        let folder = try NamedSample.place()
+        let differing = files.sorted { $0.key < $1.key }.filter { file, text in
+            (try? String(contentsOf: folder.appending(path: file), encoding: .utf8)) != text
+        }
+        if check {
+            for (file, _) in differing { Terminal.say("\(file) is not what \(part.rawValue) come to.") }
+            return differing.isEmpty
+        }
+        for (file, text) in differing {
+            let place = folder.appending(path: file)
+            try FileManager.default.createDirectory(
+                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: place)
+        }
+        Terminal.say("\(part.rawValue): \(differing.isEmpty ? "as recorded" : "\(differing.count) files written").")
+        return true
+    }
+
+    /// Says how to accept a difference.
+    static func sayHowToAccept(_ part: Part, _ names: [String] = []) {
+        Terminal.say("If that is meant: understudy record \(([part.rawValue] + names).joined(separator: " "))")
+    }
+}
