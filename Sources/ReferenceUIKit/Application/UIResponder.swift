@@ -79,9 +79,11 @@ open class UIEvent: NSObject {
     public enum EventType: Int, Sendable {
         /// What may happen to a device.
         case touches, motion, remoteControl, presses
-        /// What may happen to a device with a pointer.
+        /// A pointer scrolls.
         case scroll = 10
+        /// A pointer moves over a view.
         case hover
+        /// A pointer scales or rotates.
         case transform = 14
     }
 }

@@ -139,8 +139,9 @@ open class UIActivityIndicatorView: UIView {
 
     /// How a wheel looks.
     public enum Style: Int, Sendable {
-        /// A size.
+        /// The smaller size.
         case medium = 100
+        /// The larger size.
         case large = 101
     }
 }
@@ -209,7 +210,9 @@ open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
         /// A look.
         case extraLight, light, dark
+        /// A look.
         case regular = 4
+        /// A look.
         case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
         /// A look.
         case systemThickMaterial, systemChromeMaterial

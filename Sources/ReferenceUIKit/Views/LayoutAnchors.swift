@@ -73,6 +73,7 @@ open class NSLayoutConstraint: NSObject {
     public enum Attribute: Int, Sendable {
         /// A side, a size, a middle, or a line of text.
         case left = 1
+        /// Another edge, a size, a centre or a baseline.
         case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
         /// A side within the margins.
         case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
@@ -86,6 +87,7 @@ open class NSLayoutConstraint: NSObject {
     public enum Relation: Int, Sendable {
         /// One is no more than the other, the same, or no less.
         case lessThanOrEqual = -1
+        /// As much as the other, or at least.
         case equal, greaterThanOrEqual
     }
 
