@@ -1,12 +1,12 @@
 /// Something in a file that Apple's compiler takes and that cannot work here.
 package struct LoweringNote: Hashable, Sendable, Codable, CustomStringConvertible {
-    /// The file as the reader knows it.
+    /// The file's path as given.
     package var path: String
-    /// From 1.
+    /// The line, from 1.
     package var line: Int
-    /// From 1, in UTF-8 bytes, as the compiler counts.
+    /// The column, from 1, in UTF-8 bytes, as the compiler counts.
     package var column: Int
-    /// What it is, and what to do about it.
+    /// The problem and its cure.
     package var text: String
 
     package init(path: String, line: Int, column: Int, text: String) {

@@ -72,7 +72,7 @@ extension Member {
 /// A parameter's type as a cast takes it.
 private struct CastType {
     var text: String
-    /// Whether an argument can be cast to it: no `inout`, no `some`, no autoclosure.
+    /// True if an argument can be cast to it: no `inout`, no `some`, no autoclosure.
     var isPlain = true
 
     init(_ type: TypeSyntax) {
@@ -107,7 +107,7 @@ extension AttributeListSyntax {
 }
 
 extension AccessorBlockSyntax? {
-    /// Whether a variable with these accessors can be set.
+    /// True if a variable with these accessors can be set.
     fileprivate var isSettable: Bool {
         guard let accessors = self?.accessors else { return true }
         guard case .accessors(let list) = accessors else { return false }
