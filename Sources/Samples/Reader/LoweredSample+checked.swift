@@ -1,6 +1,6 @@
-/// What a process said of files that it was to read. It may have been led astray by them; names are checked by every build.
+/// Checks of the answer of a process that read files: they may have led it astray. Every build checks names besides.
 extension LoweredSample {
-    /// The same, if it is of the files that were to be lowered.
+    /// Returns the same, if it is of the files that were to be lowered.
     func checked(for sample: Sample) throws(ReaderFault) -> LoweredSample {
         let isWhole =
             app.isOf(sample.app) && (tests.map { sample.tests.map($0.isOf) ?? false } ?? (sample.tests == nil))
