@@ -11,7 +11,7 @@ public struct SystemVersion: Codable, Hashable, Sendable, Comparable, CustomStri
         self.minor = minor
     }
 
-    /// Reads `16` or `16.4`; nil where the text is neither.
+    /// Reads `16` or `16.4`; nil if the text is neither.
     public init?(_ text: String) {
         let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { digits in
             digits.allSatisfy { ("0"..."9").contains($0) } ? Int(digits) : nil
