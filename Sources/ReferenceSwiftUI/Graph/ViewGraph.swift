@@ -24,7 +24,7 @@ internal import Foundation
     /// The outermost view of the app's own.
     var firstType: String? { rendering.firstType }
 
-    /// Whether a view is evaluated for the first time.
+    /// Returns true if a view is evaluated for the first time.
     func isFirstLook(at path: String) -> Bool { looked.insert(path).inserted }
 
     /// Evaluates everything.
@@ -38,12 +38,12 @@ internal import Foundation
         for change in rendering.changes { change() }
     }
 
-    /// Evaluates everything again, where it was evaluated before.
+    /// Evaluates everything again, if it was evaluated before.
     func update() {
         if isEvaluated { evaluate() }
     }
 
-    /// The views are on screen for the first time: they hear that they appear.
+    /// Tells the views that they appear, when they are on screen for the first time.
     func appear() {
         guard !isOnScreen else { return }
         isOnScreen = true
@@ -59,7 +59,7 @@ internal import Foundation
         for opener in rendering.openers { opener(url) }
     }
 
-    /// The views are off the screen.
+    /// Tells the views that they are off the screen.
     func disappear() {
         guard isOnScreen else { return }
         isOnScreen = false

@@ -1,4 +1,4 @@
-/// What people touch to have something done. Nobody touches the simulated screen.
+/// A control that people touch to have something done. There are no touches on the simulated screen.
 public struct Button<Label: View>: _PrimitiveView, Container {
     private let label: Label
     var children: [Child] { [Child("label", label)] }
@@ -29,7 +29,7 @@ extension Button where Label == ReferenceSwiftUI.Label<Text, Image> {
     }
 }
 
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
     private let name: String
     public static let destructive = ButtonRole(name: "destructive")
@@ -121,7 +121,7 @@ extension Stepper where Label == Text {
     }
 }
 
-/// Shows that something goes on.
+/// A view that shows that something goes on.
 public struct ProgressView<Label: View>: _PrimitiveView, Container {
     private let label: Label
     var children: [Child] { [Child("label", label)] }
