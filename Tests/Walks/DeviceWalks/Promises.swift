@@ -1,8 +1,8 @@
-// Long, for every promise is checked against the same state, which nobody else is to see.
+// Long, because every promise is checked against the same state, which is private to this type.
 
 internal import Lifecycle
 
-/// What holds in every life of an app, checked after each input against what the app was told.
+/// The promises that hold in every life of an app, checked after each input against the commands to the app.
 struct Promises {
     /// The first promise that was broken.
     private(set) var breach: String?
@@ -11,7 +11,7 @@ struct Promises {
     /// The sessions before the input that was checked last, and after it.
     private(set) var sessionsBefore: [SessionRecord] = []
     private var sessions: [SessionRecord]
-    /// Whether the input brought an identifier that was never there before.
+    /// True if the input brought an identifier that was never there before.
     private(set) var madeIdentifier = false
 
     private let conditions: Conditions
@@ -20,14 +20,14 @@ struct Promises {
     private var application: Application?
     private var pending: Command?
     private var launch: AppProcess.Launch?
-    /// How the process was started that ended with the input.
+    /// The launch of the process that ended with the input.
     private var ended: AppProcess.Launch?
-    /// An input whose end was not yet reported.
+    /// True if the end of an input was not reported yet.
     private var owesSettling = false
     private var known: Set<String> = []
     private var gone: Set<String> = []
     private var removed: String?
-    /// Whether only builds with one window were installed.
+    /// True if only builds with one window were installed.
     private var isSingle: Bool
 
     private struct Scene {
@@ -35,7 +35,7 @@ struct Promises {
         var state: SceneState
     }
 
-    /// What notifications, and without scenes the app delegate, said of the app.
+    /// The state of the app by notifications and, without scenes, by the app delegate's callbacks.
     private enum Application { case launching, active, inactive, background }
 
     init(_ conditions: Conditions, _ app: InstalledApp) {
@@ -245,7 +245,7 @@ struct Promises {
         }
     }
 
-    /// What holds once the app has done all there is to do.
+    /// Checks the promises that hold once the app has nothing left to do.
     mutating func checkRest(_ app: InstalledApp?) {
         guard let app else { return }
         if isRunning, isSuspended, pending != nil { return }
