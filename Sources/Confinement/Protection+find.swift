@@ -15,7 +15,7 @@ extension Protection {
     ) async -> Protection {
         for isolation in isolations(in: folders) {
             for refusesCalls in [true, false] {
-                // Only in a namespace of its own does a limit on processes count the program's alone.
+                // Only in a namespace of its own does a limit on processes count just those of the program.
                 let binds = if case .bubblewrap = isolation { true } else { false }
                 let wanted = Protection(
                     isolation: isolation,

@@ -7,7 +7,7 @@ public struct Adoption {
 
     /// The outcomes of the decision.
     public enum Outcome: Hashable, Sendable {
-        /// The life cycle of the app delegate alone.
+        /// The life cycle of the app delegate, without scenes.
         case application
         /// The life cycle of scenes, with a delegate for each.
         case scenes

@@ -46,7 +46,7 @@ public struct AppProcess: Codable, Hashable, Sendable {
     public enum LifeCycle: String, Codable, Hashable, Sendable {
         /// UIApplicationMain was not reached yet.
         case undecided
-        /// The app delegate alone.
+        /// Only the app delegate.
         case application
         /// A scene delegate for each scene.
         case scenes
@@ -102,9 +102,9 @@ enum AgendaItem: Codable, Hashable, Sendable {
     case discardRemoved
     /// Hand over deliveries, to a scene or to the first in front.
     case deliver(to: String?)
-    /// Do what the user asked for.
+    /// Perform an action.
     case perform(Action)
-    /// Do what the app asked for.
+    /// Grant a request of the app.
     case grant(Request)
     /// Wait until the tests have ended.
     case awaitTests

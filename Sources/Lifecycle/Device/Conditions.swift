@@ -15,7 +15,7 @@ public struct Conditions: Codable, Hashable, Sendable {
         case disabled = "suspended"
     }
 
-    /// The conditions on a device of a kind with a system.
+    /// Creates the conditions on a device of a kind with a system.
     public init(
         idiom: Device.Idiom = .phone, system: SystemVersion, readings: [Reading] = [], disabled: [Rule.ID] = []
     ) {

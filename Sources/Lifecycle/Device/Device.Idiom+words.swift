@@ -5,7 +5,7 @@ extension Device.Idiom {
     /// The kind's usual name: `iPhone`.
     public var title: String { self == .pad ? "iPad" : "iPhone" }
 
-    /// The kind of device with a word on the command line; nil if there is none.
+    /// Creates the kind of device with a word on the command line; nil if there is none.
     public init?(word: String) {
         guard let idiom = Self.allCases.first(where: { $0.word == word }) else { return nil }
         self = idiom

@@ -14,12 +14,12 @@ public struct Device: Codable, Hashable, Sendable {
     /// Its version of iOS.
     public var system: SystemVersion { conditions.system }
 
-    /// A fresh device, with no app on it.
+    /// Creates a fresh device, with no app on it.
     public init(idiom: Idiom = .phone, system: SystemVersion) {
         self.init(Conditions(idiom: idiom, system: system))
     }
 
-    /// A fresh device under certain conditions.
+    /// Creates a fresh device under certain conditions.
     public init(_ conditions: Conditions) {
         self.conditions = conditions
     }

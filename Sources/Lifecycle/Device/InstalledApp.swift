@@ -17,7 +17,7 @@ public struct InstalledApp: Codable, Hashable, Sendable {
     /// The number of sessions there ever were; new identifiers are made from it.
     var sessionsMade = 0
 
-    /// An app that was just installed: it has no sessions.
+    /// Creates an app that was just installed: it has no sessions.
     public init(description: AppDescription) {
         self.description = description
     }

@@ -11,7 +11,7 @@ public struct ActivityRecord: Codable, Hashable, Sendable {
     /// `targetContentIdentifier`.
     public var target: String?
 
-    /// An activity of a type.
+    /// Creates an activity of a type.
     public init(
         type: String, title: String? = nil, userInfo: String? = nil, webpage: String? = nil, target: String? = nil
     ) {
@@ -38,7 +38,7 @@ public struct Space: Codable, Hashable, Sendable {
     /// The persistent identifiers of the sessions of its one or two windows, the one on the left first.
     public var scenes: [String]
 
-    /// A space with these windows.
+    /// Creates a space with these windows.
     public init(scenes: [String]) {
         self.scenes = scenes
     }

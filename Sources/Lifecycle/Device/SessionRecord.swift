@@ -13,7 +13,7 @@ public struct SessionRecord: Codable, Hashable, Sendable, Identifiable {
     /// The scene's `destructionConditions`.
     public var destruction: [DestructionCondition]?
 
-    /// A session as UIKit stores it.
+    /// Creates a session as UIKit stores it.
     public init(id: String, role: String = SceneConfiguration.applicationRole, configuration: SceneConfiguration? = nil)
     {
         self.id = id

@@ -5,7 +5,7 @@ public struct SystemVersion: Codable, Hashable, Sendable, Comparable, CustomStri
     /// 4 of 17.4.
     public var minor: Int
 
-    /// A version by its numbers.
+    /// Creates a version from its numbers.
     public init(_ major: Int, _ minor: Int = 0) {
         self.major = major
         self.minor = minor

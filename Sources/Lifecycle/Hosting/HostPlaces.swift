@@ -7,7 +7,7 @@ public struct HostPlaces: Hashable, Sendable {
     /// The name of the test bundle and of its executable.
     public let tests: String
 
-    /// The paths in an app's home.
+    /// Creates the paths in an app's home.
     ///
     /// - Parameters:
     ///   - folder: The home's absolute path.
@@ -23,7 +23,7 @@ public struct HostPlaces: Hashable, Sendable {
     public var executable: String { "\(folder)/\(app).app/\(app)" }
     /// The test bundle among the app's plug-ins.
     public var testBundle: String { "\(folder)/\(app).app/PlugIns/\(tests).xctest" }
-    /// The test bundle among the app's temporary files, where a device had it until Xcode 7.
+    /// The test bundle among the app's temporary files, its place on a device until Xcode 7.
     public var temporaryTestBundle: String { "\(folder)/\(tests).xctest" }
     /// The folder of Xcode's build products. It would be on the Mac if the app had no home of its own here.
     public var builtProducts: String {

@@ -56,7 +56,7 @@ public enum HostingProfile: String, Codable, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The rules about the profile, beside the rules of its variables.
+    /// The rules about the profile, besides the rules of its variables.
     public var rules: [Rule] {
         switch self {
         case .xcode6: [.hostingInjectedByFramework, .hostingTestFramework]

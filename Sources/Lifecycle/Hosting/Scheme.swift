@@ -2,10 +2,10 @@
 public struct Scheme: Codable, Hashable, Sendable {
     /// The arguments after the program's name.
     public var arguments: [String]
-    /// Environment variables. They replace those of Xcode's own.
+    /// The environment variables. They replace Xcode's own.
     public var environment: [String: String]
 
-    /// A scheme's settings; none by default.
+    /// Creates a scheme's settings; none by default.
     public init(arguments: [String] = [], environment: [String: String] = [:]) {
         self.arguments = arguments
         self.environment = environment

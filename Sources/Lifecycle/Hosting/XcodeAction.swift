@@ -4,7 +4,7 @@ public enum XcodeAction: Codable, Hashable, Sendable {
     case run
     /// The canvas shows a preview.
     case preview
-    /// Test, with the bundle in the process as the profile says.
+    /// Test, under a hosting profile.
     case test(HostingProfile)
 
     /// The profile under which tests run in the process; nil if none do.

@@ -38,7 +38,7 @@ internal import Lifecycle
         for scene in scenes { scene.show(items) }
     }
 
-    /// Evaluates everything again that reads the app's or the scene's phase, after a scene's phase changed.
+    /// Evaluates again everything that reads the app's or a scene's phase, after a scene's phase changed.
     func phaseChanged() {
         if dependencies.readsPhase {
             update()

@@ -36,7 +36,7 @@ extension Container {
         case controller(UIViewController)
     }
 
-    /// Something to be done when a part of the view comes or goes.
+    /// The closures to call when a part of the view comes or goes.
     struct Appearance {
         let path: String
         let come: () -> Void
@@ -50,7 +50,7 @@ extension Container {
     var changes: [() -> Void] = []
     /// The closures that take URLs, from the outside in.
     var openers: [(URL) -> Void] = []
-    /// The outermost view of the app's own.
+    /// The type of the outermost view that is the app's own.
     var firstType: String?
 }
 
@@ -59,7 +59,7 @@ extension Container {
     let graph: ViewGraph
     /// The view's identity: the way to it from the root.
     var path: String
-    /// The type whose body the view stands in.
+    /// The type whose body contains the view.
     var owner: String?
     var environment: EnvironmentValues
 

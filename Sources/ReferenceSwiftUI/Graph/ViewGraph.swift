@@ -6,7 +6,7 @@ internal import Foundation
     private let show: (Rendering) -> Void
     private(set) lazy var dependencies = Dependencies { [weak self] in self?.update() }
     var environment = EnvironmentValues()
-    /// The type in whose body the root stands; nil for a hosting controller of the app's own.
+    /// The type whose body contains the root; nil for a hosting controller of the app's own.
     var owner: String?
     private var looked: Set<String> = []
     private var rendering = Rendering()
@@ -21,7 +21,7 @@ internal import Foundation
         self.show = show
     }
 
-    /// The outermost view of the app's own.
+    /// The type of the outermost view that is the app's own.
     var firstType: String? { rendering.firstType }
 
     /// Returns true if a view is evaluated for the first time.

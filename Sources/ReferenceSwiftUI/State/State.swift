@@ -1,6 +1,6 @@
 /// A property that SwiftUI keeps, or fills in, while its view exists.
 public protocol DynamicProperty {
-    /// Called before the body on Apple's systems; not here.
+    /// Updates the property. Called before the body on Apple's systems; not here.
     mutating func update()
 }
 

@@ -48,7 +48,7 @@ extension Toggle where Label == Text {
     @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) { label = Text(title) }
 }
 
-/// A field for a line of text: what was entered, or its name while that is empty.
+/// A field for a line of text. It shows the text, or its name while the text is empty.
 public struct TextField<Label: View>: _PrimitiveView, Container {
     private let text: Binding<String>
     private let label: Label
@@ -145,7 +145,7 @@ extension Link where Label == Text {
     public init(_ titleKey: LocalizedStringKey, destination: URL) { label = Text(titleKey) }
 }
 
-/// Buttons behind a button. The model shows the name alone.
+/// Buttons behind a button. The model shows only the name.
 public struct Menu<Label: View, Content: View>: _PrimitiveView, Container {
     private let label: Label
     var children: [Child] { [Child("label", label)] }

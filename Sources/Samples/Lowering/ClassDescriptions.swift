@@ -37,7 +37,7 @@ extension TypeDeclaration {
         (kind == .classType || kind == .extensionOf) && isReachable && !isGeneric && !isUnavailable
     }
 
-    /// The entries of a class or an extension of one; nil if there is nothing to say about it.
+    /// Returns the entries of a class or an extension of one; nil if nothing needs describing.
     fileprivate func entries(_ types: ModuleTypes) -> [ClassEntry]? {
         guard !types.isGeneric(name) else { return nil }
         let isKnown = types.isClass(name)
@@ -52,8 +52,9 @@ extension TypeDeclaration {
     /// UIKit's protocols with callbacks that an extension can give a default.
     private static let protocols: Set<String> = ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"]
 
-    /// The lines of an extension with a function that describes the class: an extension reaches the class's private
-    /// members.
+    /// Returns the lines of an extension with a function that describes the class.
+    ///
+    /// An extension reaches the class's private members.
     fileprivate func description(function: String, _ entries: [ClassEntry]) -> [String] {
         var body: [String] = []
         let always = entries.filter { $0.condition == nil }
@@ -82,7 +83,7 @@ extension TypeDeclaration {
         return test.isAsync ? "asyncTest(\(closure))" : closure
     }
 
-    /// The lines that add the XCTest entry of a test case; empty for other types.
+    /// Returns the lines that add the XCTest entry of a test case; empty for other types.
     fileprivate func testCase(_ types: ModuleTypes) -> [String] {
         guard kind == .classType, isDescribable else { return [] }
         let tests = types.tests(of: name)

@@ -50,7 +50,7 @@ struct ClassEntry {
         }
     }
 
-    /// The lines that add entries to a class.
+    /// Returns the lines that add entries to a class.
     static func addition(_ type: String, _ entries: [ClassEntry]) -> [String] {
         guard !entries.isEmpty else { return ["image.add(\(type), [])"] }
         return ["image.add(\(type), ["] + Generated.indented(entries.map { "\($0.text)," }) + ["])"]

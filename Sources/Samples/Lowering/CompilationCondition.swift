@@ -28,7 +28,7 @@ struct CompilationCondition {
         return value
     }
 
-    /// Operands with `&&` and `||` between them; `&&` binds tighter.
+    /// Evaluates operands with `&&` and `||` between them; `&&` binds tighter.
     private mutating func evaluate(_ elements: [ExprSyntax]) -> Bool? {
         var alternatives: [[Bool?]] = [[]]
         for element in elements {

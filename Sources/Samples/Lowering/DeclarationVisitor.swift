@@ -193,7 +193,7 @@ final class DeclarationVisitor: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// A condition's lowered text by itself.
+    /// Returns a condition's lowered text by itself.
     private static func lowered(_ condition: ExprSyntax, _ edits: [Edit]) -> String {
         let start = condition.textRange.lowerBound
         let moved = edits.map {

@@ -18,7 +18,9 @@ package struct LoweredTarget: Hashable, Sendable, Codable {
 
     /// Joins lowered files to a target.
     ///
-    /// - Parameter bridgedModules: the modules that a bridging header imports into every file.
+    /// - Parameters:
+    ///   - files: the lowered files, in the target's order.
+    ///   - bridgedModules: the modules that a bridging header imports into every file.
     package init(_ files: [LoweredFile], bridgedModules: [String] = []) {
         self.files = files.map(\.file)
         generated = SourceFile(

@@ -22,7 +22,7 @@ package struct LoweringNote: Hashable, Sendable, Codable, CustomStringConvertibl
 }
 
 extension LoweringNote {
-    /// A note on the place at an offset of a file's UTF-8.
+    /// Creates a note on the place at an offset of a file's UTF-8.
     init(_ text: String, at offset: Int, of file: SourceFile) {
         let before = file.text.utf8.prefix(offset)
         let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { before.index(after: $0) } ?? before.startIndex

@@ -28,7 +28,7 @@ struct MetatypeInitializer {
         }
     }
 
-    /// The edit for a call of a class object's `init()`; nil for other calls.
+    /// Returns the edit for a call of a class object's `init()`; nil for other calls.
     func edit(_ call: FunctionCallExprSyntax) -> Edit? {
         guard call.arguments.isEmpty, call.trailingClosure == nil,
             let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
@@ -55,7 +55,7 @@ struct MetatypeInitializer {
         return isMetatype(type.type.trimmedDescription)
     }
 
-    /// True if a type is that of class objects: `NSObject.Type`.
+    /// Returns true if a type is that of class objects: `NSObject.Type`.
     private func isMetatype(_ type: String) -> Bool {
         let plain = type.filter { !"()?! ".contains($0) }
         guard plain.hasSuffix(".Type") else { return false }

@@ -5,7 +5,7 @@ internal import Lifecycle
 /// Since Swift 4, Objective-C sees a delegate's method only if its class adopts the protocol that asks for it, or if it
 /// is marked.
 extension ModuleTypes {
-    /// True if a member is a UIKit callback that Objective-C sees without a mark.
+    /// Returns true if a member is a UIKit callback that Objective-C sees without a mark.
     ///
     /// If a class inherits from one that the module does not declare, and that is not known to be Apple's, it is taken
     /// to adopt whatever that one may adopt.
@@ -15,7 +15,7 @@ extension ModuleTypes {
         return Self.adopts(protocols, inheritance(of: type))
     }
 
-    /// True if a class certainly derives from `NSObject`.
+    /// Returns true if a class certainly derives from `NSObject`.
     func derivesFromObject(_ type: String) -> Bool {
         let chain = chain(from: type)
         guard chain.first?.kind == .classType else { return false }

@@ -78,7 +78,7 @@ extension ModuleTypes.Summary {
 }
 
 extension ModuleTypes {
-    /// True if a type is a class; nil if the module does not declare it.
+    /// Returns true if a type is a class; nil if the module does not declare it.
     func isClass(_ name: String) -> Bool? {
         guard let kind = resolve(name)?.summary.kind else { return nil }
         return kind == .classType
@@ -88,12 +88,12 @@ extension ModuleTypes {
         resolve(name)?.summary.isGeneric == true
     }
 
-    /// True if `@objcMembers` of a class, or of one it inherits from, shows all its members to Objective-C.
+    /// Returns true if `@objcMembers` of a class, or of one it inherits from, shows all its members to Objective-C.
     func exposesMembers(_ name: String) -> Bool {
         chain(from: name).contains { $0.kind == .classType && $0.exposesMembers }
     }
 
-    /// True if a class or one it inherits from shows a method or property to Objective-C.
+    /// Returns true if a class or one it inherits from shows a method or property to Objective-C.
     func exposes(_ member: String, of name: String) -> Bool {
         chain(from: name).contains { $0.exposed.contains { $0.name == member } }
     }

@@ -80,7 +80,7 @@ extension SelectorReference {
         type = name.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
     }
 
-    /// The name in an expression, without parentheses and `as` around it.
+    /// Returns the name in an expression, without parentheses and `as` around it.
     private static func name(_ expression: ExprSyntax) -> ExprSyntax? {
         if let sequence = expression.as(SequenceExprSyntax.self) {
             return sequence.elements.first.flatMap(name)

@@ -1,6 +1,6 @@
-/// Checks of the answer of a process that read files: they may have led it astray. Every build checks names besides.
+/// The check of an answer from a process that read files, which may have misled it. Every build also checks the names.
 extension LoweredSample {
-    /// Returns the same, if it is of the files that were to be lowered.
+    /// Returns the lowered sample if it has the files that were to be lowered.
     func checked(for sample: Sample) throws(ReaderFault) -> LoweredSample {
         let isWhole =
             app.isOf(sample.app) && (tests.map { sample.tests.map($0.isOf) ?? false } ?? (sample.tests == nil))

@@ -70,7 +70,7 @@ package struct Technique: Codable, Hashable, Sendable, Identifiable {
         /// The scene delegate named by the Info.plist of the app that hosts the tests, with no storyboard; nil for the
         /// app's own.
         package var sceneDelegateInTests: String?
-        /// Configurations beside the app's own, in this order after it.
+        /// Configurations besides the app's own, in this order after it.
         package var adds: [SceneConfiguration]
     }
 
@@ -163,7 +163,7 @@ extension Technique {
 }
 
 extension Technique.ManifestChange {
-    /// No change.
+    /// Creates an empty change.
     package init() {
         isMissing = false
         isMissingInTests = false

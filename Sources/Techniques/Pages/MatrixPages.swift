@@ -18,7 +18,7 @@ package struct MatrixPages: Sendable {
         /// Creates stories without any lines.
         package init() {}
 
-        /// The lines of a technique's run in a setting.
+        /// Accesses the lines of a technique's run in a setting.
         package subscript(technique: String, setting: Setting) -> [String]? {
             get { lines[technique]?[setting] }
             set { lines[technique, default: [:]][setting] = newValue }

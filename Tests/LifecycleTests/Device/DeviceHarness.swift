@@ -70,7 +70,7 @@ struct DeviceHarness {
         return effects
     }
 
-    /// Notes an effect and returns what follows from it.
+    /// Notes an effect and returns the inputs that follow from it.
     private mutating func perform(_ effect: DeviceEffect) -> [DeviceInput] {
         note(effect)
         switch effect {

@@ -14,7 +14,7 @@ public enum Build: String, Codable, Hashable, Sendable, CaseIterable {
     case testedSeveral
     /// As `tested`, and the testing app delegate removes the stored sessions.
     case flushing
-    /// A manifest alone: the Info.plist names no scene delegate, and the app delegate configures scenes.
+    /// Only a manifest: the Info.plist names no scene delegate, and the app delegate configures scenes.
     case inCode
     /// No manifest: the app delegate configures scenes.
     case callbackAlone

@@ -106,8 +106,10 @@ extension DeviceEffect {
 }
 
 extension Firings {
-    /// The rules that only an app's process can carry: how UIKit reads the Info.plist, makes delegates, windows and
-    /// view controllers, and how tests get into the process. No device alone shows them.
+    /// The rules that only an app's process can show, and no device by itself.
+    ///
+    /// They are about the way UIKit reads the Info.plist and makes delegates, windows and view controllers, and about
+    /// the way tests get into the process.
     public static let ofTheProcess: Set<Rule.ID> = [
         "session.removal-keeps-open-sessions", "session.open-sessions-empty",
         "configuration.delegate", "configuration.info-plist", "configuration.by-name", "configuration.without-name",

@@ -81,7 +81,7 @@ struct Promises {
         }
     }
 
-    // MARK: What the device wants done
+    // MARK: Effects
 
     mutating func check(_ effect: DeviceEffect) {
         switch effect {
@@ -186,7 +186,7 @@ struct Promises {
             }
     }
 
-    // MARK: What the device remembers
+    // MARK: State
 
     mutating func check(_ input: DeviceInput, _ app: InstalledApp) {
         defer {
@@ -209,7 +209,7 @@ struct Promises {
             breach("the device and the world disagree whether the app is suspended")
         }
         for scene in process.scenes {
-            // A scene is on the list a moment before the app is told to connect it.
+            // A scene is on the list a moment before the app gets the command to connect it.
             guard let index = index(scene.id) else {
                 if scene.state != .unattached { breach("\(scene.id) is \(scene.state) and was never connected") }
                 continue
@@ -237,7 +237,7 @@ struct Promises {
     private mutating func meet(_ id: String) {
         if known.insert(id).inserted { madeIdentifier = true }
         guard gone.contains(id) else { return }
-        // A test run that stores nothing brings back what was stored before it.
+        // A test run that stores nothing brings back the sessions stored before it.
         if ended == .test, conditions.readings.contains(.testRunsStoreNothing) {
             gone.remove(id)
         } else {

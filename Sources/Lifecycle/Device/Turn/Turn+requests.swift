@@ -29,7 +29,7 @@ extension Turn {
             rule: .requestUnsupported)
     }
 
-    /// Does what a request asks for.
+    /// Grants a request.
     mutating func grant(_ request: Request) {
         switch request {
         case .activate(let activation): grant(activation)

@@ -124,7 +124,7 @@ extension Turn {
         bringForward()
     }
 
-    /// Tells the app about the sessions whose cards were removed while it could not be told.
+    /// Tells the app about the sessions whose cards were removed while no message could reach it.
     mutating func discardRemoved() {
         guard let process = app.process else { return }
         let removed = app.sessions.filter { session in

@@ -13,7 +13,7 @@ struct Turn {
             }
             app.description = description
         case .launch(let launch):
-            // Xcode stops what still runs.
+            // Xcode stops a process that still runs.
             end()
             start(launch)
         case .action(.terminate):

@@ -61,7 +61,7 @@ extension ProjectDiscovery {
         return result
     }
 
-    /// True if a test target's `TEST_HOST` is the app: `.../Stage.app/Stage`.
+    /// Returns true if a test target's `TEST_HOST` is the app: `.../Stage.app/Stage`.
     private static func isHosted(_ tests: ConfiguredTarget, by app: ConfiguredTarget) -> Bool {
         let host = tests.settings.text("TEST_HOST")?.split(separator: "/").first { $0.hasSuffix(".app") }
         return host.map(String.init) == app.settings.value("WRAPPER_NAME")

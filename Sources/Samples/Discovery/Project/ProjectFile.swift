@@ -40,15 +40,15 @@ struct ProjectFile: Hashable, Sendable {
     static let unitTests = "com.apple.product-type.bundle.unit-test"
 }
 
-/// A folder of Xcode 16's projects: what is in it belongs to a target unless an exception says otherwise.
+/// A folder of Xcode 16's projects: its contents belong to a target unless an exception says otherwise.
 struct SynchronizedFolder: Hashable, Sendable {
     var path: String
-    /// True if the target has the folder, without the exceptions. If false, the exceptions alone are members.
+    /// True if the target has the folder, without the exceptions. If false, only the exceptions are members.
     var isMember: Bool
     /// The files and folders that are exceptions, relative to the folder.
     var exceptions: Set<String>
 
-    /// Returns those of the folder's files, relative to it, that belong to the target.
+    /// Returns the files of the folder, relative to it, that belong to the target.
     func members(of files: [String]) -> [String] {
         files.filter { isException($0) != isMember }
     }
