@@ -1,9 +1,9 @@
-/// A program to start, with all that it gets.
+/// A program to start, with everything that it is given.
 package struct ProcessCommand: Hashable, Sendable {
     /// The program's absolute path.
     package var executable: String
     package var arguments: [String]
-    /// All of its environment.
+    /// The whole environment of the program.
     package var environment: [String: String]
     package var workingDirectory: String
 

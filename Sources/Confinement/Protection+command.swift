@@ -3,12 +3,15 @@ internal import Foundation
 internal import Glibc
 
 extension Protection {
-    /// The command that starts a program under this protection.
+    /// Returns the command that starts a program under this protection.
     ///
     /// Each word of the program's own stands where it can be taken for nothing else. Its environment is set last of
-    /// all: what is loaded into the program must not be loaded into the programs that protect.
+    /// all: libraries loaded into the program must not be loaded into the programs that protect.
     ///
-    /// - Parameter parent: The process with which the program is to end, this one unless said otherwise.
+    /// - Parameters:
+    ///   - command: The program.
+    ///   - needs: The files that it reaches.
+    ///   - parent: The process with which the program is to end, this one by default.
     package func command(_ command: ProcessCommand, needs: Needs, parent: Int32? = nil) -> ProcessCommand {
         guard case .sandboxInit(let sandboxInit) = restraint else { return command }
         var words: [String] = []
@@ -19,7 +22,7 @@ extension Protection {
         }
         words += sandboxInit.words(
             isFirstProcess: isFirstProcess, refusesSockets: words.isEmpty, limits: limits,
-            // bubblewrap ends with its parent, and what it started ends with bubblewrap.
+            // bubblewrap ends with its parent, and the processes it started end with bubblewrap.
             parent: words.isEmpty ? parent ?? getpid() : 0)
         words.append("\(command.environment.count)")
         words += command.environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
@@ -29,8 +32,9 @@ extension Protection {
             workingDirectory: command.workingDirectory)
     }
 
-    /// The program's own ending, if `ending` is that of the command around it: bubblewrap tells a signal as a shell
-    /// does.
+    /// Returns the program's own ending, if `ending` is that of the command around it.
+    ///
+    /// bubblewrap reports a signal as a shell does.
     package func ending(_ ending: ProcessEnding) -> ProcessEnding {
         guard case .bubblewrap = isolation, case .sandboxInit = restraint, case .exited(let code) = ending,
             (129...192).contains(code)
@@ -40,7 +44,7 @@ extension Protection {
 }
 
 extension Protection.SandboxInit {
-    /// The call, up to the number of variables.
+    /// Returns the words of the call, up to the number of variables.
     fileprivate func words(
         isFirstProcess: Bool, refusesSockets: Bool, limits: ResourceLimits, parent: Int32
     ) -> [String] {
@@ -53,7 +57,7 @@ extension Protection.SandboxInit {
 }
 
 extension Protection.Bubblewrap {
-    /// The call, up to the command to run.
+    /// Returns the words of the call, up to the command to run.
     fileprivate func words(
         _ sandboxInit: Protection.SandboxInit, _ needs: Protection.Needs, isFirstProcess: Bool,
         in workingDirectory: String
@@ -73,14 +77,15 @@ extension Protection.Bubblewrap {
         return words + ["--remount-ro", "/", "--chdir", workingDirectory, "--"]
     }
 
-    /// A folder comes before those that lie in it, so that theirs lie on top of its own.
+    /// Returns the words for the folders: a folder comes before those that lie in it, so that theirs lie on top of its
+    /// own.
     private func binds(_ needs: Protection.Needs, _ sandboxInit: Protection.SandboxInit) -> [String] {
         // The system's own folders are there already.
         let reads = (needs.reads + [sandboxInit.path]).filter { !$0.hasPrefix("/usr/") }.map { ($0, "--ro-bind-try") }
         return (needs.writes.map { ($0, "--bind") } + reads).sorted { $0.0 < $1.0 }.flatMap { [$1, $0, $0] }
     }
 
-    /// A folder of the system's, which may be a link into `/usr`.
+    /// Returns the words for a folder of the system's, which may be a link into `/usr`.
     private static func share(_ folder: String) -> [String] {
         if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: folder) {
             return ["--symlink", target, folder]

@@ -3,10 +3,11 @@ internal import Subprocess
 internal import SystemPackage
 
 extension Protection {
-    /// The protection that this machine allows, found out by use: a program that is installed may still be forbidden.
+    /// Finds the protection that this machine allows, by use: a program that is installed may still be forbidden.
     ///
     /// - Parameters:
     ///   - sandboxInit: The path of the program built from `Sources/SandboxInit`.
+    ///   - limits: The limits to set.
     ///   - folders: The folders in which bubblewrap is looked for.
     package static func find(
         sandboxInit: String, limits: ResourceLimits = ResourceLimits(),
@@ -14,7 +15,7 @@ extension Protection {
     ) async -> Protection {
         for isolation in isolations(in: folders) {
             for refusesCalls in [true, false] {
-                // Only in a namespace of its own does a limit on processes count the program's alone.
+                // Only in a namespace of its own does a limit on processes count just those of the program.
                 let binds = if case .bubblewrap = isolation { true } else { false }
                 let wanted = Protection(
                     isolation: isolation,
@@ -31,7 +32,7 @@ extension Protection {
             restraint: .off(why: "The program that sets limits does not start: \(sandboxInit)"), limits: limits)
     }
 
-    /// The ways to isolate a program, the best one first.
+    /// Returns the ways to isolate a program, the best one first.
     private static func isolations(in folders: [String]) -> [Isolation] {
         let paths = folders.map { "\($0)/bwrap" }
         guard let path = paths.first(where: FileManager.default.isExecutableFile(atPath:)) else {
@@ -50,11 +51,11 @@ extension Protection {
         ]
     }
 
-    /// This protection, with those measures alone that a program found to hold.
+    /// Returns this protection with only those measures that a program found to hold.
     private func keeping(_ facts: Set<String>) -> Protection {
         var kept = self
         if case .sandboxInit(var sandboxInit) = restraint {
-            // Without a network namespace, the filter is what keeps a program from the network.
+            // Without a network namespace, only the filter keeps a program from the network.
             let needed: Set = if case .off = isolation { ["calls", "sockets"] } else { ["calls"] }
             sandboxInit.refusesCalls = sandboxInit.refusesCalls && facts.isSuperset(of: needed)
             sandboxInit.bindsProcesses = facts.contains("processes")
@@ -63,7 +64,7 @@ extension Protection {
         return kept
     }
 
-    /// The measures that a program under this protection finds to hold; nil if it does not start.
+    /// Returns the measures that a program under this protection finds to hold; nil if it does not start.
     private func facts() async -> Set<String>? {
         guard case .sandboxInit(let sandboxInit) = restraint else { return nil }
         let check = ProcessCommand(

@@ -1,9 +1,9 @@
 extension Protection {
-    /// One thing that keeps a sample within its bounds, in words for the owner of the machine.
+    /// A measure that keeps a sample within its bounds, in words for the owner of the machine.
     package struct Measure: Hashable, Sendable, Codable {
         package var name: String
         package var on: Bool
-        /// Its effect, or why it is off and what to do.
+        /// Its effect, or the reason why it is off and the cure.
         package var why: String
 
         package init(_ name: String, on: Bool, why: String) {
@@ -13,12 +13,12 @@ extension Protection {
         }
     }
 
-    /// The measures that depend on the machine and on who starts Understudy.
+    /// The measures that depend on the machine and on the user who starts Understudy.
     package var measures: [Measure] {
         [ending, network, files, otherProcesses, systemCalls] + limitMeasures + [processes, compiler]
     }
 
-    /// Why there is no isolation; nil if there is some.
+    /// The reason why there is no isolation; nil if there is some.
     private var noIsolation: String? {
         guard case .off(let why) = isolation else { return nil }
         return why
@@ -100,7 +100,7 @@ extension Protection {
             "processes", on: false, why: why ?? "The limit does not bind root. Start Understudy as another user.")
     }
 
-    /// The one measure that is about the tools rather than the sample.
+    /// The only measure that is about the tools rather than the sample.
     package var compiler: Measure {
         if let noIsolation {
             return Measure(

@@ -8,8 +8,10 @@ extension Protection {
         package var reads: [String]
         /// Folders to write. They have to exist.
         package var writes: [String]
-        /// The program has to tell running processes from ended ones, as clang does with the locks of its cache. It
-        /// sees the machine's, and still reaches none of them.
+        /// True if the program has to tell running processes from ended ones, as clang does with the locks of its
+        /// cache.
+        ///
+        /// It sees the machine's processes, and still reaches none of them.
         package var seesProcesses: Bool
 
         package init(reads: [String] = [], writes: [String] = [], seesProcesses: Bool = false) {

@@ -1,7 +1,7 @@
 extension Protection {
-    /// The measures that are off, with the reasons, a line each; empty if all are on.
+    /// Returns the measures that are off, with the reasons, a line each; empty if all are on.
     ///
-    /// - Parameter measures: Those to look at.
+    /// - Parameter measures: The measures to look at.
     package static func notice(_ measures: [Measure]) -> [String] {
         let reasons = Dictionary(grouping: measures.filter { !$0.on }, by: \.why)
         return reasons.sorted { $0.key < $1.key }.map { why, measures in

@@ -1,7 +1,7 @@
-/// The bounds of a program that runs code of others or reads what they wrote: which files and processes it can reach,
-/// and how much it may take.
+/// The bounds of a program that runs code of others or reads their files: the files and processes it can reach, and its
+/// limits.
 package struct Protection: Hashable, Sendable {
-    /// No network, and no file of the machine but what the program needs, read-only.
+    /// No network, and only those files of the machine that the program needs, read-only.
     package var isolation: Isolation
     /// Limits, no right beyond those of an ordinary program, and no call into other processes.
     package var restraint: Restraint
@@ -30,9 +30,9 @@ package struct Protection: Hashable, Sendable {
     /// A call of bubblewrap, as this machine allows it.
     package struct Bubblewrap: Hashable, Sendable {
         package var path: String
-        /// The program sees no process but its own. Some containers do not allow that.
+        /// True if the program sees no process but its own. Some containers do not allow that.
         package var hidesProcesses: Bool
-        /// The program can make no namespaces of its own. Versions before 0.8 cannot forbid it.
+        /// True if the program can make no namespaces of its own. Versions before 0.8 cannot forbid it.
         package var forbidsNamespaces: Bool
 
         package init(path: String, hidesProcesses: Bool, forbidsNamespaces: Bool) {
@@ -42,13 +42,14 @@ package struct Protection: Hashable, Sendable {
         }
     }
 
-    /// Our own program, the last link before the confined one: see `Sources/SandboxInit`.
+    /// Understudy's own program, the last link before the confined one: see `Sources/SandboxInit`.
     package struct SandboxInit: Hashable, Sendable {
         package var path: String
-        /// System calls that reach into other processes or leave the session are refused.
+        /// True if system calls that reach into other processes or leave the session are refused.
         package var refusesCalls: Bool
-        /// A limit on the number of processes binds. It does not bind root, and outside a namespace it would count all
-        /// that the owner runs.
+        /// True if a limit on the number of processes binds.
+        ///
+        /// It does not bind root, and outside a namespace it would count all processes that the owner runs.
         package var bindsProcesses: Bool
 
         package init(path: String, refusesCalls: Bool, bindsProcesses: Bool) {

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Runs the tests of the injected bundle inside the app's process: XCTest's first, then Swift Testing's.
 ///
-/// - Parameter counts: Receives how many tests ran and how many of them failed. Two places.
+/// - Parameter counts: Receives the number of tests that ran and the number of those that failed. Two places.
 @_cdecl("understudy_run_hosted_tests")
 @MainActor
 public func runHostedTests(_ counts: UnsafeMutablePointer<Int32>) {
@@ -12,7 +12,7 @@ public func runHostedTests(_ counts: UnsafeMutablePointer<Int32>) {
     counts[1] = Int32(xctest.failed + testing.failed)
 }
 
-/// How many tests ran and how many of them failed.
+/// The number of tests that ran and the number of those that failed.
 struct TestCounts: Sendable {
     var ran = 0
     var failed = 0

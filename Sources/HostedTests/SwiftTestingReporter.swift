@@ -2,7 +2,7 @@ internal import Foundation
 internal import ReferenceUIKit
 internal import Synchronization
 
-/// Traces what Swift Testing tells of its tests, in the records of its JSON event stream.
+/// Traces the messages of Swift Testing about its tests, in the records of its JSON event stream.
 final class SwiftTestingReporter: Sendable {
     private struct State {
         var counts = TestCounts()
@@ -15,7 +15,7 @@ final class SwiftTestingReporter: Sendable {
 
     var counts: TestCounts { state.withLock { $0.counts } }
 
-    /// Tells of a failure that belongs to no test, as one of a test that stands for all.
+    /// Traces a failure that belongs to no test, as one of a test that stands for all.
     func fail(_ reason: String) {
         for text in ["started", "issue: \(reason)", "failed"] {
             _traceTest(class: nil, name: "Swift Testing", text: text)
@@ -63,7 +63,7 @@ final class SwiftTestingReporter: Sendable {
         _traceTest(class: function.suite, name: function.name ?? "?", text: text)
     }
 
-    /// What is read of a record.
+    /// The fields that are read of a record.
     private struct Record: Decodable {
         let kind: String
         let payload: Payload

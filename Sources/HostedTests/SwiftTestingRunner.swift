@@ -4,10 +4,10 @@ internal import Synchronization
 
 internal import Glibc
 
-/// Runs the `@Test` functions of the bundle, where it brought Swift Testing along.
+/// Runs the `@Test` functions of the bundle, if it brought Swift Testing along.
 ///
-/// The library is called through its stable entry point for tools, so that a bundle without such tests does not
-/// load it.
+/// The library is called through its stable entry point for tools, so that a bundle without such tests does not load
+/// it.
 @MainActor
 enum SwiftTestingRunner {
     private typealias EntryPoint =
@@ -24,7 +24,7 @@ enum SwiftTestingRunner {
         let end = End()
         Task.detached {
             do {
-                // In one after the other: the trace is a single line of events.
+                // One after the other: the trace is a single line of events.
                 let configuration = Data(#"{"parallel":false,"verbosity":-9223372036854775808}"#.utf8)
                 _ = try await call(entry, configuration) { reporter.hear(Data($0)) }
             } catch {

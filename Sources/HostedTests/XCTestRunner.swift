@@ -3,7 +3,7 @@ internal import ReferenceObjectiveC
 internal import ReferenceUIKit
 internal import XCTest
 
-/// Runs the test cases that the bundle's lowered files wrote down.
+/// Runs the test cases that are listed in the bundle's lowered files.
 @MainActor
 enum XCTestRunner {
     static func run() -> TestCounts {
@@ -23,7 +23,7 @@ enum XCTestRunner {
         return reporter.counts
     }
 
-    /// Traces what XCTest tells of its test cases.
+    /// Traces the messages of XCTest about its test cases.
     private final class Reporter: NSObject, XCTestObservation {
         private(set) var counts = TestCounts()
 
@@ -35,10 +35,10 @@ enum XCTestRunner {
             _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
             atLine lineNumber: Int
         ) {
-            // XCTest knows no line for an error that a test throws.
+            // XCTest gives no line for an error that a test throws.
             let file = lineNumber > 0 ? filePath : nil
             let place = file.map { " (\(($0 as NSString).lastPathComponent):\(lineNumber))" } ?? ""
-            // XCTest ends with a dash where the assertion has no message of its own.
+            // XCTest ends with a dash if the assertion has no message of its own.
             let words = description.hasSuffix(" - ") ? String(description.dropLast(3)) : description
             _traceTest(
                 class: _className(type(of: testCase)), name: Self.name(testCase), text: "issue: \(words)\(place)")
@@ -59,7 +59,7 @@ enum XCTestRunner {
             _traceTest(class: _className(type(of: testCase)), name: Self.name(testCase), text: text)
         }
 
-        /// `testExample()` of XCTest's `StageTests.testExample`.
+        /// Returns `testExample()` for XCTest's `StageTests.testExample`.
         private static func name(_ testCase: XCTestCase) -> String {
             (testCase.name.split(separator: ".").last.map(String.init) ?? testCase.name) + "()"
         }

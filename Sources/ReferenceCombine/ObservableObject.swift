@@ -1,13 +1,13 @@
-/// An object that tells before it changes.
+/// An object that announces its changes.
 public protocol ObservableObject: AnyObject {
-    /// The kind of publisher that tells.
+    /// The type of the publisher that announces changes.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
-    /// Sends before the object changes.
+    /// The publisher that sends before the object changes.
     var objectWillChange: ObjectWillChangePublisher { get }
 }
 
-/// Sends before an object changes.
+/// A publisher that sends before an object changes.
 public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Void
     public typealias Failure = Never
@@ -15,7 +15,7 @@ public final class ObservableObjectPublisher: Publisher {
 
     public init() {}
 
-    /// Tells that the object is about to change.
+    /// Announces that the object is about to change.
     public func send() { listeners.send(()) }
 
     public func _listen(
@@ -26,7 +26,8 @@ public final class ObservableObjectPublisher: Publisher {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// One publisher for all the object's `@Published` properties. An object without any has a new one each time.
+    /// The single publisher for all the object's `@Published` properties. An object without any has a new one each
+    /// time.
     public var objectWillChange: ObservableObjectPublisher {
         var boxes: [any PublishedBox] = []
         var mirror: Mirror? = Mirror(reflecting: self)
@@ -40,7 +41,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
     }
 }
 
-/// Where a published property keeps its value.
+/// The storage of a published property.
 protocol PublishedBox: AnyObject {
     var willChange: ObservableObjectPublisher? { get set }
 }

@@ -2,24 +2,24 @@ public import Dispatch
 public import Foundation
 
 extension Publisher {
-    /// Each value as another.
+    /// Returns a publisher of each value transformed.
     public func map<Result>(_ transform: @escaping (Output) -> Result) -> AnyPublisher<Result, Failure> {
         AnyPublisher { receive, end in _listen({ receive(transform($0)) }, end) }
     }
 
-    /// Each value as another, without those that come to nil.
+    /// Returns a publisher of each value transformed, without those whose result is nil.
     public func compactMap<Result>(_ transform: @escaping (Output) -> Result?) -> AnyPublisher<Result, Failure> {
         AnyPublisher { receive, end in
             _listen({ value in transform(value).map(receive) }, end)
         }
     }
 
-    /// The values that are wanted.
+    /// Returns a publisher of the values that a closure includes.
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
         AnyPublisher { receive, end in _listen({ if isIncluded($0) { receive($0) } }, end) }
     }
 
-    /// All but the first values.
+    /// Returns a publisher of all but the first values.
     public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
         AnyPublisher { receive, end in
             var rest = count
@@ -27,7 +27,7 @@ extension Publisher {
         }
     }
 
-    /// The values, each in its turn on another queue.
+    /// Returns a publisher of the values, each in its turn on another queue.
     public func receive<Queue: Scheduler>(on scheduler: Queue) -> AnyPublisher<Output, Failure> {
         AnyPublisher { receive, end in
             _listen({ value in scheduler._perform { receive(value) } }, { last in scheduler._perform { end(last) } })
@@ -36,7 +36,7 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-    /// The values without those that equal the one before.
+    /// Returns a publisher of the values without those that equal the one before.
     public func removeDuplicates() -> AnyPublisher<Output, Failure> {
         AnyPublisher { receive, end in
             var last: Output?
@@ -50,13 +50,13 @@ extension Publisher where Output: Equatable {
     }
 }
 
-/// Where work can be done later: a queue or a run loop.
+/// A place to do work later: a queue or a run loop.
 public protocol Scheduler {
-    /// Does something in its turn.
+    /// Does work in its turn.
     func _perform(_ work: @escaping () -> Void)
 }
 
-/// Carries work to another queue. Whoever asks for a queue says that the work may go there.
+/// Carries work to another queue. Code that asks for a queue allows the work to go there.
 private struct Work: @unchecked Sendable {
     let perform: () -> Void
 }
@@ -76,7 +76,7 @@ extension RunLoop: Scheduler {
 }
 
 extension NotificationCenter {
-    /// The notifications of a name.
+    /// Returns a publisher of the notifications with a name.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
         AnyPublisher { receive, _ in
             let receive = Receiver(call: receive)
@@ -86,7 +86,7 @@ extension NotificationCenter {
     }
 }
 
-/// Carries a closure that is called where the notification is posted, as Apple's does.
+/// Carries a closure that is called on the thread on which the notification is posted, as Apple's does.
 private struct Receiver: @unchecked Sendable {
     let call: (Notification) -> Void
 }

@@ -1,20 +1,20 @@
 /// Something that sends values over time, then perhaps an end.
 ///
-/// Apple's publishers and subscribers negotiate how many values are wanted; these send each value to everybody who
-/// listens. What an app writes with `sink`, `assign`, `store` and the operators here behaves the same.
+/// Apple's publishers and subscribers negotiate how many values are wanted; these send each value to every listener.
+/// Code that uses `sink`, `assign`, `store` and the operators here behaves the same.
 public protocol Publisher<Output, Failure> {
     associatedtype Output
     associatedtype Failure: Error
 
-    /// Listens until the result is cancelled or let go of.
+    /// Listens until the result is cancelled or no longer kept.
     func _listen(
         _ receive: @escaping (Output) -> Void, _ end: @escaping (Subscribers.Completion<Failure>) -> Void
     ) -> AnyCancellable
 }
 
-/// What belongs to subscribers.
+/// The types that belong to subscribers.
 public enum Subscribers {
-    /// How a publisher ends.
+    /// The ways in which a publisher ends.
     public enum Completion<Failure: Error> {
         /// It has no more values.
         case finished
@@ -29,16 +29,18 @@ public protocol Cancellable {
     func cancel()
 }
 
-/// Stops something when it is cancelled, or when nobody keeps it any more.
+/// Stops something when it is cancelled, or when it is no longer kept.
 public final class AnyCancellable: Cancellable, Hashable {
     private var stop: (() -> Void)?
 
-    /// - Parameter cancel: What stops it; called once at most.
+    /// Creates a cancellable from a closure.
+    ///
+    /// - Parameter cancel: The closure that stops it; called once at most.
     public init(_ cancel: @escaping () -> Void) {
         stop = cancel
     }
 
-    /// The same for something else that can be stopped.
+    /// Creates a cancellable from something else that can be stopped.
     public convenience init(_ canceller: some Cancellable) {
         self.init { canceller.cancel() }
     }
@@ -74,7 +76,7 @@ extension Publisher {
         _listen(receiveValue, receiveCompletion)
     }
 
-    /// Hides which publisher it is.
+    /// Hides the publisher's type.
     public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
         AnyPublisher(self)
     }
@@ -92,12 +94,12 @@ extension Publisher where Failure == Never {
     }
 }
 
-/// A publisher of which only what it sends is known.
+/// A publisher that hides the type of another.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
     private let listen:
         (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
 
-    /// Hides which publisher it is.
+    /// Hides a publisher's type.
     public init(_ publisher: some Publisher<Output, Failure>) {
         listen = { publisher._listen($0, $1) }
     }

@@ -1,17 +1,17 @@
-/// A publisher to which an app itself gives the values.
+/// A publisher whose values come from the app itself.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-    /// Sends a value to all who listen.
+    /// Sends a value to all listeners.
     func send(_ value: Output)
-    /// Ends.
+    /// Ends the subject.
     func send(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subject where Output == Void {
-    /// Sends word that something happened.
+    /// Tells all listeners that something happened.
     public func send() { send(()) }
 }
 
-/// Those who listen to a publisher.
+/// The listeners of a publisher.
 final class Listeners<Output, Failure: Error> {
     private typealias Listener = (receive: (Output) -> Void, end: (Subscribers.Completion<Failure>) -> Void)
     private var listeners: [(number: Int, listener: Listener)] = []
@@ -61,7 +61,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     }
 }
 
-/// A subject that remembers its last value and sends it to whoever begins to listen.
+/// A subject that remembers its last value and sends it to each new listener.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let listeners = Listeners<Output, Failure>()
     private var current: Output
@@ -70,7 +70,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         current = value
     }
 
-    /// The last value. A new one is sent to all who listen.
+    /// The last value. A new one is sent to all listeners.
     public var value: Output {
         get { current }
         set { send(newValue) }

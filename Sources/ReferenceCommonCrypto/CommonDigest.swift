@@ -1,11 +1,11 @@
 /// A number of bytes, or a word of a digest.
 public typealias CC_LONG = UInt32
 
-/// How many bytes CC_MD5 writes.
+/// The number of bytes that CC_MD5 writes.
 public var CC_MD5_DIGEST_LENGTH: Int32 { 16 }
-/// How many bytes CC_SHA1 writes.
+/// The number of bytes that CC_SHA1 writes.
 public var CC_SHA1_DIGEST_LENGTH: Int32 { 20 }
-/// How many bytes CC_SHA256 writes.
+/// The number of bytes that CC_SHA256 writes.
 public var CC_SHA256_DIGEST_LENGTH: Int32 { 32 }
 
 /// Writes the MD5 digest (RFC 1321) of `len` bytes at `data` to `md` and returns `md`.

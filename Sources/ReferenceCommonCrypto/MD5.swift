@@ -14,7 +14,7 @@ enum MD5 {
         return state.flatMap { Padding.bytes(of: $0, bigEndian: false) }
     }
 
-    /// The function of a round, and which word of the block it takes.
+    /// Returns the value of a round's function, and the index of the word of the block that it takes.
     private static func mix(_ round: Int, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> (UInt32, word: Int) {
         switch round / 16 {
         case 0: (b & c | ~b & d, round)

@@ -1,5 +1,6 @@
-/// The blocks of 64 bytes that MD5 and SHA go through, as sixteen words each: the message, a one bit, zeros, and its
-/// length in bits.
+/// The blocks of 64 bytes that MD5 and SHA process, as sixteen words each.
+///
+/// They hold the message, a one bit, zeros, and the message's length in bits.
 enum Padding {
     static func blocks(of message: [UInt8], bigEndian: Bool) -> [[UInt32]] {
         var padded = message + [0x80]

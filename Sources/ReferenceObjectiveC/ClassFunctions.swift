@@ -1,9 +1,11 @@
 internal import CProcess
 
-/// An object of a class for which no initialiser was called: all its properties are zero, as Objective-C's are.
+/// Creates an object of a class without calling an initialiser: all its properties are zero, as Objective-C's are.
 ///
-/// - Parameter extraBytes: Nothing here uses more bytes than the class has.
-/// - Returns: nil for a nil class.
+/// - Parameters:
+///   - cls: The class.
+///   - extraBytes: Nothing here uses more bytes than the class has.
+/// - Returns: The object; nil for a nil class.
 public func class_createInstance(_ cls: AnyClass?, _ extraBytes: Int) -> Any? {
     guard let cls, let object = understudy_create_instance(unsafeBitCast(cls, to: UnsafeRawPointer.self)) else {
         return nil
@@ -11,37 +13,37 @@ public func class_createInstance(_ cls: AnyClass?, _ extraBytes: Int) -> Any? {
     return Unmanaged<AnyObject>.fromOpaque(object).takeRetainedValue()
 }
 
-/// The class that a class inherits from.
+/// Returns the class that a class inherits from.
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
     cls.flatMap(_getSuperclass)
 }
 
-/// The class of an object.
+/// Returns the class of an object.
 public func object_getClass(_ obj: Any?) -> AnyClass? {
     obj.map { type(of: $0 as AnyObject) }
 }
 
-/// The class that Objective-C knows by a name; nil where none is in the process.
+/// Returns the class that Objective-C knows by a name; nil if none is in the process.
 public func objc_lookUpClass(_ name: String) -> AnyClass? {
     _classNamed(name)
 }
 
-/// The class that Objective-C knows by a name; nil where none is in the process.
+/// Returns the class that Objective-C knows by a name; nil if none is in the process.
 public func objc_getClass(_ name: String) -> Any! {
     _classNamed(name)
 }
 
-/// The selector with a name.
+/// Returns the selector with a name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
     Selector(aSelectorName)
 }
 
-/// The name of a selector.
+/// Returns the name of a selector.
 public func NSStringFromSelector(_ aSelector: Selector) -> String {
     aSelector.description
 }
 
-/// The selector with a name.
+/// Returns the selector with a name.
 public func sel_registerName(_ str: String) -> Selector {
     Selector(str)
 }

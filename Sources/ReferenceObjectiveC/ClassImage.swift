@@ -1,7 +1,7 @@
-/// What lowering writes down about the classes of one image: an app's executable or a test bundle.
+/// The descriptions that lowering writes of the classes of an image: an app's executable or a test bundle.
 ///
-/// Swift on Linux has neither `@objc` names nor messages by selector. The lowered file of a class states both
-/// here, when the image is first looked at.
+/// Swift on Linux has neither `@objc` names nor messages by selector. The lowered file of a class states both here,
+/// when the image is first looked at.
 @MainActor
 public final class ClassImage {
     /// Calls a method of `receiver`. Arguments are converted to the method's own parameter types.
@@ -13,7 +13,7 @@ public final class ClassImage {
         public let selector: String
         /// The same method in Swift's spelling: `scene(_:willConnectTo:options:)`.
         public let name: String
-        /// nil where the method overrides one that Swift can call itself.
+        /// The closure that calls the method; nil if the method overrides one that Swift can call itself.
         public let call: Method?
 
         public init(_ selector: String, _ name: String, _ call: Method? = nil) {
@@ -23,7 +23,7 @@ public final class ClassImage {
         }
     }
 
-    /// What is known of one class.
+    /// The facts about a class.
     public struct Declaration {
         public let type: AnyClass
         /// The name of `@objc(Name)`.
@@ -43,7 +43,7 @@ public final class ClassImage {
 
     public init() {}
 
-    /// Adds a class, or what an extension adds to one.
+    /// Adds a class, or the entries of an extension of one.
     public func add(_ type: AnyClass, named objcName: String? = nil, _ entries: [Entry]) {
         declarations.append(Declaration(type: type, objcName: objcName, entries: entries))
     }
@@ -62,7 +62,7 @@ public struct MessageArguments {
         self.values = values
     }
 
-    /// The argument as the type that its place asks for. Traps, naming both types, where it is of another.
+    /// Returns the argument as the type that its place asks for. Traps, naming both types, if it is of another.
     public subscript<T>(_ index: Int) -> T {
         let value = index < values.count ? values[index] : nil
         if let value, let wanted = value as? T { return wanted }

@@ -1,8 +1,9 @@
 internal import CProcess
 internal import Synchronization
 
-/// The class that Objective-C knows by a name: that of `@objc(Name)`, `Module.Class` for a class without one, or
-/// the bare name of one of Apple's. nil where no such class is in the process.
+/// Returns the class that Objective-C knows by a name; nil if no such class is in the process.
+///
+/// The name is that of `@objc(Name)`, `Module.Class` for a class without one, or the bare name of one of Apple's.
 public func _classNamed(_ name: String) -> AnyClass? {
     if understudy_on_main_thread() != 0 {
         MainActor.assumeIsolated { ClassTable.refresh() }
@@ -15,7 +16,7 @@ public func _classNamed(_ name: String) -> AnyClass? {
     return nil
 }
 
-/// The name by which Objective-C knows a class: that of `@objc(Name)`, else `Module.Class`; Apple's are bare.
+/// Returns the name by which Objective-C knows a class: that of `@objc(Name)`, else `Module.Class`; Apple's are bare.
 public func _className(_ type: AnyClass) -> String {
     if let name = ClassNames.name(of: type) { return name }
     let name = _typeName(type, qualified: true)
@@ -54,11 +55,11 @@ enum ClassNames {
     }
 }
 
-/// The Swift class with a name of the form `Module.Class` or `Module.Outer.Class`.
+/// Returns the Swift class with a name of the form `Module.Class` or `Module.Outer.Class`.
 private func swiftClass(_ name: String) -> AnyClass? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map { "\($0.utf8.count)\($0)" }
     guard parts.count >= 2, !parts.contains("0") else { return nil }
-    // The mangled name says of each outer type whether it is a class, a structure or an enumeration.
+    // The mangled name tells of each outer type if it is a class, a structure or an enumeration.
     var candidates = [parts[0]]
     for outer in parts.dropFirst().dropLast() {
         candidates = candidates.flatMap { prefix in ["C", "V", "O"].map { prefix + outer + $0 } }

@@ -27,7 +27,8 @@ public enum ClassTable {
         }
     }
 
-    /// The method with which objects of a class answer a selector: the class's own or the nearest inherited one.
+    /// Returns the method with which objects of a class answer a selector: the class's own or the nearest inherited
+    /// one.
     public static func entry(for type: AnyClass, _ selector: Selector) -> ClassImage.Entry? {
         refresh()
         var next: AnyClass? = type

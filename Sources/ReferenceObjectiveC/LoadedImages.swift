@@ -5,10 +5,10 @@ internal import CProcess
 struct LoadedImages {
     /// The addresses of the tables that were read already.
     private var seen: Set<UnsafeMutableRawPointer> = []
-    /// How many images the loader had loaded, ever, at the last look.
+    /// The number of images that the loader had ever loaded at the last look.
     private var loads: UInt64 = 0
 
-    /// What the images that came since the last look wrote down about their classes.
+    /// Returns the class descriptions in the images that came since the last look.
     mutating func news() -> [ClassImage] {
         let loaded = understudy_images_loaded()
         guard loaded != loads else { return [] }

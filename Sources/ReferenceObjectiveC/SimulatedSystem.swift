@@ -1,9 +1,9 @@
 internal import Glibc
 
-/// Whether the simulated system is at least a version of iOS: what `#available(iOS 13, *)` asks.
+/// Returns true if the simulated system is at least a version of iOS: the test behind `#available(iOS 13, *)`.
 ///
-/// The version stands where a simulator's process finds it, in `SIMULATOR_RUNTIME_VERSION`. Without it every
-/// version is there.
+/// The version stands where a simulator's process finds it, in `SIMULATOR_RUNTIME_VERSION`. Without it, this is true of
+/// every version.
 public func _iOS(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) -> Bool {
     guard let system = simulatedSystem else { return true }
     return !system.lexicographicallyPrecedes([major, minor, patch])

@@ -7,7 +7,7 @@ import Testing
 @Suite(.serialized) struct AttackTests {
     typealias User = ConfinedPrograms.User
 
-    /// What the machine allows; without bubblewrap, what is left.
+    /// Finds the protection that the machine allows; without bubblewrap, the protection that is left.
     private static func protection(isBare: Bool) async throws -> Protection {
         let sandboxInit = try await ConfinedPrograms.built.value.sandboxInit
         return isBare
@@ -45,7 +45,7 @@ import Testing
         ]
     }
 
-    /// What is left of rights: nothing, and none can come back.
+    /// Expects that no rights are left, and that none can come back.
     private static func expectNoRights(_ lines: [String], isBare: Bool, isRoot: Bool) {
         // An ordinary user cannot empty the set of what may come back, and nothing comes back all the same.
         let names = ["CapInh", "CapPrm", "CapEff", "CapAmb"] + (isBare && !isRoot ? [] : ["CapBnd"])
@@ -106,7 +106,7 @@ import Testing
             #expect(left == [])
             return
         }
-        // It outlives its parent, in the session in which it was started and is found: this process's.
+        // It outlives its parent, in the session in which it was started and is found: that of this process.
         for _ in 0..<200 where left.isEmpty {
             try await Task.sleep(for: .milliseconds(10))
             left = Self.processes(with: "sleep\0\(seconds)")
@@ -139,7 +139,8 @@ import Testing
     func `what was started ends with a parent that is killed`(isBare: Bool) async throws {
         let protection = try await Self.protection(isBare: isBare)
         let seconds = "9\(isBare ? 5 : 6).\(getpid())"
-        // The parent is a shell, which is killed as soon as what it started is there. The `:` keeps it from becoming it.
+        // The parent is a shell, which is killed as soon as the process it started is there. The `:` keeps it from
+        // becoming it.
         let inner = protection.command(
             ProcessCommand(executable: "/bin/sleep", arguments: [seconds], workingDirectory: "/"), needs: .init(),
             parent: 0)

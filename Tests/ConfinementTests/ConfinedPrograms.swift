@@ -32,10 +32,10 @@ struct ConfinedPrograms: Sendable {
         return programs
     }
 
-    /// Who starts a program.
+    /// The users who start a program.
     enum User: String, CaseIterable, Sendable {
         case ours
-        /// One without any right, if the tests are root's.
+        /// A user without any right, if the tests are root's.
         case ordinary
 
         var words: [String] {
@@ -44,7 +44,7 @@ struct ConfinedPrograms: Sendable {
         }
     }
 
-    /// What a program under protection prints, errors included, and how it ended.
+    /// Returns the output of a program under protection, errors included, and its ending.
     static func run(_ command: ProcessCommand, as user: User) async throws -> (output: String, ending: ProcessEnding) {
         let words = user.words + [command.executable] + command.arguments
         let result = try await Subprocess.run(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Confinement
 
-/// The words that start a confined program, and what is said of its bounds.
+/// The words that start a confined program, and the descriptions of its bounds.
 @Suite struct ProtectionCommandTests {
     private static let command = ProcessCommand(
         executable: "/run/1/Stage.app/Stage", arguments: ["-x", "--as=1"],

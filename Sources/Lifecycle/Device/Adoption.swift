@@ -1,27 +1,27 @@
-/// Whether an app takes part in the scene life cycle: what its files, its delegate, its SDK and the system say.
+/// The decision about an app's part in the scene life cycle, from its files, its delegate, its SDK and the system.
 public struct Adoption {
-    /// How the app lives.
+    /// The life cycle that the app gets, or its refusal.
     public let outcome: Outcome
-    /// What the system says of it in the console, and the rule behind that.
+    /// The system's remark about it in the console, and the rule behind that.
     let remark: (message: String, rule: Rule)?
 
-    /// How the app lives.
+    /// The outcomes of the decision.
     public enum Outcome: Hashable, Sendable {
-        /// With its app delegate alone.
+        /// The life cycle of the app delegate, without scenes.
         case application
-        /// With a delegate for each scene.
+        /// The life cycle of scenes, with a delegate for each.
         case scenes
-        /// Not at all: the message with which the app is ended.
+        /// No life cycle: the message with which the app is ended.
         case refused(String)
     }
 
-    /// Decides for an app whose delegate is there.
+    /// Decides for an app that has its delegate.
     ///
     /// - Parameters:
-    ///   - app: What its Info.plist and its SDK say.
-    ///   - conditions: What holds on the device.
-    ///   - configuresScenes: The delegate implements `application(_:configurationForConnecting:options:)`.
-    ///   - isSwiftUI: The delegate is SwiftUI's own, which configures scenes whatever the Info.plist says.
+    ///   - app: The contents of its Info.plist, and its SDK.
+    ///   - conditions: The conditions on the device.
+    ///   - configuresScenes: True if the delegate implements `application(_:configurationForConnecting:options:)`.
+    ///   - isSwiftUI: True if the delegate is SwiftUI's own, which configures scenes whatever the Info.plist says.
     public init(_ app: AppDescription, _ conditions: Conditions, configuresScenes: Bool, isSwiftUI: Bool) {
         let sdk = app.sdk ?? conditions.system
         guard conditions.system >= .scenes else {
@@ -77,7 +77,7 @@ public struct Adoption {
 }
 
 extension SceneManifest {
-    /// Whether an entry of the ordinary role names a scene delegate.
+    /// True if an entry of the ordinary role names a scene delegate.
     fileprivate var namesDelegate: Bool {
         configurations?[SceneConfiguration.applicationRole]?.contains { $0.delegateClass != nil } == true
     }

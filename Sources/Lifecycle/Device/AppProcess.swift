@@ -1,28 +1,28 @@
 /// A running app as the device sees it.
 public struct AppProcess: Codable, Hashable, Sendable {
-    /// Who started it.
+    /// The way the process was started.
     public let launch: Launch
-    /// Which delegate hears of its coming and going.
+    /// The delegates that get its life-cycle callbacks.
     public internal(set) var lifeCycle: LifeCycle = .undecided
     /// The scenes that are connected, in the order of connection.
     public internal(set) var scenes: [ConnectedScene] = []
-    /// The app's own state: that of its foremost scene, or where it has none its own.
+    /// The app's own state: that of its foremost scene, or its own if it has none.
     public internal(set) var state: SceneState = .unattached
-    /// Whether it is in memory without running.
+    /// True if it is in memory without running.
     public internal(set) var isSuspended = false
-    /// Whether its windows were on screen.
+    /// True if its windows have been on screen.
     public internal(set) var hasAppeared = false
-    /// Whether the App Switcher, Control Centre or the like is open over it.
+    /// True if the App Switcher, Control Centre or the like is open over it.
     public internal(set) var isCovered = false
-    /// What the app was started for, until somebody is told.
+    /// The deliveries for which the app was started, until they are handed over.
     var deliveries: [Delivery] = []
     /// The sessions before a run that is to leave none behind.
     var sessionsBefore: [SessionRecord]?
-    /// What is still to be done, in order.
+    /// The work still to be done, in order.
     var agenda: [AgendaItem] = []
-    /// What the app was told and has not yet answered.
+    /// The command that the app has not answered yet.
     var pending: Command?
-    /// The tests that are on.
+    /// The command by which the tests run; nil if none are running.
     var testing: Command?
     var commands = 0
 
@@ -30,7 +30,7 @@ public struct AppProcess: Codable, Hashable, Sendable {
         self.launch = launch
     }
 
-    /// Who started a process.
+    /// The ways to start a process.
     public enum Launch: String, Codable, Hashable, Sendable, CaseIterable {
         /// A tap on the icon, or something that the app was asked to open.
         case homeScreen
@@ -42,11 +42,11 @@ public struct AppProcess: Codable, Hashable, Sendable {
         case background
     }
 
-    /// Which delegate hears of coming and going.
+    /// The delegates that get life-cycle callbacks.
     public enum LifeCycle: String, Codable, Hashable, Sendable {
         /// UIApplicationMain was not reached yet.
         case undecided
-        /// The app delegate alone.
+        /// Only the app delegate.
         case application
         /// A scene delegate for each scene.
         case scenes
@@ -61,9 +61,9 @@ public struct AppProcess: Codable, Hashable, Sendable {
 public struct ConnectedScene: Codable, Hashable, Sendable, Identifiable {
     /// Its session's persistent identifier.
     public let id: String
-    /// Whether the scene is in front, and whether events reach it.
+    /// The scene's activation state: whether it is in front, and whether events reach it.
     public internal(set) var state: SceneState
-    /// Whether it shows a window on an external display, which never gets events.
+    /// True if it shows a window on an external display, which never gets events.
     public internal(set) var isExternal = false
 }
 
@@ -78,32 +78,33 @@ public enum SceneState: String, Codable, Hashable, Sendable, CaseIterable {
     /// It is shown, and events reach it.
     case foregroundActive
 
-    /// Whether it is shown.
+    /// True if it is shown.
     public var isForeground: Bool { self == .foregroundInactive || self == .foregroundActive }
 }
 
 /// Something the device will do for a process once its turn comes.
 enum AgendaItem: Codable, Hashable, Sendable {
-    /// Tell the app something and wait for its answer.
+    /// Send the app an instruction and wait for its reply.
     case tell(Instruction, rule: Rule.ID)
     /// Decide which scenes connect.
     case connectScenes
-    /// Ask whether the stored configuration of a session still holds, or for a new one.
+    /// Ask whether the stored configuration of a session still holds, or ask for a new one.
     case configure(session: String)
     /// Connect a scene whose session has its configuration.
     case connect(session: String)
-    /// Bring the front space's scenes to the foreground, connecting those that are not. What the app was asked to deal
-    /// with goes to the scene `for`, or to the first in front.
+    /// Bring the front space's scenes to the foreground, connecting those that are not connected.
+    ///
+    /// Deliveries go to the scene `for`, or to the first in front.
     case bringForward(for: String? = nil)
     /// Do the same in place of a scene that was closed.
     case replaceScene
     /// Hand over the sessions that the user removed while the app was away.
     case discardRemoved
-    /// Hand over what the app was asked to deal with, to a scene or to the first in front.
+    /// Hand over deliveries, to a scene or to the first in front.
     case deliver(to: String?)
-    /// Do what the user asked for.
+    /// Perform an action.
     case perform(Action)
-    /// Do what the app asked for.
+    /// Grant a request of the app.
     case grant(Request)
     /// Wait until the tests have ended.
     case awaitTests

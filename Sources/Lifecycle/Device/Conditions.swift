@@ -1,12 +1,12 @@
-/// What holds for everything on a device: its kind, its system, and which sources are believed.
+/// The conditions for everything on a device: its kind, its system, and the sources that are believed.
 public struct Conditions: Codable, Hashable, Sendable {
     /// The kind of device.
     public var idiom: Device.Idiom
     /// The device's version of iOS.
     public var system: SystemVersion
-    /// Where sources contradict each other: the readings taken in place of the default, sorted by name.
+    /// The readings taken in place of the default for sources that contradict each other, sorted by name.
     public let readings: [Reading]
-    /// The identifiers of rules that are left out, sorted: what depends on a rule shows once it is gone.
+    /// The identifiers of rules that are left out, sorted: leaving out a rule shows what depends on it.
     public let disabled: [Rule.ID]
 
     /// Devices that were kept earlier have the disabled rules under an older name.
@@ -15,7 +15,7 @@ public struct Conditions: Codable, Hashable, Sendable {
         case disabled = "suspended"
     }
 
-    /// The conditions on a device of a kind with a system.
+    /// Creates the conditions on a device of a kind with a system.
     public init(
         idiom: Device.Idiom = .phone, system: SystemVersion, readings: [Reading] = [], disabled: [Rule.ID] = []
     ) {
@@ -25,7 +25,7 @@ public struct Conditions: Codable, Hashable, Sendable {
         self.disabled = Set(disabled).sorted()
     }
 
-    /// Whether a rule is in force: on this system, under these readings.
+    /// Returns true if a rule is in force on this system, under these readings.
     public func holds(_ rule: Rule) -> Bool {
         guard rule.systems.contains(system) else { return false }
         if let reading = rule.under, !readings.contains(reading) { return false }
@@ -33,7 +33,7 @@ public struct Conditions: Codable, Hashable, Sendable {
         return disabled.isEmpty || !disabled.contains(rule.id)
     }
 
-    /// Whether the rule with an identifier was left out.
+    /// Returns true if the rule with an identifier was left out.
     func isDisabled(_ rule: Rule.ID) -> Bool {
         !disabled.isEmpty && disabled.contains(rule)
     }

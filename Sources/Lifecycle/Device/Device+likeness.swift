@@ -1,8 +1,8 @@
 extension Device {
-    /// The device with its sessions' identifiers numbered anew in the order of their appearance, its orders counted from
-    /// the start, and what can never show any more left out.
+    /// The device with its identifiers and commands numbered anew, and without anything that can never show any more.
     ///
-    /// Devices of one likeness behave alike; only identifiers and the numbers of orders differ. It takes a device whose
+    /// Sessions' identifiers are numbered in the order of their appearance, commands from the start. Devices of one
+    /// likeness behave alike; only identifiers and the numbers of commands differ. The property is for a device whose
     /// apps have answered everything: with work left to do, a device is its own likeness.
     public var likeness: Device {
         var device = self
@@ -37,7 +37,7 @@ extension InstalledApp {
         }
         let cards = Set(spaces.flatMap(\.scenes))
         app.spaces = renew(spaces)
-        // A launch restores what still has a card.
+        // A launch restores only windows that still have a card.
         app.arrangement = renew(arrangement.without(arrangement.flatMap(\.scenes).filter { !cards.contains($0) }))
         app.remembered = remembered.map { renew([$0])[0] }
         app.sessions = renew(sessions)

@@ -1,11 +1,11 @@
 extension Device.Idiom {
-    /// How the command line writes it: `iphone`.
+    /// The kind's word on the command line: `iphone`.
     public var word: String { self == .pad ? "ipad" : "iphone" }
 
-    /// What people call it: `iPhone`.
+    /// The kind's usual name: `iPhone`.
     public var title: String { self == .pad ? "iPad" : "iPhone" }
 
-    /// The kind of device that the command line writes as `word`; nil where there is none.
+    /// Creates the kind of device with a word on the command line; nil if there is none.
     public init?(word: String) {
         guard let idiom = Self.allCases.first(where: { $0.word == word }) else { return nil }
         self = idiom

@@ -1,9 +1,10 @@
-/// An iPhone or iPad as a value: its home screen, the App Switcher, and for each app what UIKit stored of its scenes.
+/// An iPhone or iPad as a value: its home screen, the App Switcher, and the data that UIKit stored for each app's
+/// scenes.
 ///
-/// Inputs go in, effects come out; there is no clock, no chance and no I/O. The device outlives its apps'
+/// Inputs go in, effects come out; there is no clock, no randomness and no I/O. The device outlives its apps'
 /// processes.
 public struct Device: Codable, Hashable, Sendable {
-    /// What holds on it.
+    /// The conditions for everything on it.
     public let conditions: Conditions
     /// The apps by bundle identifier.
     public internal(set) var apps: [String: InstalledApp] = [:]
@@ -13,12 +14,12 @@ public struct Device: Codable, Hashable, Sendable {
     /// Its version of iOS.
     public var system: SystemVersion { conditions.system }
 
-    /// A fresh device, with no app on it.
+    /// Creates a fresh device, with no app on it.
     public init(idiom: Idiom = .phone, system: SystemVersion) {
         self.init(Conditions(idiom: idiom, system: system))
     }
 
-    /// A fresh device under certain conditions.
+    /// Creates a fresh device under certain conditions.
     public init(_ conditions: Conditions) {
         self.conditions = conditions
     }
@@ -31,7 +32,7 @@ public struct Device: Codable, Hashable, Sendable {
         case pad
     }
 
-    /// The device with every process gone: what is left when it is put away.
+    /// The device with every process gone, as it is when it is put away.
     public var atRest: Device {
         var device = self
         for app in device.apps.keys {
@@ -41,47 +42,47 @@ public struct Device: Codable, Hashable, Sendable {
     }
 }
 
-/// What happens to a device.
+/// An event that reaches a device.
 public enum DeviceInput: Codable, Hashable, Sendable {
-    /// Xcode installs a build over what is there. A process ends; data stays.
+    /// Xcode installs a build over an earlier one, if there is one. A process ends; data stays.
     case install(AppDescription)
     /// A process is started.
     case launch(AppProcess.Launch)
-    /// Somebody does something, in its turn.
+    /// An action is performed, in its turn.
     case action(Action)
     /// The tests are to run, in their turn.
     case runTests
-    /// The app's process says something.
+    /// A message arrives from the app's process.
     case message(AppMessage)
     /// The app's process ended, by itself or because it was told to.
     case processEnded
 }
 
-/// What a device wants done.
+/// A step that a device wants taken.
 public enum DeviceEffect: Codable, Hashable, Sendable {
     /// Start the app's process.
     case start(AppProcess.Launch)
-    /// Tell the process.
+    /// Send a command to the process.
     case tell(Command)
     /// Take all processor time from the process.
     case suspend
-    /// Give it back.
+    /// Give the process its processor time back.
     case resume
     /// Kill the process.
     case kill
-    /// Something to trace; `seq` and `time` are still to be filled in.
+    /// Add an event to the trace; `seq` and `time` are still to be filled in.
     case trace(TraceEvent)
-    /// All that was asked for so far is done.
+    /// Everything requested so far is done.
     case settled
 }
 
 extension Device {
-    /// Takes in what happened to an app and says what is to be done.
+    /// Takes in an input for an app and returns the effects that follow.
     ///
     /// - Parameters:
-    ///   - input: What happened.
+    ///   - input: The input.
     ///   - app: A bundle identifier. Inputs for an app that was never installed do nothing.
-    /// - Returns: What is to be done, in order.
+    /// - Returns: The effects, in order.
     public mutating func receive(_ input: DeviceInput, for app: String) -> [DeviceEffect] {
         if case .install(let description) = input, apps[description.bundleIdentifier] == nil {
             apps[description.bundleIdentifier] = InstalledApp(description: description)

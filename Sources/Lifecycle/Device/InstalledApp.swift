@@ -1,38 +1,38 @@
-/// An app on a device: what outlives its process, and its process while there is one.
+/// An app on a device: the data that outlive its process, and its process while there is one.
 public struct InstalledApp: Codable, Hashable, Sendable {
-    /// Of the build that was installed last.
+    /// The description of the build that was installed last.
     public var description: AppDescription
     /// The sessions that UIKit stores in the app's container.
     public internal(set) var sessions: [SessionRecord] = []
     /// The app's spaces in the App Switcher, the one used last first.
     public internal(set) var spaces: [Space] = []
-    /// The spaces as they were when the app was left last; what a launch restores.
+    /// The spaces as they were when the app was last left, for a launch to restore.
     public internal(set) var arrangement: [Space] = []
     /// The last window of an app with several, closed on an iPad: out of the App Switcher, and not forgotten.
     public internal(set) var remembered: Space?
-    /// Whether an external display is connected.
+    /// True if an external display is connected.
     public internal(set) var hasExternalDisplay = false
-    /// nil while the app is not running.
+    /// The app's process; nil while the app is not running.
     public internal(set) var process: AppProcess?
-    /// How many sessions there ever were; new identifiers are made from it.
+    /// The number of sessions there ever were; new identifiers are made from it.
     var sessionsMade = 0
 
-    /// An app that was just installed: it has no sessions.
+    /// Creates an app that was just installed: it has no sessions.
     public init(description: AppDescription) {
         self.description = description
     }
 
-    /// What stands in for an app while it changes.
+    /// The stand-in for an app while it changes.
     static let placeholder = InstalledApp(description: AppDescription(bundleIdentifier: "", name: ""))
 
-    /// The session with a persistent identifier.
+    /// Returns the session with a persistent identifier.
     public func session(_ id: String) -> SessionRecord? {
         sessions.first { $0.id == id }
     }
 }
 
 extension InstalledApp {
-    /// A persistent identifier that no session ever had.
+    /// Makes a persistent identifier that no session ever had.
     mutating func makeIdentifier() -> String {
         sessionsMade += 1
         return Self.identifier(sessionsMade)
@@ -45,7 +45,7 @@ extension InstalledApp {
         return identifierStart + String(repeating: "0", count: max(0, 12 - digits.count)) + digits
     }
 
-    /// Whether the user can reach a session's window.
+    /// Returns true if the user can reach a session's window.
     func hasCard(_ id: String) -> Bool {
         spaces.contains { $0.scenes.contains(id) } || remembered?.scenes.contains(id) == true
     }
@@ -63,7 +63,7 @@ extension InstalledApp {
         remembered = remembered.flatMap { [$0].without(ids).first }
     }
 
-    /// What becomes of the app when its process is gone, however it went.
+    /// Updates the app when its process is gone, however it ended.
     mutating func endProcess(_ conditions: Conditions) {
         guard let process else { return }
         if let before = process.sessionsBefore {

@@ -1,4 +1,4 @@
-/// Something that a user does, as it is kept or handed on: an `NSUserActivity` without its object.
+/// A user activity as it is kept or handed on: an `NSUserActivity` without its object.
 public struct ActivityRecord: Codable, Hashable, Sendable {
     /// `activityType`.
     public var type: String
@@ -11,7 +11,7 @@ public struct ActivityRecord: Codable, Hashable, Sendable {
     /// `targetContentIdentifier`.
     public var target: String?
 
-    /// An activity of a type.
+    /// Creates an activity of a type.
     public init(
         type: String, title: String? = nil, userInfo: String? = nil, webpage: String? = nil, target: String? = nil
     ) {
@@ -23,7 +23,7 @@ public struct ActivityRecord: Codable, Hashable, Sendable {
     }
 }
 
-/// What the app is asked to deal with: at launch, when a scene connects, or while it runs.
+/// Something for the app to deal with: at launch, when a scene connects, or while it runs.
 public enum Delivery: Codable, Hashable, Sendable {
     /// A URL to open.
     case url(String)
@@ -33,12 +33,12 @@ public enum Delivery: Codable, Hashable, Sendable {
     case shortcut(String)
 }
 
-/// A space of the App Switcher: what is in front together.
+/// A space of the App Switcher: the windows that are in front together.
 public struct Space: Codable, Hashable, Sendable {
-    /// The persistent identifiers of its one or two windows' sessions, the one on the left first.
+    /// The persistent identifiers of the sessions of its one or two windows, the one on the left first.
     public var scenes: [String]
 
-    /// A space with these windows.
+    /// Creates a space with these windows.
     public init(scenes: [String]) {
         self.scenes = scenes
     }

@@ -4,7 +4,7 @@ public struct SessionRecord: Codable, Hashable, Sendable, Identifiable {
     public var id: String
     /// The session's role, such as `UIWindowSceneSessionRoleApplication`.
     public var role: String
-    /// What the app delegate or the Info.plist answered when it was asked; nil until then.
+    /// The configuration from the app delegate or the Info.plist; nil until one of them was asked.
     public var configuration: SceneConfiguration?
     /// `stateRestorationActivity`.
     public var activity: ActivityRecord?
@@ -13,7 +13,7 @@ public struct SessionRecord: Codable, Hashable, Sendable, Identifiable {
     /// The scene's `destructionConditions`.
     public var destruction: [DestructionCondition]?
 
-    /// A session as UIKit stores it.
+    /// Creates a session as UIKit stores it.
     public init(id: String, role: String = SceneConfiguration.applicationRole, configuration: SceneConfiguration? = nil)
     {
         self.id = id
@@ -22,7 +22,7 @@ public struct SessionRecord: Codable, Hashable, Sendable, Identifiable {
     }
 }
 
-/// `UIScene.DestructionCondition`: when a session is destroyed without being asked for.
+/// `UIScene.DestructionCondition`: an event that destroys a session without a request for it.
 public enum DestructionCondition: String, Codable, Hashable, Sendable, CaseIterable {
     /// The system took the scene away: its process ended.
     case systemDisconnection

@@ -5,13 +5,13 @@ public struct SystemVersion: Codable, Hashable, Sendable, Comparable, CustomStri
     /// 4 of 17.4.
     public var minor: Int
 
-    /// A version by its numbers.
+    /// Creates a version from its numbers.
     public init(_ major: Int, _ minor: Int = 0) {
         self.major = major
         self.minor = minor
     }
 
-    /// Reads `16` or `16.4`; nil where the text is neither.
+    /// Reads `16` or `16.4`; nil if the text is neither.
     public init?(_ text: String) {
         let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { digits in
             digits.allSatisfy { ("0"..."9").contains($0) } ? Int(digits) : nil

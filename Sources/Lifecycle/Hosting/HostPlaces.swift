@@ -1,4 +1,4 @@
-/// Where the files of a test host are, as paths that its process can use.
+/// The paths of a test host's files, as its process can use them.
 public struct HostPlaces: Hashable, Sendable {
     /// The app's home.
     public let folder: String
@@ -7,12 +7,12 @@ public struct HostPlaces: Hashable, Sendable {
     /// The name of the test bundle and of its executable.
     public let tests: String
 
-    /// The places in an app's home.
+    /// Creates the paths in an app's home.
     ///
     /// - Parameters:
     ///   - folder: The home's absolute path.
     ///   - app: The app's name: `Stage` for `Stage.app`.
-    ///   - tests: The test bundle's: `StageTests` for `StageTests.xctest`.
+    ///   - tests: The test bundle's name: `StageTests` for `StageTests.xctest`.
     public init(folder: String, app: String, tests: String) {
         self.folder = folder
         self.app = app
@@ -23,17 +23,17 @@ public struct HostPlaces: Hashable, Sendable {
     public var executable: String { "\(folder)/\(app).app/\(app)" }
     /// The test bundle among the app's plug-ins.
     public var testBundle: String { "\(folder)/\(app).app/PlugIns/\(tests).xctest" }
-    /// The test bundle among the app's temporary files, where a device had it until Xcode 7.
+    /// The test bundle among the app's temporary files, its place on a device until Xcode 7.
     public var temporaryTestBundle: String { "\(folder)/\(tests).xctest" }
-    /// The folder of what Xcode built. A Mac's, had the app not a home of its own here.
+    /// The folder of Xcode's build products. It would be on the Mac if the app had no home of its own here.
     public var builtProducts: String {
         "\(folder)/Library/Developer/Xcode/DerivedData/\(app)/Build/Products/Debug-iphonesimulator"
     }
-    /// The test bundle among what Xcode built: readable for an app in the simulator, and for none on a device.
+    /// The test bundle among Xcode's build products: readable for an app in the simulator, and for none on a device.
     public var builtTestBundle: String { "\(builtProducts)/\(tests).xctest" }
     /// The file that tells XCTest what to run.
     public var configurationFile: String { "\(folder)/\(tests)-\(Self.session).xctestconfiguration" }
 
-    /// The same for all: nothing is known of how Xcode makes these numbers, and a test can count on one.
+    /// The session's number, the same for all: how Xcode makes these numbers is not known, and a test can count on one.
     static let session = "00000000-0000-4000-8000-000000000000"
 }

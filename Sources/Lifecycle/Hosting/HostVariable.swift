@@ -2,7 +2,7 @@
 public enum HostVariable: String, Codable, Hashable, Sendable, CaseIterable {
     /// The library that loads the test bundle.
     case insertLibraries = "DYLD_INSERT_LIBRARIES"
-    /// The folder of what Xcode built.
+    /// The folder of Xcode's build products.
     case frameworkPath = "DYLD_FRAMEWORK_PATH"
     /// The test bundle's path on the Mac.
     case testBundleLocation = "TestBundleLocation"
@@ -19,7 +19,7 @@ public enum HostVariable: String, Codable, Hashable, Sendable, CaseIterable {
     /// The process's name to launchd.
     case serviceName = "XPC_SERVICE_NAME"
 
-    /// Who sets it, and since when.
+    /// The rule that says who sets it, and since when.
     public var rule: Rule {
         switch self {
         case .insertLibraries: .hostingInsertLibraries
@@ -36,9 +36,9 @@ public enum HostVariable: String, Codable, Hashable, Sendable, CaseIterable {
 }
 
 extension HostingProfile {
-    /// What the environment of a test host says of its tests.
+    /// Returns the variables by which the environment of a test host tells about its tests.
     ///
-    /// Files of Xcode's own have their names on a Mac, and are not there.
+    /// Paths of Xcode's own files are those on a Mac; the files are not there.
     public func environment(in places: HostPlaces) -> [String: String] {
         Dictionary(uniqueKeysWithValues: variables.map { ($0.rawValue, value(of: $0, in: places)) })
     }
@@ -48,7 +48,7 @@ extension HostingProfile {
         case .insertLibraries: platform + (isBeforeTen ? framework : "/usr/lib/libXCTestBundleInject.dylib")
         case .frameworkPath: places.builtProducts
         case .testBundleLocation: places.builtTestBundle
-        // What had been a path on the device was one on the Mac with Xcode 7.
+        // With Xcode 7, the path that had been on the device was on the Mac.
         case .injectBundle: self == .xcode6 ? places.temporaryTestBundle : places.builtTestBundle
         case .injectBundleInto: places.executable
         case .testBundlePath: places.testBundle

@@ -1,7 +1,7 @@
-/// How Xcode gets a test bundle into an app's process, one profile for the versions that do it alike.
+/// A way in which Xcode gets a test bundle into an app's process, shared by all versions that do it alike.
 ///
-/// The raw value is how the command line writes a profile. What each does is observed by developers: Apple documents
-/// none of it but the debug library.
+/// The raw value is the profile's word on the command line. Developers have observed the behaviour of each: Apple
+/// documents none of it but the debug library.
 public enum HostingProfile: String, Codable, Hashable, Sendable, CaseIterable {
     /// Xcode 6 and before.
     case xcode6 = "6"
@@ -17,7 +17,7 @@ public enum HostingProfile: String, Codable, Hashable, Sendable, CaseIterable {
     /// The profile of the newest Xcode.
     public static let newest = HostingProfile.xcode16
 
-    /// When the classes of the test bundle come into the app's process.
+    /// The time at which the classes of the test bundle come into the app's process.
     public var bundleClasses: ClassArrival {
         switch self {
         case .xcode6, .xcode8, .xcode16: .beforeMain
@@ -26,21 +26,21 @@ public enum HostingProfile: String, Codable, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// When XCTest's classes come into the app's process, `XCTestCase` among them.
+    /// The time at which XCTest's classes come into the app's process, `XCTestCase` among them.
     public var testFramework: ClassArrival {
         self == .none ? .never : .beforeMain
     }
 
-    /// Whether a debug build has the app's code in a library beside its executable.
+    /// True if a debug build has the app's code in a library beside its executable.
     public var usesDebugLibrary: Bool {
         switch self {
         case .xcode6, .xcode7, .xcode8: false
-        // A UI test is built by the newest Xcode here.
+        // The newest Xcode builds a UI test here.
         case .xcode16, .none: true
         }
     }
 
-    /// The environment variables by which a test host can be told, in the order of their names.
+    /// The environment variables that reveal a test host, in the order of their names.
     public var variables: [HostVariable] {
         switch self {
         case .xcode6:
@@ -56,7 +56,7 @@ public enum HostingProfile: String, Codable, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// What is known of the profile, beside the rules of its variables.
+    /// The rules about the profile, besides the rules of its variables.
     public var rules: [Rule] {
         switch self {
         case .xcode6: [.hostingInjectedByFramework, .hostingTestFramework]
@@ -68,12 +68,12 @@ public enum HostingProfile: String, Codable, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// When classes come into an app's process.
+/// The time at which classes come into an app's process.
 public enum ClassArrival: String, Codable, Hashable, Sendable, CaseIterable {
     /// The app's `main` finds them.
     case beforeMain
     /// The launch does not find them, and the tests do.
     case afterLaunch
-    /// They do not.
+    /// Neither the launch nor the tests find them.
     case never
 }

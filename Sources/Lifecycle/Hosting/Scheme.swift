@@ -1,22 +1,22 @@
-/// What a scheme of Xcode passes to the processes that Xcode starts.
+/// The arguments and environment variables that a scheme passes to the processes that Xcode starts.
 public struct Scheme: Codable, Hashable, Sendable {
     /// The arguments after the program's name.
     public var arguments: [String]
-    /// Environment variables. They replace those of Xcode's own.
+    /// The environment variables. They replace Xcode's own.
     public var environment: [String: String]
 
-    /// A scheme's settings; none by default.
+    /// Creates a scheme's settings; none by default.
     public init(arguments: [String] = [], environment: [String: String] = [:]) {
         self.arguments = arguments
         self.environment = environment
     }
 
-    /// Whether a variable may be set.
+    /// Returns true if a variable may be set.
     public static func accepts(variable name: String) -> Bool {
         refusal(of: name) == nil
     }
 
-    /// The reason why a variable may not be set, and what to do; nil if it may.
+    /// Returns the reason why a variable may not be set, and the cure; nil if it may.
     public static func refusal(of name: String) -> (what: String, cure: String)? {
         let isName = name.utf8.allSatisfy { byte in
             switch byte {

@@ -1,24 +1,24 @@
-/// What Xcode starts an app's process for.
+/// The purpose for which Xcode starts an app's process.
 public enum XcodeAction: Codable, Hashable, Sendable {
     /// Run.
     case run
     /// The canvas shows a preview.
     case preview
-    /// Test, with the bundle in the process as the profile says.
+    /// Test, under a hosting profile.
     case test(HostingProfile)
 
-    /// The profile under which tests run in the process; nil where none do.
+    /// The profile under which tests run in the process; nil if none do.
     public var hosting: HostingProfile? {
         guard case .test(let profile) = self, profile.bundleClasses != .never else { return nil }
         return profile
     }
 
-    /// How the device sees the launch: an app without a bundle in it is run like any other.
+    /// The launch as the device sees it: an app without a bundle in it is run like any other.
     public var launch: AppProcess.Launch { hosting == nil ? .run : .test }
 
-    /// What the environment says of the action.
+    /// Returns the environment variables that tell about the action.
     ///
-    /// - Parameter places: Where the files of the test host are; not asked for where there is none.
+    /// - Parameter places: The paths of the test host's files; not used if there is none.
     public func environment(in places: HostPlaces?) -> [String: String] {
         switch self {
         case .run: [:]
@@ -27,7 +27,7 @@ public enum XcodeAction: Codable, Hashable, Sendable {
         }
     }
 
-    /// Who starts the process, and what is in it, in words.
+    /// The origin and the contents of the process, in words.
     public var words: String {
         switch self {
         case .run: "by Xcode's Run"
@@ -38,7 +38,7 @@ public enum XcodeAction: Codable, Hashable, Sendable {
         }
     }
 
-    /// Where it is known from that a process is started so; nil for Run, of which nothing needs saying.
+    /// The rule about such a start of a process; nil for Run, about which nothing needs saying.
     public var rule: Rule? {
         switch self {
         case .run: nil

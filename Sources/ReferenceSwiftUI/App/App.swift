@@ -7,12 +7,12 @@ public protocol App {
     associatedtype Body: Scene
     /// The app's scenes.
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
-    /// Makes the app. SwiftUI does, before there is an application object.
+    /// Creates the app. SwiftUI does so before there is an application object.
     @MainActor @preconcurrency init()
 }
 
 extension App {
-    /// Makes the app and runs it: what `@main` on an app calls. It does not return.
+    /// Creates the app and runs it: `@main` on an app calls this. It does not return.
     ///
     /// A system before iOS 14 has no `App`, and the loader ends the process.
     @MainActor @preconcurrency

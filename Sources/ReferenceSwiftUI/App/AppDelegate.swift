@@ -1,7 +1,8 @@
 internal import Lifecycle
 
-/// SwiftUI's own app delegate. It answers what concerns scenes and passes on everything else to the app's delegate
-/// behind it, where there is one.
+/// SwiftUI's own app delegate.
+///
+/// It answers the calls about scenes and passes on everything else to the app's delegate behind it, if there is one.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     private let behind = DelegateBox.shared?.delegate
 
@@ -20,7 +21,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         return configuration
     }
 
-    /// The scene delegate's class that the app's own delegate wants for a session; nil for none.
+    /// Returns the scene delegate's class that the app's own delegate wants for a session; nil for none.
     func sceneDelegateClass(_ session: UISceneSession, _ options: Any?) -> AnyClass? {
         guard UIKitProcess.holds(.swiftuiAdaptorConfigures) else { return nil }
         let callback = Callback.named["application(_:configurationForConnecting:options:)"]!

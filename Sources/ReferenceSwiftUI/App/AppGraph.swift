@@ -31,14 +31,14 @@ internal import Lifecycle
         phaseChanged()
     }
 
-    /// Where something around the app changed: its body is evaluated again, and its windows with it.
+    /// Evaluates the app's body again, and its windows with it, after something around the app changed.
     func update() {
         guard list != nil else { return }
         evaluate()
         for scene in scenes { scene.show(items) }
     }
 
-    /// A scene's phase changed: whatever reads the app's or the scene's is evaluated again.
+    /// Evaluates again everything that reads the app's or a scene's phase, after a scene's phase changed.
     func phaseChanged() {
         if dependencies.readsPhase {
             update()

@@ -1,7 +1,8 @@
 internal import Lifecycle
 
-/// SwiftUI's own scene delegate. It shows the app's window and passes on what it hears to the app's scene delegate
-/// behind it, where there is one.
+/// SwiftUI's own scene delegate.
+///
+/// It shows the app's window and passes on its callbacks to the app's scene delegate behind it, if there is one.
 final class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     private(set) var phase: ScenePhase = .background
@@ -59,7 +60,7 @@ final class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
         host.rootView = Root(content: item.content)
     }
 
-    /// Lets the views know the scene's phase, where they read it.
+    /// Lets the views know the scene's phase, if they read it.
     func showPhase() {
         guard let graph = host?.graph else { return }
         graph.environment.scenePhase = phase
@@ -84,7 +85,7 @@ extension AppSceneDelegate: ForwardsMessages {
     var forwardingTarget: AnyObject? { UIKitProcess.holds(.swiftuiForwarding) ? behind?.delegate : nil }
 }
 
-/// What a window of an app shows.
+/// The contents of an app's window.
 struct Root: _PrimitiveView, Container {
     let content: any View
     var children: [Child] { [Child("", content)] }

@@ -2,7 +2,7 @@ internal import Lifecycle
 
 // The run time calls a method that is listed for a class with objects of that class only, hence `as!`.
 
-/// What the run time asks an image for: its classes by their names and the messages that they answer.
+/// Describes the image for the run time: its classes by their names and the messages that they answer.
 @_cdecl("understudy_classes")
 public func _describeSwiftUIClasses(_ pointer: UnsafeMutableRawPointer) {
     let image = Unmanaged<ClassImage>.fromOpaque(pointer).takeUnretainedValue()

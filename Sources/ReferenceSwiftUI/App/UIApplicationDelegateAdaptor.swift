@@ -2,18 +2,22 @@ internal import Lifecycle
 
 /// Gives a SwiftUI app an app delegate of its own.
 ///
-/// SwiftUI makes the object, not the app. `UIApplication.shared.delegate` stays SwiftUI's own delegate, which passes
-/// on what it hears.
+/// SwiftUI makes the object, not the app. `UIApplication.shared.delegate` stays SwiftUI's own delegate, which passes on
+/// its callbacks.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
     private let box: DelegateBox
 
+    /// Creates an adaptor.
+    ///
     /// - Parameter delegateType: The delegate's class.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         box = DelegateBox(delegateType)
         DelegateBox.shared = box
     }
 
+    /// Creates an adaptor for an observable delegate.
+    ///
     /// - Parameter delegateType: The delegate's class. Its object is also in the environment of the app's views.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) where DelegateType: ObservableObject {
         box = DelegateBox(delegateType)
@@ -35,7 +39,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
     public var projectedValue: ObservedObject<DelegateType>.Wrapper { .init(object: wrappedValue) }
 }
 
-/// A delegate of the app's own behind one of SwiftUI's: made once, when somebody first needs it.
+/// A delegate of the app's own behind one of SwiftUI's: made once, when it is first needed.
 @MainActor final class DelegateBox {
     /// The app delegate of the adaptor that was made last.
     static var shared: DelegateBox?
@@ -65,7 +69,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
         }
     }
 
-    /// An observable delegate is an environment object of the app's views.
+    /// Adds an observable delegate to the environment objects of the app's views.
     func add(to environment: inout EnvironmentValues) {
         guard let delegate, delegate is any ObservableObject || delegate is any Observable else { return }
         environment.objects[ObjectIdentifier(type(of: delegate))] = delegate

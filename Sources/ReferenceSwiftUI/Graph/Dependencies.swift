@@ -1,15 +1,15 @@
 internal import Dispatch
 internal import Foundation
 
-/// What views or an app depend on: their state, and the objects that they watch.
+/// The dependencies of views or of an app: their state, and the objects that they watch.
 ///
-/// Any change has everything evaluated again that shares these dependencies. SwiftUI itself evaluates only what
-/// depends on the change.
+/// A change evaluates everything again that shares these dependencies. SwiftUI itself evaluates only the parts that
+/// depend on the change.
 @MainActor final class Dependencies {
     private var values: [String: AnyObject] = [:]
     private var watched: [ObjectIdentifier: (object: AnyObject, subscription: AnyCancellable)] = [:]
     private var isScheduled = false
-    /// Whether anything reads the scene's phase, so that its changes matter.
+    /// True if anything reads the scene's phase, so that its changes matter.
     var readsPhase = false
     private let changed: () -> Void
 
@@ -17,7 +17,7 @@ internal import Foundation
         self.changed = changed
     }
 
-    /// What is kept for a view's property as long as the view exists.
+    /// Returns the object that is kept for a view's property as long as the view exists.
     func kept<Value: AnyObject>(_ key: String, _ make: () -> Value) -> Value {
         if let value = values[key] as? Value { return value }
         let value = make()
@@ -32,12 +32,12 @@ internal import Foundation
         watched[ObjectIdentifier(object)] = (object, subscription)
     }
 
-    /// Evaluates something and watches what it reads of `@Observable` objects.
+    /// Evaluates something and watches the properties of `@Observable` objects that it reads.
     func track<Result>(_ body: () -> Result) -> Result {
         withObservationTracking(body) { [weak self] in self?.invalidate() }
     }
 
-    /// Something changed: when the main queue has its turn, everything is evaluated again.
+    /// Evaluates everything again after a change, when the main queue has its turn.
     nonisolated func invalidate() {
         if Thread.isMainThread {
             MainActor.assumeIsolated { schedule() }
@@ -57,7 +57,7 @@ internal import Foundation
         }
     }
 
-    /// Connects the dynamic properties of a view, an app or a modifier with what is kept for them.
+    /// Connects the dynamic properties of a view, an app or a modifier with the objects kept for them.
     func install(_ owner: Any, at path: String, _ environment: EnvironmentValues) {
         for child in Mirror(reflecting: owner).children {
             let key = "\(path).\(child.label ?? "")"

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Lifecycle
 
-/// A primitive view that knows how it is shown.
+/// A primitive view that can render itself.
 @MainActor protocol Rendered {
     func render(_ context: RenderContext, into rendering: inout Rendering)
 }
@@ -11,7 +11,7 @@ internal import Lifecycle
     var children: [Child] { get }
 }
 
-/// A view within another, with what tells it from its neighbours.
+/// A view within another, with the part of its path that tells it from its neighbours.
 struct Child {
     let part: String
     let view: any View
@@ -28,7 +28,7 @@ extension Container {
     }
 }
 
-/// What evaluating a view came to.
+/// The result of evaluating a view.
 @MainActor struct Rendering {
     enum Item {
         case text(String)
@@ -36,30 +36,30 @@ extension Container {
         case controller(UIViewController)
     }
 
-    /// Something to be done when a part of the view comes or goes.
+    /// The closures to call when a part of the view comes or goes.
     struct Appearance {
         let path: String
         let come: () -> Void
         let go: () -> Void
     }
 
-    /// What is on screen, from top to bottom.
+    /// The contents of the screen, from top to bottom.
     var items: [Item] = []
     var appearances: [Appearance] = []
-    /// The changes of watched values, to be told when the view is up to date.
+    /// The checks of watched values for changes, to run when the view is up to date.
     var changes: [() -> Void] = []
-    /// What takes URLs, from the outside in.
+    /// The closures that take URLs, from the outside in.
     var openers: [(URL) -> Void] = []
-    /// The outermost view of the app's own.
+    /// The type of the outermost view that is the app's own.
     var firstType: String?
 }
 
-/// Where an evaluation is.
+/// The place of an evaluation.
 @MainActor struct RenderContext {
     let graph: ViewGraph
-    /// Which view this is: the way to it from the root.
+    /// The view's identity: the way to it from the root.
     var path: String
-    /// The type whose body the view stands in.
+    /// The type whose body contains the view.
     var owner: String?
     var environment: EnvironmentValues
 
@@ -69,7 +69,7 @@ extension Container {
         return context
     }
 
-    /// Evaluates a view and what it is made of.
+    /// Evaluates a view and the views that it is made of.
     func render<Content: View>(_ view: Content, into rendering: inout Rendering) {
         if let view = view as? any Rendered { return view.render(self, into: &rendering) }
         if let view = view as? any UIViewRepresentable { return view.embed(self, into: &rendering) }
@@ -88,7 +88,7 @@ extension Container {
         context.render(body, into: &rendering)
     }
 
-    /// The single views of a view, without evaluating any of them.
+    /// Returns the single views of a view, without evaluating any of them.
     func flattened(_ view: any View, at part: String) -> [Child] {
         guard let container = view as? any Container, !(view is any Tagged), !(view is any Wrapper),
             view is any Transparent
@@ -106,7 +106,7 @@ extension _ConditionalContent: Transparent where First: View, Second: View {}
 extension Optional: Transparent where Wrapped: View {}
 extension EmptyView: Transparent {}
 
-/// A type's name as the trace has it: `Module.Type`, without the marks of private types.
+/// Returns a type's name as the trace has it: `Module.Type`, without the marks of private types.
 func typeName(_ type: Any.Type) -> String {
     String(reflecting: type).replacing(/\((\w+) in \$[0-9a-f]+\)/) { $0.output.1 }
 }

@@ -6,7 +6,7 @@ internal import Foundation
     private let show: (Rendering) -> Void
     private(set) lazy var dependencies = Dependencies { [weak self] in self?.update() }
     var environment = EnvironmentValues()
-    /// The type in whose body the root stands; nil for a hosting controller of the app's own.
+    /// The type whose body contains the root; nil for a hosting controller of the app's own.
     var owner: String?
     private var looked: Set<String> = []
     private var rendering = Rendering()
@@ -21,10 +21,10 @@ internal import Foundation
         self.show = show
     }
 
-    /// The outermost view of the app's own.
+    /// The type of the outermost view that is the app's own.
     var firstType: String? { rendering.firstType }
 
-    /// Whether a view is evaluated for the first time.
+    /// Returns true if a view is evaluated for the first time.
     func isFirstLook(at path: String) -> Bool { looked.insert(path).inserted }
 
     /// Evaluates everything.
@@ -38,12 +38,12 @@ internal import Foundation
         for change in rendering.changes { change() }
     }
 
-    /// Evaluates everything again, where it was evaluated before.
+    /// Evaluates everything again, if it was evaluated before.
     func update() {
         if isEvaluated { evaluate() }
     }
 
-    /// The views are on screen for the first time: they hear that they appear.
+    /// Tells the views that they appear, when they are on screen for the first time.
     func appear() {
         guard !isOnScreen else { return }
         isOnScreen = true
@@ -59,7 +59,7 @@ internal import Foundation
         for opener in rendering.openers { opener(url) }
     }
 
-    /// The views are off the screen.
+    /// Tells the views that they are off the screen.
     func disappear() {
         guard isOnScreen else { return }
         isOnScreen = false

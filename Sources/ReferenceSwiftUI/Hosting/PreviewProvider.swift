@@ -1,4 +1,4 @@
-/// Previews of views, for Xcode's canvas. A preview is another launch, so nobody here asks for them.
+/// Previews of views, for Xcode's canvas. A preview is another launch, so nothing here asks for them.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
     associatedtype Previews: View
@@ -13,17 +13,17 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
     public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// How a preview is shown.
+/// The layouts of a preview.
 public enum PreviewLayout: Sendable {
     case device, sizeThatFits
     case fixed(width: CGFloat, height: CGFloat)
 }
 
 extension View {
-    /// Says on which device the preview is shown.
+    /// Sets the device on which the preview is shown.
     public func previewDevice(_ device: PreviewDevice?) -> some View { self }
-    /// Says how the preview is called.
+    /// Sets the preview's name.
     public func previewDisplayName(_ name: String?) -> some View { self }
-    /// Says how the preview is shown.
+    /// Sets the preview's layout.
     public func previewLayout(_ layout: PreviewLayout) -> some View { self }
 }

@@ -1,12 +1,12 @@
-/// What a view of UIKit's knows of the SwiftUI around it.
+/// The SwiftUI surroundings of a UIKit view.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-    /// The object that hears from the view.
+    /// The object that gets the view's messages.
     public let coordinator: Representable.Coordinator
-    /// What is around the view.
+    /// The environment of the view.
     public let environment: EnvironmentValues
 }
 
-/// A view of UIKit's within SwiftUI.
+/// A UIKit view within SwiftUI.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: _PrimitiveView {
     associatedtype UIViewType: UIView
@@ -17,7 +17,7 @@ public protocol UIViewRepresentable: _PrimitiveView {
     func makeUIView(context: Context) -> UIViewType
     /// Brings the view up to date, after it was made and at each evaluation.
     func updateUIView(_ uiView: UIViewType, context: Context)
-    /// Makes the object that hears from the view.
+    /// Makes the object that gets the view's messages.
     func makeCoordinator() -> Coordinator
 }
 
@@ -25,15 +25,15 @@ extension UIViewRepresentable where Coordinator == Void {
     public func makeCoordinator() {}
 }
 
-/// What a view controller of UIKit's knows of the SwiftUI around it.
+/// The SwiftUI surroundings of a UIKit view controller.
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-    /// The object that hears from the controller.
+    /// The object that gets the controller's messages.
     public let coordinator: Representable.Coordinator
-    /// What is around the controller.
+    /// The environment of the controller.
     public let environment: EnvironmentValues
 }
 
-/// A view controller of UIKit's within SwiftUI.
+/// A UIKit view controller within SwiftUI.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: _PrimitiveView {
     associatedtype UIViewControllerType: UIViewController
@@ -44,7 +44,7 @@ public protocol UIViewControllerRepresentable: _PrimitiveView {
     func makeUIViewController(context: Context) -> UIViewControllerType
     /// Brings the controller up to date, after it was made and at each evaluation.
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-    /// Makes the object that hears from the controller.
+    /// Makes the object that gets the controller's messages.
     func makeCoordinator() -> Coordinator
 }
 
@@ -52,7 +52,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
     public func makeCoordinator() {}
 }
 
-/// What is kept of a view of UIKit's between evaluations.
+/// The objects that are kept for a UIKit view between evaluations.
 private final class Kept<Object: AnyObject, Coordinator> {
     let object: Object
     let coordinator: Coordinator

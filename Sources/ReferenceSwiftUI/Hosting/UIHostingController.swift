@@ -3,7 +3,7 @@ internal import Lifecycle
 /// A view controller that shows a SwiftUI view.
 @preconcurrency @MainActor
 open class UIHostingController<Content: View>: UIViewController {
-    /// The view. A new one is evaluated at once, where the old one was.
+    /// The view. A new one is evaluated at once, if the old one was evaluated.
     open var rootView: Content {
         didSet { graph.update() }
     }
@@ -12,13 +12,13 @@ open class UIHostingController<Content: View>: UIViewController {
     private var texts: [UIView] = []
     private var hosted: [UIViewController] = []
 
-    /// Makes a controller for a view.
+    /// Creates a controller for a view.
     public init(rootView: Content) {
         self.rootView = rootView
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// The same, from a storyboard. A subclass calls it from its `init(coder:)`.
+    /// Creates a controller for a view from a storyboard. A subclass calls it from its `init(coder:)`.
     public init?(coder: NSCoder, rootView: Content) {
         self.rootView = rootView
         super.init(coder: coder)
@@ -28,25 +28,25 @@ open class UIHostingController<Content: View>: UIViewController {
         fatalError("init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)")
     }
 
-    /// Makes the view and evaluates what it is made of.
+    /// Makes the view and evaluates its contents.
     open override func loadView() {
         view = UIView(frame: UIScreen.main.bounds)
         graph.evaluate()
     }
 
-    /// The views hear that they appear.
+    /// Tells the views that they appear.
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         graph.appear()
     }
 
-    /// The views hear that they are gone.
+    /// Tells the views that they are gone.
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         graph.disappear()
     }
 
-    /// The evaluated views as UIKit's: a label for each text.
+    /// Shows the evaluated views as UIKit's: a label for each text.
     private func show(_ rendering: Rendering) {
         guard let view = viewIfLoaded else { return }
         for text in texts { text.removeFromSuperview() }

@@ -23,10 +23,10 @@ public struct EdgeInsets: Equatable, Sendable {
     }
 }
 
-/// How lines of a text stand.
+/// The ways to align lines of text.
 public enum TextAlignment: Sendable { case leading, center, trailing }
 
-/// How something moves. Nothing moves.
+/// An animation. Nothing moves.
 public struct Animation: Equatable, Sendable {
     public static let `default` = Animation()
     public static let linear = Animation()
@@ -38,12 +38,12 @@ public struct Animation: Equatable, Sendable {
     public static func spring() -> Animation { Animation() }
 }
 
-/// Does something. Nothing moves.
+/// Calls a closure. Nothing moves.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
     try body()
 }
 
-/// How a view looks and where it is. The model draws nothing, so it keeps nothing of this.
+/// The looks and the position of a view. The model draws nothing, so it keeps nothing of this.
 extension View {
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
     public func padding(_ length: CGFloat) -> some View { self }
@@ -116,7 +116,7 @@ extension View {
     public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
 }
 
-/// How a view is touched. Nobody touches the simulated screen.
+/// Gestures on a view. There are no touches on the simulated screen.
 extension View {
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
     public func onLongPressGesture(minimumDuration: Double = 0.5, perform action: @escaping () -> Void) -> some View {
@@ -134,7 +134,7 @@ extension View {
     public func searchable(text: Binding<String>) -> some View { self }
 }
 
-/// What assistive technology and tests are told of a view.
+/// Descriptions of a view for assistive technology and tests.
 extension View {
     public func accessibilityIdentifier(_ identifier: String) -> some View { self }
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
@@ -148,7 +148,7 @@ extension View {
 }
 
 extension View {
-    /// Leaves the view out of what is shown.
+    /// Leaves the view out of the screen's contents.
     public func hidden() -> some View { HiddenView(content: self) }
 }
 

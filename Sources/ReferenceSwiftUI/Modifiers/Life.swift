@@ -1,12 +1,12 @@
 internal import Lifecycle
 
 extension View {
-    /// Does something when the view appears.
+    /// Calls a closure when the view appears.
     public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
         appearing("onAppear", come: action, go: nil)
     }
 
-    /// Does something when the view disappears.
+    /// Calls a closure when the view disappears.
     public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
         appearing("onDisappear", come: nil, go: action)
     }
@@ -28,7 +28,7 @@ extension View {
         CallbackDispatch.call(name, ofType: owner, .viewController, rule: .swiftuiAppears) { action() }
     }
 
-    /// Starts work when the view appears; it is cancelled when the view disappears.
+    /// Starts a task when the view appears; it is cancelled when the view disappears.
     public func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -43,7 +43,7 @@ extension View {
         }
     }
 
-    /// Starts work when the view appears, and anew when the value changes.
+    /// Starts a task when the view appears, and anew when the value changes.
     public func task<ID: Equatable>(
         id: ID, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -63,19 +63,19 @@ extension View {
         }
     }
 
-    /// Tells of a value's changes.
+    /// Calls a closure with the new value when a value changes.
     public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some View {
         watching(value, initial: false) { _, new in action(new) }
     }
 
-    /// Tells of a value's changes.
+    /// Calls a closure when a value changes.
     public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         watching(value, initial: initial) { _, _ in action() }
     }
 
-    /// Tells of a value's changes, with the value before.
+    /// Calls a closure with the old and the new value when a value changes.
     public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
     ) -> some View {
@@ -117,7 +117,7 @@ extension View {
         }
     }
 
-    /// Keeps nothing: SwiftUI's part in going on with an activity is not modelled. A scene delegate hears of it.
+    /// Keeps nothing: SwiftUI's part in going on with an activity is not modelled. A scene delegate gets the activity.
     public func onContinueUserActivity(_ type: String, perform action: @escaping (NSUserActivity) -> Void) -> some View
     { self }
 }
@@ -132,7 +132,7 @@ private final class Listening {
     var subscription: AnyCancellable?
 }
 
-/// The work of a task modifier. It is started on the main actor, from where it was given.
+/// The work of a task modifier. It is started on the main actor, from the place where it was given.
 private struct Work: @unchecked Sendable {
     let action: @isolated(any) () async -> Void
 }

@@ -5,7 +5,7 @@
 struct Modified<Content: View>: _PrimitiveView, Rendered, Wrapper {
     let content: Content
     let part: String
-    /// What is done before the view is evaluated.
+    /// The change made before the view is evaluated.
     let change: @MainActor (inout RenderContext, inout Rendering) -> Void
 
     var wrapped: any View { content }

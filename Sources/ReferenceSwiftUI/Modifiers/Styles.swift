@@ -1,8 +1,8 @@
-/// How content fills its place.
+/// The ways in which content fills its place.
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
-/// Whether something is shown.
+/// The settings of whether something is shown.
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
-/// How large controls are.
+/// The sizes of controls.
 public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
 
 /// An angle.
@@ -12,7 +12,7 @@ public struct Angle: Hashable, Sendable {
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 }
 
-/// How a view comes and goes. It does so at once.
+/// A way in which a view comes and goes. It does so at once.
 public struct AnyTransition: Sendable {
     public static let opacity = AnyTransition()
     public static let slide = AnyTransition()
@@ -20,7 +20,7 @@ public struct AnyTransition: Sendable {
     public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
 }
 
-/// Why content is hidden.
+/// The reasons why content is hidden.
 public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -28,7 +28,7 @@ public struct RedactionReasons: OptionSet, Sendable {
     public static let privacy = RedactionReasons(rawValue: 2)
 }
 
-/// How high a sheet is.
+/// A height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
     private let name: String
     public static let medium = PresentationDetent(name: "medium")
@@ -36,7 +36,7 @@ public struct PresentationDetent: Hashable, Sendable {
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(name: "\(height)") }
 }
 
-/// What assistive technology takes a view for.
+/// The traits of a view for assistive technology.
 public struct AccessibilityTraits: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -46,10 +46,10 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     public static let isImage = AccessibilityTraits(rawValue: 8)
 }
 
-/// How the views in a view are told to assistive technology.
+/// The ways to describe the views in a view to assistive technology.
 public enum AccessibilityChildBehavior: Hashable, Sendable { case ignore, contain, combine }
 
-/// What belongs to a navigation bar.
+/// Types that belong to a navigation bar.
 public enum NavigationBarItem {
     public enum TitleDisplayMode: Sendable { case automatic, inline, large }
 }

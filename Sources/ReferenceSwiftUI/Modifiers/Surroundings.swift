@@ -1,12 +1,12 @@
 extension View {
-    /// Gives an object to the view and those in it.
+    /// Sets an object for the view and those in it.
     public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
         Modified(content: self, part: "environmentObject") { context, _ in
             context.environment.objects[ObjectIdentifier(Object.self)] = object
         }
     }
 
-    /// Gives an `@Observable` object to the view and those in it.
+    /// Sets an `@Observable` object for the view and those in it.
     public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
         Modified(content: self, part: "environment") { context, _ in
             context.environment.objects[ObjectIdentifier(Object.self)] = object
@@ -20,12 +20,12 @@ extension View {
         }
     }
 
-    /// Tells the view from its neighbours.
+    /// Sets a value that tells the view from its neighbours.
     public func tag<Value: Hashable>(_ tag: Value) -> some View {
         TaggedView(content: self, value: AnyHashable(tag))
     }
 
-    /// Says how the view's tab is called.
+    /// Sets the label of the view's tab.
     public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
         TabItemView(content: self, label: label())
     }
@@ -128,7 +128,7 @@ extension View {
         Modified(content: self, part: "title") { _, rendering in rendering.items.append(.text(title.content)) }
     }
 
-    /// Says where a value leads. Nobody goes there.
+    /// Sets the destination of a value. Nothing leads there here.
     public func navigationDestination<Value: Hashable, Content: View>(
         for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Content
     ) -> some View { self }

@@ -3,9 +3,9 @@ internal import Lifecycle
 /// A part of an app with a life of its own.
 @MainActor @preconcurrency
 public protocol Scene {
-    /// The type of what the scene is made of.
+    /// The type of the scene's contents.
     associatedtype Body: Scene
-    /// What the scene is made of.
+    /// The scene's contents.
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -16,11 +16,11 @@ extension Never: Scene {}
 public protocol _PrimitiveScene: Scene where Body == Never {}
 
 extension _PrimitiveScene {
-    /// Nobody asks for it.
+    /// The body that is never asked for.
     public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// A primitive scene that knows what windows it has.
+/// A primitive scene that can list its windows.
 @MainActor protocol Listed {
     func list(_ context: SceneContext, into list: inout SceneList)
 }
@@ -34,11 +34,11 @@ struct SceneList {
     }
 
     var items: [Item] = []
-    /// The changes of watched values, to be told when the list is up to date.
+    /// The checks of watched values for changes, to run when the list is up to date.
     var changes: [() -> Void] = []
 }
 
-/// Where an evaluation of scenes is.
+/// The place of an evaluation of scenes.
 @MainActor struct SceneContext {
     let dependencies: Dependencies
     var path: String
@@ -62,7 +62,7 @@ struct SceneList {
     }
 }
 
-/// Puts the scenes of a closure together.
+/// Combines the scenes of a closure.
 @MainActor @preconcurrency @resultBuilder
 public enum SceneBuilder {
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
@@ -105,7 +105,7 @@ public struct _OptionalScene<Content: Scene>: _PrimitiveScene, Listed {
     }
 }
 
-/// One of two scenes.
+/// The first or the second of two scenes.
 public struct _EitherScene<First: Scene, Second: Scene>: _PrimitiveScene, Listed {
     enum Storage {
         case first(First)

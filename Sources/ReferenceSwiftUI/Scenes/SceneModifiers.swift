@@ -12,14 +12,14 @@ struct SceneModifier<Content: Scene>: _PrimitiveScene, Listed {
 }
 
 extension Scene {
-    /// Gives an object to the views of the scene.
+    /// Sets an object for the views of the scene.
     public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene {
         SceneModifier(content: self, part: "environmentObject") { context, _ in
             context.environment.objects[ObjectIdentifier(Object.self)] = object
         }
     }
 
-    /// Gives an `@Observable` object to the views of the scene.
+    /// Sets an `@Observable` object for the views of the scene.
     public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
         SceneModifier(content: self, part: "environment") { context, _ in
             context.environment.objects[ObjectIdentifier(Object.self)] = object
@@ -33,19 +33,19 @@ extension Scene {
         }
     }
 
-    /// Tells of a value's changes.
+    /// Calls a closure with the new value when a value changes.
     public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some Scene {
         watching(value, initial: false) { _, new in action(new) }
     }
 
-    /// Tells of a value's changes.
+    /// Calls a closure when a value changes.
     public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some Scene {
         watching(value, initial: initial) { _, _ in action() }
     }
 
-    /// Tells of a value's changes, with the value before.
+    /// Calls a closure with the old and the new value when a value changes.
     public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
     ) -> some Scene {
@@ -73,7 +73,7 @@ extension Scene {
         var value: Value?
     }
 
-    /// What is to be done once everything is up to date.
+    /// Returns the check of a value for changes, to run once everything is up to date.
     static func change<Value: Equatable>(
         of value: Value, initial: Bool, at path: String, in dependencies: Dependencies,
         _ action: @escaping (Value, Value) -> Void
@@ -91,7 +91,7 @@ extension Scene {
 @MainActor @preconcurrency
 public protocol Commands {}
 
-/// Puts commands together.
+/// Combines commands.
 @resultBuilder
 public enum CommandsBuilder {
     public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }

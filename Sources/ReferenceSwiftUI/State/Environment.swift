@@ -1,11 +1,11 @@
-/// A value that a view finds around it.
+/// A key of a value in a view's environment.
 public protocol EnvironmentKey {
     associatedtype Value
-    /// The value where nobody set one.
+    /// The value if none was set.
     static var defaultValue: Value { get }
 }
 
-/// What a view finds around it.
+/// The environment of a view.
 public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
     var objects: [ObjectIdentifier: AnyObject] = [:]
@@ -20,17 +20,17 @@ public struct EnvironmentValues {
     private func own<Value>(_ key: String, _ standard: Value) -> Value { named[key] as? Value ?? standard }
     private var named: [String: Any] = [:]
 
-    /// Whether the scene is in front; of an app, whether one of its scenes is.
+    /// The phase of the scene; for an app, the phase of the scene furthest in front.
     public var scenePhase: ScenePhase {
         get { own("scenePhase", .background) }
         set { named["scenePhase"] = newValue }
     }
-    /// Light or dark. The simulated device is light.
+    /// The colour scheme, light or dark. The simulated device is light.
     public var colorScheme: ColorScheme {
         get { own("colorScheme", .light) }
         set { named["colorScheme"] = newValue }
     }
-    /// Whether controls take touches.
+    /// True if controls take touches.
     public var isEnabled: Bool {
         get { own("isEnabled", true) }
         set { named["isEnabled"] = newValue }
@@ -50,23 +50,23 @@ public struct EnvironmentValues {
         get { own("timeZone", .current) }
         set { named["timeZone"] = newValue }
     }
-    /// How wide the place is.
+    /// The width of the view's place.
     @MainActor public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { own("horizontalSizeClass", UIDevice.current.userInterfaceIdiom == .pad ? .regular : .compact) }
         set { named["horizontalSizeClass"] = newValue }
     }
-    /// How high the place is.
+    /// The height of the view's place.
     @MainActor public var verticalSizeClass: UserInterfaceSizeClass? {
         get { own("verticalSizeClass", .regular) }
         set { named["verticalSizeClass"] = newValue }
     }
-    /// Takes away what is in front. Nothing is put in front here.
+    /// Dismisses the view in front. No view is put in front here.
     public var dismiss: DismissAction { DismissAction() }
     /// Opens a page outside of the app. The model opens none.
     public var openURL: OpenURLAction { OpenURLAction() }
 }
 
-/// Whether a scene, or one of an app's, is in front.
+/// The phases of a scene, or of an app's scene furthest in front.
 public enum ScenePhase: Int, Comparable, Hashable, Sendable {
     /// It is not shown.
     case background
@@ -80,10 +80,10 @@ public enum ScenePhase: Int, Comparable, Hashable, Sendable {
 
 /// Light or dark.
 public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
-/// How much room there is.
+/// The amount of room in a direction.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
-/// Takes away what is in front.
+/// Dismisses the view in front.
 public struct DismissAction: Sendable {
     public func callAsFunction() {}
 }
@@ -109,7 +109,9 @@ public struct Environment<Value>: DynamicProperty {
         read = { $0[keyPath: keyPath] }
     }
 
-    /// An `@Observable` object that a view further out gave. Ends the process where nobody did, as Apple's does.
+    /// Creates a property for an `@Observable` object that a view further out sets.
+    ///
+    /// Ends the process if none does, as Apple's does.
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
         readsPhase = false
         read = { environment in

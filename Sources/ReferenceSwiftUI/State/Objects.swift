@@ -17,7 +17,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { box = Box(thunk) }
 
-    /// The object. Outside of a body that SwiftUI evaluates it is a new one, as Apple's warns.
+    /// The object. Outside of a body that SwiftUI evaluates it is a new one; Apple's SwiftUI warns there.
     @MainActor @preconcurrency
     public var wrappedValue: ObjectType { box.object ?? box.make() }
 
@@ -65,7 +65,7 @@ extension ObservedObject: Installable {
     }
 }
 
-/// An object that a view further out gave to those inside of it.
+/// An object that a view further out sets for those inside of it.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private final class Box {
@@ -76,7 +76,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
     public init() {}
 
-    /// The object. Ends the process where nobody gave one, as Apple's does.
+    /// The object. Ends the process if none was set, as Apple's does.
     @MainActor @preconcurrency
     public var wrappedValue: ObjectType {
         guard let object = box.object else {

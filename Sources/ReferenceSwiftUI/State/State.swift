@@ -1,6 +1,6 @@
 /// A property that SwiftUI keeps, or fills in, while its view exists.
 public protocol DynamicProperty {
-    /// Called before the body on Apple's systems; not here.
+    /// Updates the property. Called before the body on Apple's systems; not here.
     mutating func update()
 }
 
@@ -8,7 +8,7 @@ extension DynamicProperty {
     public mutating func update() {}
 }
 
-/// Where a value is kept while its view exists.
+/// The place of a value that is kept while its view exists.
 final class Location<Value> {
     private let dependencies: Dependencies
     var value: Value {
@@ -21,7 +21,7 @@ final class Location<Value> {
     }
 }
 
-/// A value of a view's own. Its changes have the view evaluated again.
+/// A value of a view's own. A change of it evaluates the view again.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private final class Box {
@@ -93,7 +93,7 @@ public struct Binding<Value> {
             })
     }
 
-    /// A binding that never changes.
+    /// Returns a binding that never changes.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(get: { value }, set: { _ in })
     }

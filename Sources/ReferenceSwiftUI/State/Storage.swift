@@ -49,7 +49,7 @@ extension AppStorage {
     }
 }
 
-/// Whether the keyboard is at a field. Nobody touches the simulated screen; the app's own changes are kept.
+/// The field that has the keyboard. There are no touches on the simulated screen; the app's own changes are kept.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
     private var state: State<Value>
@@ -64,7 +64,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     public init() where Value == Bool { state = State(wrappedValue: false) }
     public init<Field: Hashable>() where Value == Field? { state = State(wrappedValue: nil) }
 
-    /// A way for a view to say which field it is.
+    /// A binding by which a view names its field.
     public struct Binding {
         let binding: ReferenceSwiftUI.Binding<Value>
     }

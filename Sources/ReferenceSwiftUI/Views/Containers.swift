@@ -1,8 +1,8 @@
-/// How views stand across a line of them.
+/// The horizontal alignments of views in a column.
 public enum HorizontalAlignment: Sendable { case leading, center, trailing }
-/// How views stand across a line of them.
+/// The vertical alignments of views in a row.
 public enum VerticalAlignment: Sendable { case top, center, bottom, firstTextBaseline, lastTextBaseline }
-/// How a view stands in another.
+/// The alignments of a view in another.
 public enum Alignment: Sendable {
     case center, leading, trailing, top, bottom, topLeading, topTrailing, bottomLeading, bottomTrailing
 }
@@ -103,7 +103,7 @@ public struct Form<Content: View>: _PrimitiveView, Container {
     var children: [Child] { [Child("", content)] }
 }
 
-/// A part of a list, with what stands above and below it.
+/// A part of a list, with its header and footer.
 public struct Section<Parent: View, Content: View, Footer: View>: _PrimitiveView, Container {
     private let header: Parent
     private let content: Content
@@ -155,9 +155,9 @@ public struct Divider: _PrimitiveView, Container {
     var children: [Child] { [] }
 }
 
-/// What the size of its place is told. The place is the screen.
+/// A view whose contents depend on the size of its place. The place is the screen.
 public struct GeometryReader<Content: View>: _PrimitiveView, Container {
-    /// What is made of the size.
+    /// The closure that makes the contents from the size.
     public var content: (GeometryProxy) -> Content
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
     var children: [Child] { [Child("", content(GeometryProxy(size: UIScreen.main.bounds.size)))] }
@@ -165,6 +165,6 @@ public struct GeometryReader<Content: View>: _PrimitiveView, Container {
 
 /// The size of a view's place.
 public struct GeometryProxy: Sendable {
-    /// In points.
+    /// The size, in points.
     public let size: CGSize
 }

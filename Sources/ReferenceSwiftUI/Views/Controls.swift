@@ -1,4 +1,4 @@
-/// What people touch to have something done. Nobody touches the simulated screen.
+/// A control that people touch to have something done. There are no touches on the simulated screen.
 public struct Button<Label: View>: _PrimitiveView, Container {
     private let label: Label
     var children: [Child] { [Child("label", label)] }
@@ -29,7 +29,7 @@ extension Button where Label == ReferenceSwiftUI.Label<Text, Image> {
     }
 }
 
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
     private let name: String
     public static let destructive = ButtonRole(name: "destructive")
@@ -48,7 +48,7 @@ extension Toggle where Label == Text {
     @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) { label = Text(title) }
 }
 
-/// A field for a line of text: what was entered, or its name while that is empty.
+/// A field for a line of text. It shows the text, or its name while the text is empty.
 public struct TextField<Label: View>: _PrimitiveView, Container {
     private let text: Binding<String>
     private let label: Label
@@ -121,7 +121,7 @@ extension Stepper where Label == Text {
     }
 }
 
-/// Shows that something goes on.
+/// A view that shows that something goes on.
 public struct ProgressView<Label: View>: _PrimitiveView, Container {
     private let label: Label
     var children: [Child] { [Child("label", label)] }
@@ -145,7 +145,7 @@ extension Link where Label == Text {
     public init(_ titleKey: LocalizedStringKey, destination: URL) { label = Text(titleKey) }
 }
 
-/// Buttons behind a button. The model shows the name alone.
+/// Buttons behind a button. The model shows only the name.
 public struct Menu<Label: View, Content: View>: _PrimitiveView, Container {
     private let label: Label
     var children: [Child] { [Child("label", label)] }

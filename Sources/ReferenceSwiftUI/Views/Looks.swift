@@ -38,24 +38,24 @@ public struct Color: _PrimitiveView, Container, ShapeStyle, Hashable, Sendable {
     nonisolated public static let accentColor = Color(value: "accentColor")
 }
 
-/// What fills a shape.
+/// A style that fills a shape.
 public protocol ShapeStyle: Sendable {}
 
-/// Where a style comes from that is named after its place in the hierarchy.
+/// A style named after its place in a hierarchy.
 public struct HierarchicalShapeStyle: ShapeStyle {
     public static let primary = HierarchicalShapeStyle()
     public static let secondary = HierarchicalShapeStyle()
     public static let tertiary = HierarchicalShapeStyle()
 }
 
-/// A background that lets what is behind it through.
+/// A background that lets the views behind it through.
 public struct Material: ShapeStyle {
     public static let regular = Material()
     public static let thin = Material()
     public static let thick = Material()
 }
 
-/// The tint of what can be touched.
+/// The tint of controls that can be touched.
 public struct TintShapeStyle: ShapeStyle {
     public init() {}
 }

@@ -23,18 +23,18 @@ extension NavigationStack {
     }
 }
 
-/// What was walked through to the view that is shown.
+/// The path from the root to the view that is shown.
 public struct NavigationPath {
-    /// How many views are above the root.
+    /// The number of views above the root.
     public private(set) var count = 0
-    /// Whether the root is shown.
+    /// True if the root is shown.
     public var isEmpty: Bool { count == 0 }
     public init() {}
     public mutating func append<Value: Hashable>(_ value: Value) { count += 1 }
     public mutating func removeLast(_ number: Int = 1) { count -= number }
 }
 
-/// A list beside what was chosen from it. The model shows the list.
+/// A list beside the element chosen from it. The model shows the list.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _PrimitiveView, Container {
     private let sidebar: Sidebar
     var children: [Child] { [Child("sidebar", sidebar)] }
@@ -44,7 +44,7 @@ extension NavigationSplitView where Content == EmptyView {
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) { self.sidebar = sidebar() }
 }
 
-/// What leads to another view. Nobody touches it, so its destination is not evaluated.
+/// A link to another view. Nothing touches it, so its destination is not evaluated.
 public struct NavigationLink<Label: View, Destination: View>: _PrimitiveView, Container {
     private let label: Label
     var children: [Child] { [Child("label", label)] }
@@ -136,7 +136,7 @@ public struct DefaultTabLabel: _PrimitiveView, Container {
 
 /// A view with a value that tells it from its neighbours.
 @MainActor protocol Tagged { var tag: AnyHashable? { get } }
-/// A view that says how its tab is called.
+/// A view with a label for its tab.
 @MainActor protocol TabLabelled { var tabLabel: any View { get } }
 
 extension View {

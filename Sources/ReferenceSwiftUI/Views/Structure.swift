@@ -1,4 +1,4 @@
-/// Nothing.
+/// An empty view.
 public struct EmptyView: _PrimitiveView, Container {
     public init() {}
     var children: [Child] { [] }
@@ -27,7 +27,7 @@ public struct TupleView<Views>: _PrimitiveView, Container {
     }
 }
 
-/// One of two views.
+/// The first or the second of two views.
 public struct _ConditionalContent<First, Second> {
     enum Storage {
         case first(First)
@@ -72,7 +72,7 @@ extension Group: View, _PrimitiveView, Rendered, Container where Content: View {
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The elements.
     public var data: Data
-    /// What is made of each.
+    /// The closure that makes a view from each element.
     public var content: (Data.Element) -> Content
     private let id: (Data.Element) -> ID
 }
@@ -97,8 +97,8 @@ extension ForEach: View, _PrimitiveView, Rendered, Container where Content: View
 
     var children: [Child] { data.map { Child("\(id($0))", content($0)) } }
 
-    /// Keeps nothing: nobody swipes on the simulated screen.
+    /// Keeps nothing: there are no swipes on the simulated screen.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { self }
-    /// Keeps nothing: nobody drags on the simulated screen.
+    /// Keeps nothing: there is no dragging on the simulated screen.
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { self }
 }

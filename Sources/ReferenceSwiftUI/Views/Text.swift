@@ -48,7 +48,7 @@ public struct Text: _PrimitiveView, Rendered, Equatable {
     nonisolated public static func + (one: Text, other: Text) -> Text { Text(verbatim: one.content + other.content) }
 }
 
-/// What a text can be told. The model shows the words alone.
+/// The style of a text. The model shows only the words.
 extension Text {
     public func font(_ font: Font?) -> Text { self }
     public func fontWeight(_ weight: Font.Weight?) -> Text { self }

@@ -1,9 +1,9 @@
 /// A part of the interface. The model evaluates it and reads its texts; nothing is drawn.
 @MainActor @preconcurrency
 public protocol View {
-    /// The type of what the view is made of.
+    /// The type of the view's contents.
     associatedtype Body: View
-    /// What the view is made of.
+    /// The view's contents.
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -12,16 +12,16 @@ extension Never: View {
     public var body: Never { fatalError("Never has no body") }
 }
 
-/// A view that SwiftUI itself knows how to show.
+/// A view that SwiftUI itself can show.
 @MainActor @preconcurrency
 public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {
-    /// Nobody asks for it.
+    /// The body that is never asked for.
     public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// Puts the views of a closure together.
+/// Combines the views of a closure.
 @MainActor @preconcurrency @resultBuilder
 public enum ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
@@ -49,11 +49,11 @@ public protocol ViewModifier {
     associatedtype Body: View
     /// The view that is changed.
     typealias Content = _ViewModifier_Content<Self>
-    /// The changed view.
+    /// Returns the changed view.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
 
-/// The view that a modifier is given.
+/// The view that is given to a modifier.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView, Rendered, Container {
     let view: any View
     var children: [Child] { [Child("", view)] }
@@ -63,7 +63,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView, Ren
 public struct ModifiedContent<Content, Modifier> {
     /// The view.
     public var content: Content
-    /// What changes it.
+    /// The modifier that changes the view.
     public var modifier: Modifier
 
     public init(content: Content, modifier: Modifier) {
@@ -86,7 +86,7 @@ extension ModifiedContent: _PrimitiveView, Rendered where Content: View, Modifie
 }
 
 extension View {
-    /// The view as a modifier changes it.
+    /// Returns the view as a modifier changes it.
     public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
         ModifiedContent(content: self, modifier: modifier)
     }

@@ -1,4 +1,4 @@
-/// Mistakes about the path that the reader gave and the files found there.
+/// Mistakes about the path given and the files found there.
 extension Mistake {
     static func nothingThere(_ path: String) -> Mistake {
         Mistake(

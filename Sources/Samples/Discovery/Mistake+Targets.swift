@@ -1,4 +1,4 @@
-/// Mistakes about a project and about which of its targets are meant.
+/// Mistakes about a project and about the choice among its targets.
 extension Mistake {
     static func unreadableProject(_ path: String, reason: String) -> Mistake {
         Mistake(
@@ -25,7 +25,13 @@ extension Mistake {
             cure: "Set INFOPLIST_FILE, or GENERATE_INFOPLIST_FILE to YES, in the target's build settings.")
     }
 
-    /// - Parameter templates: files that look like what the missing ones are to be copied from.
+    /// Returns the mistake for a target's files that aren't there.
+    ///
+    /// - Parameters:
+    ///   - files: the missing files.
+    ///   - templates: files that look like those from which the missing ones are to be copied.
+    ///   - target: the target's name.
+    ///   - project: the project.
     static func missingFiles(_ files: [String], templates: [String], target: String, project: String) -> Mistake {
         Mistake(
             .usage, what: "The target \(target) names files that do not exist: \(names(files)).", place: project,

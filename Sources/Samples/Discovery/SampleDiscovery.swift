@@ -1,16 +1,17 @@
 /// Finds the app that a path stands for, and its tests.
 ///
-/// What it cannot make a sample of, it refuses with a mistake that says what to do. It only reads.
+/// If it can't make a sample of a path, it throws a mistake that says what to do. It only reads.
 package struct SampleDiscovery: Sendable {
     package init() {}
 
-    /// The sample at a path.
+    /// Returns the sample at a path.
+    ///
     /// - Parameters:
     ///   - path: an Xcode project (`.xcodeproj`), or a folder: with one project, that is meant; with none, the Swift
     ///     files and the Info.plist in it are.
-    ///   - app: the app's target, or its folder, where there are several.
-    ///   - tests: the test target, or its folder, where several belong to the app.
-    ///   - needsTests: whether the app is to be launched as test host. If not, the sample has no tests, and nothing
+    ///   - app: the app's target, or its folder, if there are several.
+    ///   - tests: the test target, or its folder, if several belong to the app.
+    ///   - needsTests: true if the app is to be launched as test host. If not, the sample has no tests, and nothing
     ///     that is wrong with them counts.
     package func sample(
         at path: String, app: String? = nil, tests: String? = nil, needsTests: Bool
@@ -32,7 +33,7 @@ package struct SampleDiscovery: Sendable {
         return try ProjectDiscovery(path: Path.join(path, project), choice: choice).sample()
     }
 
-    /// What the reader asked for besides the path.
+    /// The wishes given besides the path.
     struct Choice: Sendable {
         var app: String?
         var tests: String?

@@ -1,30 +1,35 @@
 /// Looks for samples below a folder.
 package struct SampleSearch: Sendable {
     package var folder: String
-    /// How many folders deep it looks.
+    /// The number of nested folders in which it looks.
     package var depth: Int
     package var reader: any SampleReader
 
-    /// - Parameter reader: Without one, samples are read in this process: for files that are trusted.
+    /// Creates a search below a folder.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder.
+    ///   - depth: The number of nested folders in which it looks.
+    ///   - reader: Without one, samples are read in this process: for files that are trusted.
     package init(folder: String, depth: Int = 4, reader: any SampleReader = LocalSampleReader()) {
         self.folder = folder
         self.depth = depth
         self.reader = reader
     }
 
-    /// A place where a sample is.
+    /// The place of a sample.
     package struct Found: Hashable, Sendable, CustomStringConvertible {
-        /// The path to name it by.
+        /// The path by which to name it.
         package var path: String
-        /// Its app and its tests, or why it cannot be used.
+        /// Its app and its tests, or the reason why it cannot be used.
         package var what: String
 
         package var description: String { "\(path)  \(what)" }
     }
 
-    /// The samples found, in the order of their paths.
+    /// Returns the samples found, in the order of their paths.
     ///
-    /// - Throws: `Mistake` where the folder is not there, `ReaderFault`, `CancellationError`.
+    /// - Throws: `Mistake` if the folder is not there, `ReaderFault`, `CancellationError`.
     package func samples() async throws -> [Found] {
         let path = Disk.absolute(folder)
         guard Disk.isFolder(path) else { throw Mistake.nothingThere(path) }

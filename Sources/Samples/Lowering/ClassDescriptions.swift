@@ -37,7 +37,7 @@ extension TypeDeclaration {
         (kind == .classType || kind == .extensionOf) && isReachable && !isGeneric && !isUnavailable
     }
 
-    /// The entries of a class or an extension of one; nil where there is nothing to say of it.
+    /// Returns the entries of a class or an extension of one; nil if nothing needs describing.
     fileprivate func entries(_ types: ModuleTypes) -> [ClassEntry]? {
         guard !types.isGeneric(name) else { return nil }
         let isKnown = types.isClass(name)
@@ -52,7 +52,9 @@ extension TypeDeclaration {
     /// UIKit's protocols with callbacks that an extension can give a default.
     private static let protocols: Set<String> = ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"]
 
-    /// An extension with a function that describes the class. An extension reaches the class's private members.
+    /// Returns the lines of an extension with a function that describes the class.
+    ///
+    /// An extension reaches the class's private members.
     fileprivate func description(function: String, _ entries: [ClassEntry]) -> [String] {
         var body: [String] = []
         let always = entries.filter { $0.condition == nil }
@@ -70,8 +72,10 @@ extension TypeDeclaration {
         ] + Generated.indented(body, by: 2) + ["    }", "}"]
     }
 
-    /// A test in the type that XCTest takes. Swift 6 lets a test case, which is not Sendable, reach a method of the
-    /// main actor in a closure of the main actor alone, and an async method outside of it in no such closure.
+    /// Returns the code of a test as the type that XCTest takes.
+    ///
+    /// A test case isn't Sendable. Swift 6 lets it reach a method of the main actor only in a closure of the main
+    /// actor, and an async method of no actor only outside such a closure.
     private func closure(_ test: ModuleTypes.Test) -> String {
         if test.isAsync, test.isOnMainActor != true { return "asyncTest(\(name).\(test.name))" }
         let effects = (test.throwsErrors ? "try " : "") + (test.isAsync ? "await " : "")
@@ -79,7 +83,7 @@ extension TypeDeclaration {
         return test.isAsync ? "asyncTest(\(closure))" : closure
     }
 
-    /// The lines that add the XCTest entry of a test case; empty for other types.
+    /// Returns the lines that add the XCTest entry of a test case; empty for other types.
     fileprivate func testCase(_ types: ModuleTypes) -> [String] {
         guard kind == .classType, isDescribable else { return [] }
         let tests = types.tests(of: name)

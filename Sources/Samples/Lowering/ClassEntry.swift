@@ -4,11 +4,11 @@ internal import Lifecycle
 struct ClassEntry {
     var selector: String
     var name: String
-    /// A closure of a receiver and arguments; nil where the system's own call suffices or none is possible.
+    /// A closure of a receiver and arguments; nil if the system's own call is enough or none is possible.
     var call: String?
     var condition: String?
 
-    /// The entries for what a declaration adds to a class.
+    /// Returns the entries for the members that a declaration adds to a class.
     static func entries(of declaration: TypeDeclaration, _ types: ModuleTypes) -> [ClassEntry] {
         let exposesAll =
             declaration.exposesMembers || types.exposesMembers(declaration.name)
@@ -50,7 +50,7 @@ struct ClassEntry {
         }
     }
 
-    /// The lines that add entries to a class.
+    /// Returns the lines that add entries to a class.
     static func addition(_ type: String, _ entries: [ClassEntry]) -> [String] {
         guard !entries.isEmpty else { return ["image.add(\(type), [])"] }
         return ["image.add(\(type), ["] + Generated.indented(entries.map { "\($0.text)," }) + ["])"]
@@ -66,7 +66,7 @@ struct ClassEntry {
 private struct Call {
     var type: String
     var member: Member
-    /// Whether the arguments' types must tell which of several members of one name is meant.
+    /// True if only the arguments' types tell which of several members with one name is meant.
     var isTyped: Bool
     var isPossible: Bool
 

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// A `#if` condition, decided as far as iOS decides it.
 struct CompilationCondition {
-    /// nil where the compiler must decide.
+    /// The condition's value; nil if the compiler must decide.
     private(set) var value: Bool?
     private(set) var edits: [Edit] = []
 
@@ -28,7 +28,7 @@ struct CompilationCondition {
         return value
     }
 
-    /// Operands with `&&` and `||` between them; `&&` binds tighter.
+    /// Evaluates operands with `&&` and `||` between them; `&&` binds tighter.
     private mutating func evaluate(_ elements: [ExprSyntax]) -> Bool? {
         var alternatives: [[Bool?]] = [[]]
         for element in elements {
@@ -63,7 +63,7 @@ struct CompilationCondition {
 }
 
 extension SyntaxProtocol {
-    /// Where the node's text is in the file's UTF-8, without the blanks and comments around it.
+    /// The range of the node's text in the file's UTF-8, without the blanks and comments around it.
     var textRange: Range<Int> {
         positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
     }

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// One walk over a file's tree that finds what lowering replaces and what the file declares.
+/// A walk over a file's tree that finds the code lowering replaces and the types the file declares.
 final class DeclarationVisitor: SyntaxVisitor {
     private let file: SourceFile
     private(set) var edits: [Edit] = []
@@ -10,26 +10,26 @@ final class DeclarationVisitor: SyntaxVisitor {
     private(set) var asksForVersion = false
     /// The modules that the file imports, and those of its names that only Linux wants another import for.
     private(set) var imports = ImpliedImports()
-    /// Whether the file imports Objective-C's run time by its own name.
+    /// True if the file imports Objective-C's run time by its own name.
     private(set) var importsObjectiveC = false
     private var metatypes = MetatypeInitializer()
     var declarations: [TypeDeclaration] = []
 
     /// The types around the walk's place.
     var scopes: [Scope] = []
-    /// How many bodies of functions, closures and accessors are around the walk's place.
+    /// The number of bodies of functions, closures and accessors around the walk's place.
     private var bodies = 0
     /// The `#if` conditions around the walk's place.
     var conditions: [String] = []
 
     struct Scope {
-        /// nil for a type in a body, which nothing outside can name.
+        /// The type's name; nil for a type in a body, which nothing outside can name.
         var name: String?
         var isGeneric = false
         var isReachable = true
         /// The type's place in `declarations`.
         var index: Int?
-        /// How many `#if` conditions are around the type.
+        /// The number of `#if` conditions around the type.
         var conditions = 0
     }
 
@@ -193,7 +193,7 @@ final class DeclarationVisitor: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// A condition's lowered text by itself.
+    /// Returns a condition's lowered text by itself.
     private static func lowered(_ condition: ExprSyntax, _ edits: [Edit]) -> String {
         let start = condition.textRange.lowerBound
         let moved = edits.map {

@@ -1,14 +1,15 @@
-/// A piece of a file's text that gives way to another, no longer one.
+/// A piece of a file's text and its replacement, which is no longer than the piece.
 struct Edit: Hashable, Sendable {
-    /// Offsets in the file's UTF-8.
+    /// The piece's offsets in the file's UTF-8.
     var range: Range<Int>
-    /// At most as long as the range; empty to blank it.
+    /// The new text, at most as long as the range; empty to blank it.
     var replacement = ""
 }
 
 extension Edit {
-    /// The text with each edit's place filled with spaces and its replacement. Line ends stay, and so does the
-    /// line and column of everything else.
+    /// Returns the text with each edit's range filled with spaces and its replacement.
+    ///
+    /// Line ends stay, and so do the line and column of everything else.
     static func apply(_ edits: [Edit], to text: String) -> String {
         guard !edits.isEmpty else { return text }
         var bytes = Array(text.utf8)
@@ -22,7 +23,7 @@ extension Edit {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Where the replacement goes: the first line of the range that has room for it.
+    /// Returns the offset at which the replacement goes: in the first line of the range that has room for it.
     private func start(in bytes: [UInt8]) -> Int {
         let length = replacement.utf8.count
         for line in bytes[range].split(omittingEmptySubsequences: false, whereSeparator: Self.isLineEnd)

@@ -1,33 +1,38 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// What one file says by itself, before the rest of its module is known: a pure function of its text.
+/// The declarations and edits of one file by itself, before the rest of its module is known: a pure function of its
+/// text.
 package struct FileDeclarations: Hashable, Sendable {
     package let file: SourceFile
-    /// What is replaced whatever the rest of the module says.
+    /// The edits that do not depend on the rest of the module.
     let edits: [Edit]
-    /// `@UIApplicationMain` as `@main`: the compiler looks up what the former calls in a module by the name of UIKit,
-    /// an alias here, and crashes.
+    /// The edits that write `@UIApplicationMain` as `@main`.
+    ///
+    /// The compiler looks up the function that the former calls in a module by the name of UIKit, which is an alias
+    /// here, and crashes.
     let applicationMains: [Edit]
     let selectors: [SelectorReference]
     let declarations: [TypeDeclaration]
     package let notes: [LoweringNote]
-    /// Whether a replacement asks for the system's version.
+    /// True if a replacement asks for the system's version.
     let asksForVersion: Bool
-    /// Modules that Apple's bring along and Linux's do not.
+    /// The modules that Apple's modules bring along and Linux's don't.
     let impliedImports: [String]
-    /// Whether an import of Objective-C's run time gave way to none.
+    /// True if an import of Objective-C's run time was removed.
     let importsObjectiveC: Bool
 
     package init(_ file: SourceFile) {
         self.init(file, Parser.parse(source: file.text))
     }
 
-    /// Reads a file that may be nested as deeply as it likes.
+    /// Reads a file, and refuses one that is nested too deeply.
     ///
-    /// - Parameter nestingLimit: How deeply the parser follows brackets and the like; nil for as deeply as it does on
-    ///   any stack, which is less in a debug build.
-    /// - Throws: `Mistake` where it is nested too deeply for a walk over its tree.
+    /// - Parameters:
+    ///   - file: The file to read.
+    ///   - nestingLimit: The depth to which the parser follows brackets and the like; nil for the depth to which it
+    ///     does so on any stack, which is less in a debug build.
+    /// - Throws: `Mistake` if it is nested too deeply for a walk over its tree.
     init(bounded file: SourceFile, nestingLimit: Int? = nil) throws(Mistake) {
         var parser = Parser(file.text, maximumNestingLevel: nestingLimit)
         let tree = SourceFileSyntax.parse(from: &parser)
@@ -38,7 +43,8 @@ package struct FileDeclarations: Hashable, Sendable {
         self.init(file, tree)
     }
 
-    /// Of the nodes of a file's tree. The compiler takes more than minutes, or crashes, not far beyond it.
+    /// The greatest depth of a node in a file's tree. Not far beyond it, the compiler takes more than minutes, or
+    /// crashes.
     static let depthLimit = 4000
 
     private init(_ file: SourceFile, _ tree: SourceFileSyntax) {
@@ -57,8 +63,8 @@ package struct FileDeclarations: Hashable, Sendable {
 }
 
 extension FileDeclarations {
-    /// The names by which Objective-C, or the trace, knows the classes, and the SwiftUI apps and views, that the file
-    /// declares in a module.
+    /// Returns the names by which Objective-C, or the trace, knows the classes, SwiftUI apps and views that the file
+    /// declares.
     func classNames(in module: String) -> [String] {
         declarations.filter(\.isCalled).map { $0.objcName ?? "\(module).\($0.name)" }
     }
@@ -79,12 +85,12 @@ struct SelectorReference: Hashable, Sendable {
     /// The type around the `#selector`.
     var enclosing: String?
     var base: String
-    /// nil where the name has none written.
+    /// The labels as written; nil if the name has none written.
     var labels: [String]?
 }
 
 extension TypeDeclaration {
-    /// Whether the system may call the type's code: a class, or an app or a view of SwiftUI's.
+    /// True if the system may call the type's code: a class, or a SwiftUI app or view.
     fileprivate var isCalled: Bool {
         kind == .classType
             || kind == .other && ["App", "SwiftUI.App", "View", "SwiftUI.View"].contains(inherited)

@@ -1,11 +1,11 @@
 /// The texts that lowering writes.
 enum Generated {
-    /// A Swift string literal.
+    /// Returns a Swift string literal for a text.
     static func literal(_ text: String) -> String {
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 
-    /// Lines under a `#if`; by themselves where there is no condition.
+    /// Returns lines under a `#if`, or just the lines if there is no condition.
     static func lines(_ lines: [String], if condition: String?) -> [String] {
         guard let condition else { return lines }
         return ["#if \(condition)"] + lines + ["#endif"]
@@ -18,9 +18,11 @@ enum Generated {
     /// Marks code that may call deprecated code without a warning, since it is itself deprecated.
     static let mayCallDeprecated = "@available(*, deprecated)"
 
-    /// The file that each module has once: the way in for the run time, and Foundation's functions on class names,
-    /// which know Swift's names alone on Linux. A module's own functions win over imported ones.
-    /// The compiler shows an exported import of one file to all files of the module, as it does a bridging header's.
+    /// Returns the file that each module has once: the entry point for the run time, and Foundation's functions on
+    /// class names.
+    ///
+    /// On Linux, Foundation's functions know only Swift's names. A module's own functions win over imported ones. The
+    /// compiler shows an exported import of one file to all files of the module, as it does with a bridging header's.
     static func module(calling functions: [String], bridging modules: [String] = []) -> String {
         let body =
             functions.isEmpty

@@ -2,18 +2,21 @@ internal import Lifecycle
 
 /// A file of a sample as Linux compiles it.
 package struct LoweredFile: Hashable, Sendable {
-    /// The reader's path, and the lowered text: the reader's lines, then generated ones.
+    /// The path as given and the lowered text: the file's own lines, then generated ones.
     package var file: SourceFile
     /// Things that cannot work here, in the order of the file.
     package var notes: [LoweringNote]
-    /// The function after the reader's lines that describes the file's classes; nil where it has none.
+    /// The function after the file's own lines that describes its classes; nil if it has none.
     var function: String?
 
-    /// Lowers a file: a pure function of what the file and its module say.
+    /// Lowers a file: a pure function of the contents of the file and its module.
     ///
     /// - Parameters:
+    ///   - reading: the file as read by itself.
     ///   - index: the file's place in its module, which keeps generated names apart.
-    ///   - takesApplicationMain: whether the compiler takes `@UIApplicationMain`, see `Sample.Target`.
+    ///   - types: the types of the file's module.
+    ///   - role: the purpose of the file's target.
+    ///   - takesApplicationMain: true if the compiler takes `@UIApplicationMain`, see `Sample.Target`.
     package init(
         lowering reading: FileDeclarations, index: Int, types: ModuleTypes, role: TargetRole,
         takesApplicationMain: Bool = true
@@ -53,10 +56,10 @@ package struct LoweredFile: Hashable, Sendable {
 }
 
 extension ModuleTypes {
-    /// The selector that a `#selector` means, and what the reader should know where that is a guess.
+    /// Returns the selector that a `#selector` means, and a note if that is a guess.
     func selector(of reference: SelectorReference) -> (selector: String, note: String?) {
         let base = reference.base
-        // `self.tap`, `Self.tap` and plain `tap` are looked for where they stand.
+        // `self.tap`, `Self.tap` and plain `tap` are looked up in the type around them.
         let isQualified = reference.type.map { !["self", "Self", "super"].contains($0) } ?? false
         let type = isQualified ? reference.type : reference.enclosing
         if reference.kind != .method {

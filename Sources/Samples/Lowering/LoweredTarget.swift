@@ -1,4 +1,4 @@
-/// What a target is for.
+/// The purpose of a target.
 package enum TargetRole: Hashable, Sendable {
     case app
     case tests
@@ -6,9 +6,9 @@ package enum TargetRole: Hashable, Sendable {
 
 /// A target's files as Linux compiles them.
 package struct LoweredTarget: Hashable, Sendable, Codable {
-    /// The target's files in their order: the reader's paths, the lowered texts.
+    /// The target's files in their order: the paths as given, the lowered texts.
     package var files: [SourceFile]
-    /// One more file of the module; its path is a plain file name.
+    /// A further file of the module; its path is a plain file name.
     package var generated: SourceFile
     /// Things that cannot work here.
     package var notes: [LoweringNote]
@@ -18,7 +18,9 @@ package struct LoweredTarget: Hashable, Sendable, Codable {
 
     /// Joins lowered files to a target.
     ///
-    /// - Parameter bridgedModules: the modules that a bridging header imports into every file.
+    /// - Parameters:
+    ///   - files: the lowered files, in the target's order.
+    ///   - bridgedModules: the modules that a bridging header imports into every file.
     package init(_ files: [LoweredFile], bridgedModules: [String] = []) {
         self.files = files.map(\.file)
         generated = SourceFile(
@@ -43,8 +45,10 @@ extension LoweredTarget {
 }
 
 extension Sample.Target {
-    /// Whether `@UIApplicationMain` is right here. Elsewhere it stays, and the compiler says what is wrong with it:
-    /// Swift 6 has it no more, and beside a `main.swift` there is a program already.
+    /// True if `@UIApplicationMain` is right here.
+    ///
+    /// Elsewhere it stays, and the compiler says what is wrong with it: Swift 6 no longer has it, and with a
+    /// `main.swift` there is a program already.
     var takesApplicationMain: Bool {
         languageMode != "6" && !sources.contains { $0.path.split(separator: "/").last == "main.swift" }
     }

@@ -1,12 +1,12 @@
 /// Something in a file that Apple's compiler takes and that cannot work here.
 package struct LoweringNote: Hashable, Sendable, Codable, CustomStringConvertible {
-    /// The file as the reader knows it.
+    /// The file's path as given.
     package var path: String
-    /// From 1.
+    /// The line, from 1.
     package var line: Int
-    /// From 1, in UTF-8 bytes, as the compiler counts.
+    /// The column, from 1, in UTF-8 bytes, as the compiler counts.
     package var column: Int
-    /// What it is, and what to do about it.
+    /// The problem and its cure.
     package var text: String
 
     package init(path: String, line: Int, column: Int, text: String) {
@@ -22,7 +22,7 @@ package struct LoweringNote: Hashable, Sendable, Codable, CustomStringConvertibl
 }
 
 extension LoweringNote {
-    /// A note on the place at an offset of a file's UTF-8.
+    /// Creates a note on the place at an offset of a file's UTF-8.
     init(_ text: String, at offset: Int, of file: SourceFile) {
         let before = file.text.utf8.prefix(offset)
         let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { before.index(after: $0) } ?? before.startIndex

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 extension Member {
-    /// The method that a function declares; nil for a static one, an operator and one that cannot be used.
+    /// Creates the method that a function declares; nil for a static one, an operator and one that cannot be used.
     init?(_ node: FunctionDeclSyntax) {
         guard case .identifier = node.name.tokenKind, !node.modifiers.areStatic, !node.attributes.sayUnavailable
         else { return nil }
@@ -16,7 +16,7 @@ extension Member {
         if isAsync || throwsErrors || node.genericParameterClause != nil { isCallable = false }
     }
 
-    /// The initialiser of a declaration; nil for one that cannot be used.
+    /// Creates the initialiser of a declaration; nil for one that cannot be used.
     init?(_ node: InitializerDeclSyntax) {
         self.init(kind: .initializer, base: "init")
         let effects = node.signature.effectSpecifiers
@@ -26,7 +26,7 @@ extension Member {
         read(node.attributes, node.modifiers)
     }
 
-    /// The property of one binding of a declaration; nil for a static one and for a pattern of several names.
+    /// Creates the property of one binding of a declaration; nil for a static one and for a pattern of several names.
     init?(_ binding: PatternBindingSyntax, of node: VariableDeclSyntax) {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, !node.modifiers.areStatic,
             !node.attributes.sayUnavailable
@@ -72,7 +72,7 @@ extension Member {
 /// A parameter's type as a cast takes it.
 private struct CastType {
     var text: String
-    /// Whether an argument can be cast to it: no `inout`, no `some`, no autoclosure.
+    /// True if an argument can be cast to it: no `inout`, no `some`, no autoclosure.
     var isPlain = true
 
     init(_ type: TypeSyntax) {
@@ -107,7 +107,7 @@ extension AttributeListSyntax {
 }
 
 extension AccessorBlockSyntax? {
-    /// Whether a variable with these accessors can be set.
+    /// True if a variable with these accessors can be set.
     fileprivate var isSettable: Bool {
         guard let accessors = self?.accessors else { return true }
         guard case .accessors(let list) = accessors else { return false }

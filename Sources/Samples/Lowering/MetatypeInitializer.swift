@@ -3,7 +3,7 @@ internal import SwiftSyntax
 /// `init()` of a class object: `(NSClassFromString("UIWindowScene") as! NSObject.Type).init()`.
 ///
 /// On Apple's systems every class object of a class that derives from `NSObject` has it. Linux's `NSObject` has it only
-/// where a class says `required`, so lowered code calls `_new()` in its place.
+/// if a class says `required`, so lowered code calls `_new()` in its place.
 struct MetatypeInitializer {
     /// The names in the file of variables and parameters that hold class objects.
     private var holders: Set<String> = []
@@ -20,7 +20,7 @@ struct MetatypeInitializer {
         if isMetatype(node.type.trimmedDescription) { holders.insert((node.secondName ?? node.firstName).text) }
     }
 
-    /// Takes note of `let type = ...`, also in an `if` or a `guard`.
+    /// Records `let type = ...`, also in an `if` or a `guard`.
     mutating func read(_ pattern: PatternSyntax, _ annotation: TypeAnnotationSyntax?, _ value: ExprSyntax?) {
         guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return }
         if annotation.map({ isMetatype($0.type.trimmedDescription) }) ?? value.map(isCast) ?? false {
@@ -28,7 +28,7 @@ struct MetatypeInitializer {
         }
     }
 
-    /// The edit for a call of a class object's `init()`; nil for other calls.
+    /// Returns the edit for a call of a class object's `init()`; nil for other calls.
     func edit(_ call: FunctionCallExprSyntax) -> Edit? {
         guard call.arguments.isEmpty, call.trailingClosure == nil,
             let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
@@ -55,7 +55,7 @@ struct MetatypeInitializer {
         return isMetatype(type.type.trimmedDescription)
     }
 
-    /// Whether a type is that of class objects: `NSObject.Type`.
+    /// Returns true if a type is that of class objects: `NSObject.Type`.
     private func isMetatype(_ type: String) -> Bool {
         let plain = type.filter { !"()?! ".contains($0) }
         guard plain.hasSuffix(".Type") else { return false }

@@ -1,33 +1,35 @@
 internal import Lifecycle
 
-/// Which callbacks Objective-C sees. Since Swift 4 a method of a delegate's is one of Objective-C's only where its class
-/// adopts the protocol that asks for it, or where it is marked.
+/// The callbacks that Objective-C sees.
+///
+/// Since Swift 4, Objective-C sees a delegate's method only if its class adopts the protocol that asks for it, or if it
+/// is marked.
 extension ModuleTypes {
-    /// Whether a member is a callback of UIKit's that Objective-C sees without a mark.
+    /// Returns true if a member is a UIKit callback that Objective-C sees without a mark.
     ///
-    /// Where a class inherits from one that the module does not declare, and that is not known to be Apple's, it is
-    /// taken to adopt what that one may adopt.
+    /// If a class inherits from one that the module does not declare, and that is not known to be Apple's, it is taken
+    /// to adopt whatever that one may adopt.
     func answersCallback(_ member: Member, of type: String) -> Bool {
         guard let protocols = Self.protocols(askingFor: member) else { return false }
         if member.isOverride || infersObjectiveC { return true }
         return Self.adopts(protocols, inheritance(of: type))
     }
 
-    /// Whether a class derives, for certain, from `NSObject`.
+    /// Returns true if a class certainly derives from `NSObject`.
     func derivesFromObject(_ type: String) -> Bool {
         let chain = chain(from: type)
         guard chain.first?.kind == .classType else { return false }
         return chain.last?.inherited.map(Self.classes.contains) == true
     }
 
-    /// Notes on methods that are named as callbacks of UIKit's and that UIKit does not see.
+    /// Returns notes on methods that have the names of UIKit callbacks and that UIKit does not see.
     func unheardCallbacks(of declaration: TypeDeclaration, in file: SourceFile) -> [LoweringNote] {
         guard derivesFromObject(declaration.name) else { return [] }
         let marksAll = declaration.exposesMembers || exposesMembers(declaration.name)
         return declaration.members.compactMap { member in
             guard let protocols = Self.protocols(askingFor: member), !member.isMarked, !member.isHidden, !marksAll,
                 !answersCallback(member, of: declaration.name),
-                // A window is a property of many objects that are nobody's delegates.
+                // Many objects that aren't delegates have a window property, too.
                 member.kind == .method || declaration.name.hasSuffix("Delegate")
             else { return nil }
             return LoweringNote(
@@ -39,7 +41,7 @@ extension ModuleTypes {
         }
     }
 
-    /// The protocols of UIKit's that ask for a member, the usual one first; nil for one that none asks for.
+    /// Returns the UIKit protocols that ask for a member, the usual one first; nil if none does.
     private static func protocols(askingFor member: Member) -> [String]? {
         if case .property = member.kind {
             guard member.name == Callback.window.get.selector else { return nil }
@@ -55,7 +57,7 @@ extension ModuleTypes {
         inheritance.contains { protocols.contains($0) || !isApples($0) }
     }
 
-    /// All names of classes and protocols that a type inherits from and that the module does not declare.
+    /// Returns all names of classes and protocols that a type inherits from and that the module does not declare.
     private func inheritance(of type: String) -> Set<String> {
         var names: Set<String> = []
         var seen: Set<String> = []
@@ -66,7 +68,7 @@ extension ModuleTypes {
                 continue
             }
             guard seen.insert(full).inserted else { continue }
-            // Only extensions are in this module: what the type itself adopts is not known.
+            // Only extensions are in this module: it is not known what the type itself adopts.
             if summary.kind == nil { names.insert(full) }
             rest += summary.inheritance.map { ($0, full) }
             if let target = summary.kind == .alias ? summary.inherited : nil { rest.append((target, full)) }

@@ -1,14 +1,15 @@
-/// What the files of a module tell each other: its types, whom they inherit from, and what Objective-C sees of them.
+/// The types of a module, their superclasses, and the members that Objective-C sees: all that its files tell each
+/// other.
 ///
 /// Lowering a file is a pure function of the file's text, its place in the module and this.
 package struct ModuleTypes: Hashable, Sendable {
-    /// By name, with the types around it: `Outer.Inner`.
+    /// The types by name, with the types around it: `Outer.Inner`.
     private var types: [String: Summary] = [:]
-    /// Whether Objective-C sees every member of a class that derives from `NSObject`, see `Sample.Target`.
+    /// True if Objective-C sees every member of a class that derives from `NSObject`, see `Sample.Target`.
     let infersObjectiveC: Bool
 
     struct Summary: Hashable, Sendable {
-        /// nil where only extensions of the type are in the module.
+        /// The type's kind; nil if only extensions of it are in the module.
         var kind: TypeDeclaration.Kind?
         var inherited: String?
         /// All names that the type and its extensions inherit from.
@@ -34,7 +35,7 @@ package struct ModuleTypes: Hashable, Sendable {
         var name: String
         var isAsync: Bool
         var throwsErrors: Bool
-        /// nil where that follows from the class.
+        /// True if it is on the main actor, false if it isn't; nil if that follows from the class.
         var isOnMainActor: Bool?
         var condition: String?
     }
@@ -77,7 +78,7 @@ extension ModuleTypes.Summary {
 }
 
 extension ModuleTypes {
-    /// Whether a type is a class: nil where the module does not declare it.
+    /// Returns true if a type is a class; nil if the module does not declare it.
     func isClass(_ name: String) -> Bool? {
         guard let kind = resolve(name)?.summary.kind else { return nil }
         return kind == .classType
@@ -87,18 +88,17 @@ extension ModuleTypes {
         resolve(name)?.summary.isGeneric == true
     }
 
-    /// Whether `@objcMembers` of a class or of one it inherits from shows all its members to Objective-C.
+    /// Returns true if `@objcMembers` of a class, or of one it inherits from, shows all its members to Objective-C.
     func exposesMembers(_ name: String) -> Bool {
         chain(from: name).contains { $0.kind == .classType && $0.exposesMembers }
     }
 
-    /// Whether a class or one it inherits from shows a method or property to Objective-C.
+    /// Returns true if a class or one it inherits from shows a method or property to Objective-C.
     func exposes(_ member: String, of name: String) -> Bool {
         chain(from: name).contains { $0.exposed.contains { $0.name == member } }
     }
 
-    /// XCTest's tests of a class and of those of the module that it inherits from, by name; empty where it is no
-    /// test case.
+    /// Returns the XCTest tests of a class and its superclasses in the module, by name; empty if it is no test case.
     func tests(of name: String) -> [Test] {
         let chain = chain(from: name)
         guard chain.last?.inherited.map({ ["XCTestCase", "XCTest.XCTestCase"].contains($0) }) == true else { return [] }
@@ -113,8 +113,10 @@ extension ModuleTypes {
         return tests.values.sorted { $0.name < $1.name }
     }
 
-    /// What Objective-C sees under a Swift name or a base name: of the type and those it inherits from where one of
-    /// them has it, else of any type of the module.
+    /// Returns the selectors of the wanted members that Objective-C sees.
+    ///
+    /// They are those of the type and the types it inherits from if one of them has any, else those of any type of the
+    /// module.
     func exposed(from name: String?, _ isWanted: (Exposed) -> Bool) -> Set<String> {
         for summary in name.map(chain) ?? [] {
             let selectors = summary.exposed.filter(isWanted).map(\.selector)
@@ -123,7 +125,7 @@ extension ModuleTypes {
         return Set(types.values.flatMap { $0.exposed.filter(isWanted).map(\.selector) })
     }
 
-    /// The class and those of the module that it inherits from, nearest first.
+    /// Returns the class and those of the module that it inherits from, nearest first.
     func chain(from name: String) -> [Summary] {
         var chain: [Summary] = []
         var seen: Set<String> = []
@@ -135,7 +137,7 @@ extension ModuleTypes {
         return chain
     }
 
-    /// A type by a name as written within another type, through aliases.
+    /// Returns the type with a name as written within another type, through aliases.
     func resolve(_ name: String, within context: String = "") -> (name: String, summary: Summary)? {
         var scope = context.split(separator: ".")
         var spellings: [String] = []

@@ -1,6 +1,6 @@
-/// How Swift names a method for Objective-C where no `@objc(name)` does.
+/// The rules by which Swift names a method for Objective-C if no `@objc(name)` does.
 enum SelectorRule {
-    /// The selector of a method or initialiser with a base name and labels; `_` is no label.
+    /// Returns the selector of a method or initialiser with a base name and labels; `_` is no label.
     static func selector(base: String, labels: [String], isAsync: Bool = false, throwsErrors: Bool = false) -> String {
         var pieces = labels.map { $0 == "_" ? "" : $0 }
         if isAsync {
@@ -13,7 +13,7 @@ enum SelectorRule {
         return ([joined(base, first)] + pieces.dropFirst()).map { "\($0):" }.joined()
     }
 
-    /// The setter's selector of a property with a getter's selector.
+    /// Returns the setter's selector for a property, from the getter's.
     static func setter(of getter: String) -> String {
         "set\(capitalised(getter)):"
     }
@@ -38,7 +38,7 @@ enum SelectorRule {
         return name[start...].lowercased()
     }
 
-    /// The compiler's list.
+    /// The prepositions on the compiler's list.
     private static let prepositions: Set<String> = [
         "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
         "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to",

@@ -4,16 +4,16 @@ extension AttributeSyntax {
     /// The attribute's name without its `@`.
     var name: String { attributeName.trimmedDescription }
 
-    /// What stands in its parentheses; nil where it has none.
+    /// The text in its parentheses; nil if it has none.
     var argument: String? {
         guard let text = arguments?.trimmedDescription, !text.isEmpty else { return nil }
         return String(text.filter { !$0.isWhitespace && $0 != "`" })
     }
 
-    /// Whether it is a global actor other than the main actor, as far as its name tells.
+    /// True if it is a global actor other than the main actor, as far as its name tells.
     var isOtherActor: Bool { name.hasSuffix("Actor") && name != "MainActor" }
 
-    /// Whether it is `@available(*, unavailable)`, or says so of iOS.
+    /// True if it is `@available(*, unavailable)`, or says so of iOS.
     var saysUnavailable: Bool {
         guard name == "available", case .availability(let list) = arguments else { return false }
         let words = list.map(\.argument.trimmedDescription)
@@ -28,7 +28,7 @@ extension [AttributeSyntax] {
 }
 
 extension AvailabilityConditionSyntax {
-    /// iOS's version in the list as arguments: `13,4`; nil where the list does not name iOS.
+    /// iOS's version in the list as arguments: `13,4`; nil if the list does not name iOS.
     var iOSVersion: String? {
         let versions = availabilityArguments.compactMap { $0.argument.as(PlatformVersionSyntax.self) }
         let iOS = versions.first { $0.platform.text == "iOS" }
@@ -40,7 +40,7 @@ extension AvailabilityConditionSyntax {
 }
 
 extension TypeSyntax {
-    /// The type's name as a superclass: without attributes and the arguments of generics; nil for what is no name.
+    /// The type's name as a superclass: without attributes and generic arguments; nil if it isn't a name.
     var superclassName: String? {
         if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.superclassName }
         if let identifier = self.as(IdentifierTypeSyntax.self) { return identifier.name.text }
@@ -62,7 +62,7 @@ extension TypeSyntax {
 }
 
 extension SelectorReference {
-    /// Reads `#selector(...)`; nil where it names no method or property.
+    /// Reads `#selector(...)`; nil if it names no method or property.
     init?(_ node: MacroExpansionExprSyntax, enclosing: String?) {
         guard let argument = node.arguments.first, node.arguments.count == 1,
             let name = Self.name(argument.expression)
@@ -80,7 +80,7 @@ extension SelectorReference {
         type = name.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
     }
 
-    /// The name in an expression, without parentheses and `as` around it.
+    /// Returns the name in an expression, without parentheses and `as` around it.
     private static func name(_ expression: ExprSyntax) -> ExprSyntax? {
         if let sequence = expression.as(SequenceExprSyntax.self) {
             return sequence.elements.first.flatMap(name)

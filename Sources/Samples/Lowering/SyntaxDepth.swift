@@ -1,8 +1,9 @@
 internal import SwiftSyntax
 
-/// How deeply a file's tree is nested, found out without recursion: a tree that is too deep must not be walked with it.
+/// The depth to which a file's tree is nested, found without recursion: a tree that is too deep must not be walked with
+/// it.
 enum SyntaxDepth {
-    /// Where a node begins that lies deeper than a limit, as an offset in the file's UTF-8; nil where none does.
+    /// Returns the offset in the file's UTF-8 at which a node begins that lies deeper than a limit; nil if none does.
     static func place(deeperThan limit: Int, in tree: SourceFileSyntax) -> Int? {
         var open: [(node: Syntax, depth: Int)] = [(Syntax(tree), 0)]
         while let (node, depth) = open.popLast() {

@@ -1,4 +1,4 @@
-/// What a file says of one type: a declaration of it, or an extension.
+/// The facts that a file gives about one type: a declaration of it, or an extension.
 struct TypeDeclaration: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case classType
@@ -10,26 +10,26 @@ struct TypeDeclaration: Hashable, Sendable {
     }
 
     var kind: Kind
-    /// With the types around it: `Outer.Inner`.
+    /// The type's name with the types around it: `Outer.Inner`.
     var name: String
-    /// The first name of the inheritance clause, which is a class's superclass where it has one; an alias's target.
+    /// The first name of the inheritance clause: a class's superclass if it has one; an alias's target.
     var inherited: String?
-    /// All names of the inheritance clause; `?` stands for what is no name.
+    /// All names of the inheritance clause; `?` stands for an entry that isn't a name.
     var inheritance: [String] = []
     /// The name of `@objc(Name)`.
     var objcName: String?
-    /// The `#if` conditions around it, lowered; nil where there are none.
+    /// The `#if` conditions around it, lowered; nil if there are none.
     var condition: String?
-    /// Whether the type, or one around it, has generic parameters or a `where` clause.
+    /// True if the type, or one around it, has generic parameters or a `where` clause.
     var isGeneric = false
-    /// Whether code at the end of the file can name it.
+    /// True if code at the end of the file can name it.
     var isReachable = true
-    /// `@objcMembers` of a class, `@objc` of an extension or a protocol.
+    /// True for `@objcMembers` of a class and `@objc` of an extension or a protocol.
     var exposesMembers = false
     var isOnMainActor = false
-    /// Whether it belongs to a global actor other than the main actor.
+    /// True if it belongs to a global actor other than the main actor.
     var isOnOtherActor = false
-    /// Whether `@available` says that it cannot be used.
+    /// True if `@available` says that it cannot be used.
     var isUnavailable = false
     var members: [Member] = []
 }
@@ -43,33 +43,34 @@ struct Member: Hashable, Sendable {
     }
 
     struct Parameter: Hashable, Sendable {
-        /// As written, `_` for none.
+        /// The label as written, `_` for none.
         var label: String
         /// The type as a cast takes it.
         var type: String
     }
 
     var kind: Kind
-    /// As written, with backticks where it has them.
+    /// The name before the labels as written, with backticks if it has them.
     var base: String
-    /// Where its name is in the file's UTF-8.
+    /// The offset of its name in the file's UTF-8.
     var offset = 0
     var parameters: [Parameter] = []
     /// The selector of `@objc(name)`.
     var objcName: String?
-    /// The `#if` conditions around it within its type, lowered; nil where there are none.
+    /// The `#if` conditions around it within its type, lowered; nil if there are none.
     var condition: String?
-    /// Whether an attribute shows it to Objective-C: `@objc`, `@IBAction`, ...
+    /// True if an attribute shows it to Objective-C: `@objc`, `@IBAction`, ...
     var isMarked = false
-    /// Whether it is private or `@nonobjc`, so that `@objcMembers` leaves it out.
+    /// True if it is private or `@nonobjc`, so that `@objcMembers` leaves it out.
     var isHidden = false
     var isOverride = false
     var isAsync = false
     var throwsErrors = false
     var returnsNothing = true
-    /// What the member itself says of the main actor; nil where that follows from its type.
+    /// True if the member itself says that it is on the main actor, false if it says otherwise; nil if that follows
+    /// from its type.
     var isOnMainActor: Bool?
-    /// Whether code on the main actor can call it with arguments of any type.
+    /// True if code on the main actor can call it with arguments of any type.
     var isCallable = true
 
     /// Swift's spelling: `scene(_:willConnectTo:options:)`; a property's is its name.
@@ -89,7 +90,7 @@ struct Member: Hashable, Sendable {
             throwsErrors: throwsErrors)
     }
 
-    /// Whether XCTest takes it for a test.
+    /// True if XCTest takes it for a test.
     var isTest: Bool {
         kind == .method && plainBase.hasPrefix("test") && parameters.isEmpty && returnsNothing && !isHidden
     }

@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// Reads samples in this process. A file that breaks a parser ends the process: it is for files that are trusted.
 package final class LocalSampleReader: SampleReader {
-    /// What was lowered already: an edit of one file lowers that file alone.
+    /// The files lowered already: an edit of one file lowers only that file.
     private let memory = Mutex(LoweringMemory())
 
     package init() {}

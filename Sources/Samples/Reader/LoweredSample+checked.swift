@@ -1,6 +1,6 @@
-/// What a process said of files that it was to read. It may have been led astray by them; names are checked by every build.
+/// The check of an answer from a process that read files, which may have misled it. Every build also checks the names.
 extension LoweredSample {
-    /// The same, if it is of the files that were to be lowered.
+    /// Returns the lowered sample if it has the files that were to be lowered.
     func checked(for sample: Sample) throws(ReaderFault) -> LoweredSample {
         let isWhole =
             app.isOf(sample.app) && (tests.map { sample.tests.map($0.isOf) ?? false } ?? (sample.tests == nil))

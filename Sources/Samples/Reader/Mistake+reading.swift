@@ -1,6 +1,6 @@
-/// Mistakes about files that are more than a parser takes.
+/// Mistakes about files that are more than a parser can take.
 extension Mistake {
-    /// The kind that goes with what was asked of the process.
+    /// Returns the kind that goes with the request to the process.
     private static func kind(_ request: ReaderRequest) -> Kind {
         switch request {
         case .sample: .usage
@@ -10,19 +10,24 @@ extension Mistake {
 
     private static let splitUp = "Something is nested thousands of levels deep there, or far too long. Split it up."
 
-    /// - Parameter line: where the deepest place begins.
+    /// Returns the mistake for a file that is nested too deeply.
+    ///
+    /// - Parameters:
+    ///   - path: the file.
+    ///   - line: the line at which the deepest place begins.
+    ///   - limit: the depth that is allowed.
     static func nestedTooDeeply(_ path: String, line: Int, limit: Int) -> Mistake {
         Mistake(
             .build, what: "The code is nested more than \(limit) levels deep.", place: "\(path):\(line)",
             cure: "Split it up: give its parts names of their own.")
     }
 
-    /// A parser that ended by a signal of its own making.
+    /// Returns the mistake for a parser that ended by a signal of its own making.
     static func ranOutOfRoom(at file: String?, _ request: ReaderRequest) -> Mistake {
         Mistake(kind(request), what: "The parser ran out of room.", place: file, cure: splitUp)
     }
 
-    /// A parser that found itself in a state that cannot be.
+    /// Returns the mistake for a parser that found itself in a state that cannot be.
     static func broke(at file: String?, _ request: ReaderRequest) -> Mistake {
         Mistake(
             kind(request), what: "The parser broke. That is a fault in Understudy, and something unusual leads to it.",
@@ -41,7 +46,7 @@ extension Mistake {
             cure: splitUp)
     }
 
-    /// A parser that something outside ended, such as a system that is short of memory.
+    /// Returns the mistake for a parser that something outside ended, such as a system that is short of memory.
     static func endedFromOutside(by signal: Int, at file: String?, _ request: ReaderRequest) -> Mistake {
         Mistake(
             kind(request), what: "The process that reads the files was ended from outside, by signal \(signal).",
@@ -50,7 +55,7 @@ extension Mistake {
 }
 
 extension Duration {
-    /// Such as `30` or `0.5`.
+    /// The time in seconds, such as `30` or `0.5`.
     fileprivate var formattedSeconds: String {
         let tenths = Int((self / .milliseconds(100)).rounded())
         return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"

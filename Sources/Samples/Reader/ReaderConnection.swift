@@ -7,25 +7,25 @@ internal import Glibc
 
 /// A process that reads samples, and the conversation with it: one request at a time.
 final class ReaderConnection: Sendable {
-    /// What is heard after a request.
+    /// Something that the process does after a request.
     enum Happening: Sendable {
         case line([UInt8])
-        /// It said more than it may.
+        /// It wrote more than it may.
         case tooMuch
         case ended(Ending)
     }
 
     enum Ending: Hashable, Sendable {
-        /// With the last of what it wrote to its standard error.
+        /// It ended, with the last of its standard error.
         case ended(ProcessEnding, complaint: String)
-        /// It could not be started, or not be spoken to.
+        /// It could not be started, or could not be written to.
         case failed(String)
     }
 
     private struct State {
         var listener: AsyncStream<Happening>.Continuation?
         var ending: Ending?
-        /// Bytes that may still be said to this request.
+        /// The bytes that the process may still write in answer to this request.
         var allowance = 0
         /// The beginning of a line.
         var line: [UInt8] = []
@@ -53,10 +53,10 @@ final class ReaderConnection: Sendable {
         end()
     }
 
-    /// Whether it can take a request.
+    /// True if it can take a request.
     var isAlive: Bool { state.withLock { $0.ending == nil } }
 
-    /// Sends a request. What follows ends with `ended`, or where the listener stops listening.
+    /// Sends a request. The stream ends with `ended`, or when the listener stops listening.
     func ask(_ request: [UInt8]) -> AsyncStream<Happening> {
         let (stream, listener) = AsyncStream.makeStream(of: Happening.self)
         let ending = state.withLock { state in
@@ -73,7 +73,7 @@ final class ReaderConnection: Sendable {
         return stream
     }
 
-    /// The answer was heard: anything more is said unasked.
+    /// Ends the request whose answer has arrived: anything more is unasked.
     func release() {
         state.withLock { state in
             state.listener = nil
@@ -96,7 +96,7 @@ final class ReaderConnection: Sendable {
         listener?.finish()
     }
 
-    /// Takes in what was said. False where that was too much.
+    /// Takes in the process's output. Returns false if it was too much.
     private func take(_ bytes: [UInt8]) -> Bool {
         state.withLock { state in
             state.allowance -= bytes.count
@@ -163,10 +163,12 @@ final class ReaderConnection: Sendable {
         }
     }
 
-    /// Who writes to a process that has ended learns of it otherwise. Processes that are started do not inherit this.
+    /// Turns off the signal for writing to a process that has ended, which a write learns of otherwise.
+    ///
+    /// Processes that are started do not inherit this.
     private static let ignoreBrokenPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
 
-    /// What the process writes to its standard error: the last of it.
+    /// The last of the process's standard error.
     private final class Complaint: Sendable {
         private let bytes = Mutex<[UInt8]>([])
 

@@ -1,23 +1,24 @@
 internal import Confinement
 internal import Synchronization
 
-/// One request to a process that reads samples, and what comes of it.
+/// A request to a process that reads samples, and its outcome.
 struct ReaderExchange: Sendable {
     var request: ReaderRequest
     var limits: ReaderLimits
     var program: ReaderProgram
 
-    /// What comes of a request.
+    /// The outcome of a request.
     enum Outcome: Sendable {
         case answer(ReaderMessage)
-        /// The process ended, and nothing was heard of it.
+        /// The process ended without a word.
         case silence(ReaderConnection.Ending)
     }
 
-    /// Asks and waits for the answer. On return with one the process waits for the next request; else it has ended, or
-    /// is being ended.
+    /// Sends the request and waits for the answer.
     ///
-    /// - Throws: `Mistake` where the process ended over a file, `ReaderFault`, `CancellationError`.
+    /// On return with an answer, the process waits for the next request; otherwise it has ended, or is being ended.
+    ///
+    /// - Throws: `Mistake` if the process ended over a file, `ReaderFault`, `CancellationError`.
     func outcome(from connection: ReaderConnection) async throws -> Outcome {
         let line = try ReaderLine.bytes(request)
         let heard = Heard()
@@ -64,7 +65,7 @@ struct ReaderExchange: Sendable {
         throw CancellationError()
     }
 
-    /// What an ending of the process means.
+    /// Returns the error for an ending of the process.
     func failure(_ ending: ReaderConnection.Ending, at file: String?) -> any Error {
         switch ending {
         case .failed(let reason): return ReaderFault("It could not be run: \(reason).")
@@ -86,7 +87,7 @@ struct ReaderExchange: Sendable {
         }
     }
 
-    /// The file that the process said it would read, and since when it has done so.
+    /// The file that the process last said it would read, and the time at which it said so.
     private final class Heard: Sendable {
         private let value = Mutex<(file: String?, since: ContinuousClock.Instant)>((nil, .now))
 

@@ -1,6 +1,6 @@
-/// The process that reads samples does what it should not. That is nobody's mistake but Understudy's.
+/// An error of Understudy's own: the process that reads samples does something that it should not.
 package struct ReaderFault: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What happened, in a sentence.
+    /// The fault, in a sentence.
     package var what: String
 
     package init(_ what: String) {

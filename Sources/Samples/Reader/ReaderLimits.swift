@@ -1,16 +1,17 @@
-/// How much a process that reads samples may take.
+/// The time, memory and output that a process that reads samples may use.
 package struct ReaderLimits: Hashable, Sendable {
-    /// For one file, and for what follows the last. The parser's time is exponential in how deeply some brackets are
-    /// nested: honest files take milliseconds.
+    /// The time for one file, and for the work after the last.
+    ///
+    /// The parser's time is exponential in the depth to which some brackets are nested: honest files take milliseconds.
     package var time: Duration
     /// Bytes of its address space, the stack included.
     package var memory: Int
     /// Bytes of the stack on which it parses. Honest code is at most some hundred levels deep.
     package var stack: Int
-    /// Bytes of all that it says to one request.
+    /// Bytes of all that it writes in answer to one request.
     package var answer: Int
 
-    /// The options by which a process that reads samples learns of its limits.
+    /// The options that tell a process that reads samples its limits.
     var words: [String] {
         ["--memory", "\(memory)", "--stack", "\(stack)"]
     }

@@ -2,14 +2,14 @@ internal import FoundationEssentials
 
 /// A request to a process that reads samples. Each is a line of JSON on its standard input.
 enum ReaderRequest: Codable, Hashable, Sendable {
-    /// What `SampleDiscovery` is asked; the path is absolute.
+    /// A question to `SampleDiscovery`; the path is absolute.
     case sample(path: String, app: String?, tests: String?, needsTests: Bool)
     case lower(Sample)
 }
 
-/// What such a process says. Each is a line of JSON on its standard output.
+/// A message of a process that reads samples. Each is a line of JSON on its standard output.
 enum ReaderMessage: Codable, Hashable, Sendable {
-    /// It begins to read a file. Should it end, that file was the reason.
+    /// It begins to read a file. If the process then ends, that file was the reason.
     case reading(String)
     case sample(Sample)
     case lowered(LoweredSample)

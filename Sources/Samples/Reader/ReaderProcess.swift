@@ -2,9 +2,10 @@ internal import Confinement
 internal import Foundation
 internal import Synchronization
 
-/// Reads samples in processes of their own, so that a file on which a parser breaks ends such a process and nothing else.
+/// Reads samples in processes of their own, so that a file on which a parser breaks ends such a process and nothing
+/// else.
 ///
-/// A process is kept from one request to the next and remembers what it lowered. One that ended, or that was ended
+/// A process is kept from one request to the next and remembers the files it lowered. One that ended, or that was ended
 /// because it took too long or its request was cancelled, is followed by another.
 package final class ReaderProcess: SampleReader {
     package let program: ReaderProgram
@@ -12,12 +13,12 @@ package final class ReaderProcess: SampleReader {
     private let idle = Mutex<[Kept]>([])
     private let folder = FileManager.default.temporaryDirectory
         .appending(path: "understudy-reading-\(Files.uniqueName())").path
-    /// How many processes wait for their next request at most.
+    /// The greatest number of processes that wait for their next request.
     private static let kept = 2
 
     private struct Kept: Sendable {
         let connection: ReaderConnection
-        /// Which of the owner's folders it sees.
+        /// The owner's folders that it sees.
         var folders: Set<String>
         var wasUsed = false
     }
@@ -34,9 +35,9 @@ package final class ReaderProcess: SampleReader {
 
     package var workFolder: String? { folder }
 
-    /// Starts a process that the first request then need not wait for.
+    /// Starts a process, so that the first request need not wait for one.
     ///
-    /// - Parameter path: That of the sample that is to be read; nil where texts are.
+    /// - Parameter path: The path of the sample that is to be read; nil if texts are to be read.
     package func prepare(for path: String? = nil) {
         let folder = path.map { SampleSurroundings.folder(of: Disk.absolute($0)) } ?? folder
         if let kept = try? start(seeing: folder) { keep(kept) }
@@ -65,7 +66,7 @@ package final class ReaderProcess: SampleReader {
         var kept = try takeIdle(seeing: place) ?? start(seeing: place)
         var outcome = try await exchange.outcome(from: kept.connection)
         if case .silence = outcome, kept.wasUsed {
-            // It ended while nobody asked it anything.
+            // It ended between two requests.
             kept = try start(seeing: place)
             outcome = try await exchange.outcome(from: kept.connection)
         }
@@ -82,7 +83,7 @@ package final class ReaderProcess: SampleReader {
     // MARK: Processes
 
     private func start(seeing place: String?) throws -> Kept {
-        // What is not there when the process starts cannot be shown to it later.
+        // A folder that is not there when the process starts cannot be shown to it later.
         if place == folder { try Files.makeFolder(folder) }
         let folders = place.map { [$0] } ?? []
         let command = program.command(seeing: folders, limits)

@@ -2,7 +2,7 @@ package import Confinement
 
 internal import Glibc
 
-/// The program that reads samples, and what its processes may do.
+/// The program that reads samples, and the rights of its processes.
 package struct ReaderProgram: Sendable {
     /// The program's absolute path.
     package var path: String
@@ -10,8 +10,12 @@ package struct ReaderProgram: Sendable {
     package var arguments: [String]
     package var protection: Protection
 
+    /// Creates the description of a program.
+    ///
     /// - Parameters:
-    ///   - protection: Without one, its processes may do what this one may.
+    ///   - path: The program's absolute path.
+    ///   - arguments: The words after which it does what `ReaderService` does.
+    ///   - protection: Without one, its processes may do all that this one may.
     package init(path: String, arguments: [String], protection: Protection = .none) {
         self.path = path
         self.arguments = arguments
@@ -22,9 +26,9 @@ package struct ReaderProgram: Sendable {
         self.protection.limits.fileSize = 0
     }
 
-    /// The program that runs.
+    /// Returns the program that runs now.
     ///
-    /// - Throws: `ReaderFault` where the system does not say which that is.
+    /// - Throws: `ReaderFault` if the system does not say which that is.
     package static func running(arguments: [String], protection: Protection) throws(ReaderFault) -> ReaderProgram {
         guard let path = Files.real("/proc/self/exe") else {
             throw ReaderFault("The system does not say where the program is.")
@@ -32,7 +36,7 @@ package struct ReaderProgram: Sendable {
         return ReaderProgram(path: path, arguments: arguments, protection: protection)
     }
 
-    /// The command for a process that sees the system, the program and some folders, and writes nothing.
+    /// Returns the command for a process that sees the system, the program and some folders, and writes nothing.
     func command(seeing folders: [String], _ limits: ReaderLimits) -> ProcessCommand {
         let command = ProcessCommand(
             executable: path, arguments: arguments + limits.words,
@@ -45,8 +49,9 @@ package struct ReaderProgram: Sendable {
         return protection.command(command, needs: Protection.Needs(reads: folders + [path] + Self.libraries))
     }
 
-    /// The folder with Swift's libraries; none where they are part of the program. The program is of the same build as
-    /// this one.
+    /// The folder with Swift's libraries; none if they are part of the program.
+    ///
+    /// The program is of the same build as this one.
     private static let libraries: [String] = {
         guard let maps = fopen("/proc/self/maps", "r") else { return [] }
         defer { fclose(maps) }

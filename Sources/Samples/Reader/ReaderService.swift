@@ -4,10 +4,10 @@ internal import Synchronization
 
 internal import Glibc
 
-/// The other side of `ReaderProcess`: reads samples for whoever holds the other ends of its standard input and output.
+/// The other side of `ReaderProcess`: reads samples for the process at the other end of its standard input and output.
 ///
-/// It answers one request at a time, on a thread with a large stack. Where its standard input ends, it ends at once,
-/// in the middle of a request too.
+/// It answers one request at a time, on a thread with a large stack. When its standard input ends, it ends at once,
+/// even in the middle of a request.
 package struct ReaderService: Sendable {
     package var limits: ReaderLimits
 
@@ -25,7 +25,8 @@ package struct ReaderService: Sendable {
         _exit(0)
     }
 
-    /// Of brackets and the like, as the compiler has it; the stack is large enough for it in a debug build, too.
+    /// The depth of brackets and the like, the same as the compiler's; the stack is large enough for it in a debug
+    /// build, too.
     private static let nestingLimit = 256
 
     private static func answer(_ requests: Requests) {
@@ -35,7 +36,7 @@ package struct ReaderService: Sendable {
             do {
                 write(answer(try ReaderLine.value(of: line), &memory))
             } catch {
-                // Whoever asks like that is not `ReaderProcess`.
+                // `ReaderProcess` does not send such requests.
                 _exit(64)
             }
         }
@@ -90,7 +91,7 @@ package struct ReaderService: Sendable {
         }
     }
 
-    /// The requests that nobody has begun with.
+    /// The requests not begun yet.
     private final class Requests: Sendable {
         private let lines = Mutex<[[UInt8]]>([])
         private let count = DispatchSemaphore(value: 0)
@@ -108,7 +109,9 @@ package struct ReaderService: Sendable {
 }
 
 extension ReaderLimits {
-    /// Binds the process to them. They are the last resort: whoever asks has a clock and counts what is said.
+    /// Binds the process to its limits.
+    ///
+    /// They are the last resort: the process that asks has a clock and counts the output.
     fileprivate func bind() {
         for (resource, limit): (__rlimit_resource, Int) in [(RLIMIT_AS, memory), (RLIMIT_CORE, 0), (RLIMIT_FSIZE, 0)] {
             var value = rlimit(rlim_cur: rlim_t(limit), rlim_max: rlim_t(limit))

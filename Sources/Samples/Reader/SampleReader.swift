@@ -1,17 +1,17 @@
-/// Finds samples and lowers them: everything that parses a file which somebody wrote.
+/// Finds samples and lowers them: everything that parses a file of unknown origin.
 ///
 /// A file may hold anything, and a parser may break on it. `ReaderProcess` reads in a process of its own;
 /// `LocalSampleReader` reads in this one and is for files that are trusted.
 package protocol SampleReader: Sendable {
-    /// The sample at a path, see `SampleDiscovery`.
+    /// Returns the sample at a path, see `SampleDiscovery`.
     ///
-    /// - Throws: `Mistake` where there is none, `ReaderFault`, `CancellationError`.
+    /// - Throws: `Mistake` if there is none, `ReaderFault`, `CancellationError`.
     func sample(at path: String, app: String?, tests: String?, needsTests: Bool) async throws -> Sample
-    /// A sample's files as Linux compiles them, and what is known of its classes.
+    /// Returns a sample's files as Linux compiles them, and the names of its classes.
     ///
-    /// - Throws: `Mistake` where a file cannot be parsed, `ReaderFault`, `CancellationError`.
+    /// - Throws: `Mistake` if a file cannot be parsed, `ReaderFault`, `CancellationError`.
     func lowered(_ sample: Sample) async throws -> LoweredSample
-    /// A folder whose files the reader sees, for texts that lie nowhere else; nil where it sees every folder.
+    /// A folder whose files the reader sees, for texts that lie nowhere else; nil if it sees every folder.
     var workFolder: String? { get }
 }
 
@@ -23,12 +23,12 @@ package struct LoweredSample: Hashable, Sendable, Codable {
     package var appClasses: Set<String>
     /// The classes of the tests.
     package var testClasses: Set<String>
-    /// Classes that a storyboard misses.
+    /// The classes that a storyboard names and the app lacks.
     package var missing: [StoryboardCheck.MissingClass]
 }
 
 extension LoweredSample {
-    /// What the reader should know: things that cannot work here, and classes that a storyboard misses.
+    /// The notes for the user: things that cannot work here, and classes that a storyboard names and the app lacks.
     var notes: [String] {
         (app.notes + (tests?.notes ?? [])).map(\.description) + missing.map(\.description)
     }

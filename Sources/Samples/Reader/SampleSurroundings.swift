@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The folder that a process must see to read a sample, as project files reach out of their own folder.
+/// The folder that a process must see to read a sample, since project files reach out of their own folder.
 enum SampleSurroundings {
-    /// The repository around a path; else the folder above its own, unless that is somebody's home or everything.
+    /// Returns the repository around a path; else the folder above its own, unless that is a home folder or everything.
     ///
     /// - Parameter path: An Xcode project or a folder, absolute.
     static func folder(of path: String) -> String {

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Texts that make a sample and lie in no folder yet, such as a lesson's files with somebody's edits.
+/// Texts that make a sample and lie in no folder yet, such as a lesson's files with your edits.
 package struct SampleTexts: Hashable, Sendable {
-    /// By their places in the sample: `Stage/AppDelegate.swift`.
+    /// The texts by their places in the sample: `Stage/AppDelegate.swift`.
     package var files: [String: String]
-    /// The folder by which compiler and app name the files; they are read from nowhere.
+    /// The folder by which compiler and app name the files; nothing is read from it.
     package var root: String
 
     package init(_ files: [String: String], root: String) {
@@ -14,11 +14,12 @@ package struct SampleTexts: Hashable, Sendable {
 }
 
 extension SampleReader {
-    /// The sample that texts make, its files named below their root.
+    /// Returns the sample that texts make, its files named below their root.
     ///
-    /// The texts are laid out on disk only to be looked at: the same texts make the same sample, wherever that was.
-    /// - Throws: `Mistake`, with places below the root left out, where the files are no sample; what the file system
-    ///   throws; what `sample(at:)` throws besides.
+    /// The texts are written to disk only to be looked at: the same texts make the same sample, wherever that was.
+    ///
+    /// - Throws: `Mistake`, with places below the root left out, if the files are no sample; the errors of the file
+    ///   system; the other errors of `sample(at:)`.
     package func sample(of texts: SampleTexts, needsTests: Bool) async throws -> Sample {
         let place = workFolder.map { URL(filePath: $0) } ?? FileManager.default.temporaryDirectory
         let folder = place.appending(path: "understudy-step-\(UUID().uuidString)")
@@ -50,7 +51,7 @@ extension Sample.Target {
 }
 
 extension Mistake {
-    /// The mistake with places below a folder that nobody knows named from there.
+    /// Returns the mistake with places below a temporary folder named from there.
     fileprivate func leavingOut(_ folder: String) -> Mistake {
         let short = { (text: String) in
             text.replacing(folder + "/", with: "").replacing(folder, with: "this step")

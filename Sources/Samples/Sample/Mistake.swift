@@ -1,11 +1,11 @@
-/// Something the reader can mend: what is wrong, where, and what to do about it.
+/// A problem that the user can fix: the fault, the place, and the cure.
 package struct Mistake: Error, Hashable, Sendable, Codable, CustomStringConvertible {
     package var kind: Kind
-    /// What is wrong, in a sentence.
+    /// The fault, in a sentence.
     package var what: String
-    /// The file, folder or project concerned, with its line where one is known.
+    /// The file, folder or project concerned, with its line if one is known.
     package var place: String?
-    /// What to do, in a sentence.
+    /// The cure, in a sentence.
     package var cure: String
 
     package init(_ kind: Kind, what: String, place: String? = nil, cure: String) {
@@ -19,7 +19,7 @@ package struct Mistake: Error, Hashable, Sendable, Codable, CustomStringConverti
         (place.map { "\($0): " } ?? "") + what + "\n" + cure
     }
 
-    /// Which exit status a mistake leads to.
+    /// The kinds of mistakes, each with its exit status.
     package enum Kind: String, Hashable, Sendable, Codable {
         /// The command or the sample named cannot be used as it is: exit status 2.
         case usage

@@ -1,7 +1,7 @@
 extension Sample.Target {
-    /// Checks that the names, which become those of files and words of commands, can be taken for nothing else.
+    /// Checks that the names can be taken for nothing else, since they become those of files and words of commands.
     ///
-    /// Every build comes by here, whatever the sample was read from.
+    /// Every build does this, whatever the sample was read from.
     func checkNames() throws(Mistake) {
         let isFile =
             !name.isEmpty && name.utf8.count <= 200 && ![".", ".."].contains(name)

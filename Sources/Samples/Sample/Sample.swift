@@ -1,16 +1,16 @@
 package import Lifecycle
 
-/// An app target and, where there is one, its test target: what Understudy builds and launches.
+/// An app target and its test target, if it has one: the sources that Understudy builds and launches.
 package struct Sample: Hashable, Sendable, Codable {
-    /// How the reader names it: a folder's or a project's name.
+    /// The sample's name: that of a folder or a project.
     package var name: String
     package var app: Target
     package var tests: Target?
-    /// What the system reads of the app before its code runs.
+    /// The facts that the system reads about the app before its code runs.
     package var description: AppDescription
     /// The app's Info.plist with its build settings substituted, as XML.
     package var infoPlist: String
-    /// What the reader should know of files that are not in the app.
+    /// The notes for the user about files that are not in the app.
     package var notes: [String] = []
 
     package init(name: String, app: Target, tests: Target? = nil, description: AppDescription, infoPlist: String) {
@@ -21,7 +21,7 @@ package struct Sample: Hashable, Sendable, Codable {
         self.infoPlist = infoPlist
     }
 
-    /// A module's sources and how to compile them.
+    /// A module's sources and the settings to compile them with.
     package struct Target: Hashable, Sendable, Codable {
         package var name: String
         /// `PRODUCT_MODULE_NAME`.
@@ -35,8 +35,9 @@ package struct Sample: Hashable, Sendable, Codable {
         package var defaultIsolation: String?
         /// The modules that a bridging header imports into every file.
         package var bridgedModules: [String] = []
-        /// Whether Objective-C sees every member of a class that derives from `NSObject`, as it did up to Swift 3.
-        /// Since Swift 4 it sees only what is marked `@objc`, overrides, or does what a protocol of UIKit's asks for.
+        /// True if Objective-C sees every member of a class that derives from `NSObject`, as it did up to Swift 3.
+        ///
+        /// Since Swift 4 it sees only members that are marked `@objc`, overrides, or required by a UIKit protocol.
         package var infersObjectiveC: Bool
 
         package init(
@@ -54,7 +55,7 @@ package struct Sample: Hashable, Sendable, Codable {
     }
 }
 
-/// A Swift file of the reader's.
+/// A Swift file of a sample.
 package struct SourceFile: Hashable, Sendable, Codable {
     /// Its absolute path, as compiler messages show it.
     package var path: String

@@ -1,6 +1,6 @@
-/// Finds the word that somebody meant.
+/// Finds the word that was meant.
 package enum Spelling {
-    /// How many letters have to be added, left out, replaced, or swapped with their neighbour.
+    /// Returns the number of letters to add, leave out, replace, or swap with their neighbour.
     package static func distance(_ one: String, _ other: String) -> Int {
         let (one, other) = (Array(one), Array(other))
         // The rows of the table: two back, one back, and the one being filled.
@@ -18,7 +18,7 @@ package enum Spelling {
         return last[other.count]
     }
 
-    /// The word that is nearest, whatever its case; nil if none is near: a third of the letters may be wrong.
+    /// Returns the word that is nearest, whatever its case; nil if none is near: a third of the letters may be wrong.
     package static func nearest(to word: String, among words: some Sequence<String>) -> String? {
         // A path that is longer than any word needs no table.
         guard word.count <= 80 else { return nil }
@@ -28,7 +28,7 @@ package enum Spelling {
             .min { ($0.distance, $0.word) < ($1.distance, $1.word) }?.word
     }
 
-    /// The beginning of a cure: `Did you mean hackworth? `; empty if no word is near.
+    /// Returns the beginning of a cure: `Did you mean hackworth? `; empty if no word is near.
     package static func question(_ word: String, among words: some Sequence<String>) -> String {
         nearest(to: word, among: words).map { "Did you mean \($0)? " } ?? ""
     }

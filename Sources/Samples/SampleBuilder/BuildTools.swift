@@ -6,7 +6,7 @@ package struct BuildTools: Sendable {
     package let sources: String
     package let toolchain: Toolchain
     package let cache: BuildCache
-    /// The bounds of every program that deals with what somebody wrote.
+    /// The bounds of every program that deals with files of unknown origin.
     package let protection: Protection
 
     /// Finds the toolchain, and builds the program that sets bounds if the cache does not have it.

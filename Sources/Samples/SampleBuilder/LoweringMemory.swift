@@ -1,4 +1,4 @@
-/// Files that were read and lowered already, by all that the result depends on.
+/// The files already read and lowered, by all that the result depends on.
 struct LoweringMemory {
     private struct Key: Hashable {
         var file: SourceFile
@@ -8,10 +8,10 @@ struct LoweringMemory {
         var takesApplicationMain: Bool
     }
 
-    /// How many bytes of text are remembered before the memory begins anew.
+    /// The number of bytes of text that are remembered before the memory begins anew.
     private static let capacity = 32 << 20
 
-    /// See `FileDeclarations`.
+    /// The depth to which the parser follows brackets, see `FileDeclarations`.
     private let nestingLimit: Int?
     private var size = 0
     private var readings: [SourceFile: FileDeclarations] = [:]
@@ -23,8 +23,10 @@ struct LoweringMemory {
 
     /// Lowers a sample and looks for the classes that its storyboards name.
     ///
-    /// - Parameter watch: Told of each file's path before it is parsed.
-    /// - Throws: `Mistake` where a file is nested too deeply.
+    /// - Parameters:
+    ///   - sample: The sample.
+    ///   - watch: Called with each file's path before the file is parsed.
+    /// - Throws: `Mistake` if a file is nested too deeply.
     mutating func lower(_ sample: Sample, watch: (String) -> Void = { _ in }) throws(Mistake) -> LoweredSample {
         if size > Self.capacity { self = LoweringMemory(nestingLimit: nestingLimit) }
         let app = try lower(sample.app, .app, watch)
@@ -53,7 +55,7 @@ struct LoweringMemory {
         return (lowered, readings)
     }
 
-    /// The names by which Objective-C knows a target's classes.
+    /// Returns the names by which Objective-C knows a target's classes.
     private static func classNames(_ readings: [FileDeclarations], in target: Sample.Target) -> Set<String> {
         Set(readings.flatMap { $0.classNames(in: target.module) })
     }

@@ -1,18 +1,25 @@
-/// Where samples become programs: lowers their files and builds them.
+/// Turns samples into programs: lowers their files and builds them.
 package final class SampleBuilder: Sendable {
     package let modules: ModuleBuilder
     package let reader: any SampleReader
 
-    /// - Parameter reader: Without one, samples are read in this process: for files that are trusted.
+    /// Creates a builder.
+    ///
+    /// - Parameters:
+    ///   - modules: The builder of modules.
+    ///   - reader: Without one, samples are read in this process: for files that are trusted.
     package init(modules: ModuleBuilder, reader: any SampleReader = LocalSampleReader()) {
         self.modules = modules
         self.reader = reader
     }
 
-    /// Builds the reference modules where the cache does not have them.
+    /// Builds the reference modules if the cache does not have them.
     ///
-    /// - Parameter reader: Without one, samples are read in this process: for files that are trusted.
-    /// - Throws: `Mistake`, `CompileFailure`, `ToolFailure` or `CacheUnusable` where the reference modules do not build.
+    /// - Parameters:
+    ///   - tools: The tools to build with.
+    ///   - reader: Without one, samples are read in this process: for files that are trusted.
+    ///   - progress: Called as the build goes on.
+    /// - Throws: `Mistake`, `CompileFailure`, `ToolFailure` or `CacheUnusable` if the reference modules do not build.
     package convenience init(
         _ tools: BuildTools, reader: any SampleReader = LocalSampleReader(),
         progress: @escaping @Sendable (BuildProgress) -> Void
@@ -25,10 +32,14 @@ package final class SampleBuilder: Sendable {
             reader: reader)
     }
 
-    /// Finds the toolchain and builds the reference modules where the cache does not have them.
+    /// Finds the toolchain and builds the reference modules if the cache does not have them.
     ///
-    /// - Parameter sources: The folder with a folder of sources for each reference module.
-    /// - Throws: What `BuildTools` and the other initialiser throw.
+    /// - Parameters:
+    ///   - sources: The folder with a folder of sources for each reference module.
+    ///   - environment: The environment in which to look for the toolchain and the cache.
+    ///   - reader: Without one, samples are read in this process: for files that are trusted.
+    ///   - progress: Called as the build goes on.
+    /// - Throws: The errors of `BuildTools` and of the other initialiser.
     package convenience init(
         sources: String, environment: [String: String], reader: any SampleReader = LocalSampleReader(),
         progress: @escaping @Sendable (BuildProgress) -> Void
@@ -40,8 +51,8 @@ package final class SampleBuilder: Sendable {
     /// A sample as a program.
     package struct Build: Sendable {
         package var product: Product
-        /// What the reader should know: files that are not in the app, things that cannot work here, and classes that a
-        /// storyboard misses.
+        /// The notes for the user: files that are not in the app, things that cannot work here, and classes that a
+        /// storyboard names and the app lacks.
         package var notes: [String]
         /// The classes of the tests, as `NSStringFromClass` names them.
         package var testClasses: Set<String>
@@ -49,10 +60,10 @@ package final class SampleBuilder: Sendable {
         package var appClasses: Set<String>
     }
 
-    /// Builds a sample's app and, where the sample has them, its tests.
+    /// Builds a sample's app and, if the sample has them, its tests.
     ///
-    /// - Throws: `Mistake` where a target's name cannot be a file's; `CompileFailure` where the sources are at fault; what the
-    ///   reader and `ModuleBuilder.build` throw besides.
+    /// - Throws: `Mistake` if a target's name cannot be a file's; `CompileFailure` if the sources are at fault; the
+    ///   other errors of the reader and of `ModuleBuilder.build`.
     package func build(
         _ sample: Sample, layout: ProductLayout = .debugLibrary,
         progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }

@@ -7,7 +7,7 @@ package enum TaughtPlace: Hashable, Sendable {
     /// An article, by its page's name.
     case article(String)
 
-    /// The place that a name means; nil for an empty one, and for a step without a number.
+    /// Creates the place with a name; nil for an empty one, and for a step without a number.
     package init?(_ name: String) {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         switch parts.count {

@@ -1,26 +1,26 @@
 package import Lifecycle
 
-/// A way of keeping an app's production launch out of its tests, as somebody published it.
+/// A published way of keeping an app's production launch out of its tests.
 package struct Technique: Codable, Hashable, Sendable, Identifiable {
     /// A stable name, such as `T47`.
     package var id: String
-    /// What it does, in a few words.
+    /// The technique's action, in a few words.
     package var title: String
-    /// Who published it, and when.
+    /// The author, and the time of publication.
     package var author: String
-    /// How it works, in a sentence or two.
+    /// The mechanism, in a sentence or two.
     package var mechanism: String
-    /// Where the switch happens, such as `main.swift`.
+    /// The place of the switch, such as `main.swift`.
     package var place: String?
-    /// What it takes.
+    /// The requirements.
     package var needs: [String]
-    /// What sort of thing it is.
+    /// The sort of technique.
     package var form: Form
-    /// The language it was published in, where the code here is a translation.
+    /// The language in which it was published, if the code here is a translation.
     package var original: String?
-    /// Whether it calls what Apple does not document.
+    /// True if it calls API that Apple does not document.
     package var usesPrivateAPI: Bool
-    /// Whether it puts code for tests into the production app.
+    /// True if it puts code for tests into the production app.
     package var changesProduction: Bool
     /// The systems for which it was made.
     package var since: SystemVersion?
@@ -28,31 +28,32 @@ package struct Technique: Codable, Hashable, Sendable, Identifiable {
     package var buildsOn: String?
     /// Files of the app that it takes away.
     package var removes: [String]
-    /// What it changes in the Info.plist.
+    /// The changes to the Info.plist.
     package var manifest: ManifestChange
-    /// What the scheme of its tests passes to the app.
+    /// The arguments and environment variables that the scheme of its tests passes to the app.
     package var scheme: Scheme
-    /// Compilation conditions of the app that hosts the tests, beside `DEBUG`.
+    /// The compilation conditions of the app that hosts the tests, besides `DEBUG`.
     package var conditionsInTests: [String]
-    /// What a person does on the device before the tests, written as for `--then`: with the app not running, or, where
-    /// the first is `activate`, with the app that is in front then.
+    /// The user's actions on the device before the tests, written as for `--then`.
+    ///
+    /// They are done with the app not running, or, if the first is `activate`, with the app that is in front then.
     package var before: [String]
-    /// Whether its tests run in an app with a bundle identifier of their own.
+    /// True if its tests run in an app with a bundle identifier of their own.
     package var hasOwnIdentifier: Bool
-    /// Why it is not run; nil where it is.
+    /// The reason why it is not run; nil if it is.
     package var notRun: String?
-    /// What remains wrong with it where it works.
+    /// The faults that remain when it works.
     package var remains: [String]
     /// Small changes that break it.
     package var breaks: [Break]
-    /// Where the catalog teaches it.
+    /// The places in the catalog that teach it.
     package var taught: [TaughtPlace]
 
-    /// What sort of thing a technique is.
+    /// The sorts of techniques.
     package enum Form: String, Codable, Hashable, Sendable, CaseIterable {
         /// Code in the app or in its tests.
         case code
-        /// Something a person does on the device.
+        /// Actions that a person does on the device.
         case procedure
         /// Targets, build settings or schemes.
         case project
@@ -60,28 +61,28 @@ package struct Technique: Codable, Hashable, Sendable, Identifiable {
         case idea
     }
 
-    /// What a technique changes in the app's scene manifest.
+    /// The changes that a technique makes to the app's scene manifest.
     package struct ManifestChange: Codable, Hashable, Sendable {
-        /// Whether the app has no scene manifest at all.
+        /// True if the app has no scene manifest at all.
         package var isMissing: Bool
-        /// Whether the app that hosts the tests has none.
+        /// True if the app that hosts the tests has none.
         package var isMissingInTests: Bool
-        /// The scene delegate that the Info.plist of the app that hosts the tests names, with no storyboard; nil for
-        /// the app's own.
+        /// The scene delegate named by the Info.plist of the app that hosts the tests, with no storyboard; nil for the
+        /// app's own.
         package var sceneDelegateInTests: String?
-        /// Configurations beside the app's own, in this order after it.
+        /// Configurations besides the app's own, in this order after it.
         package var adds: [SceneConfiguration]
     }
 
     /// A small change to one file that breaks a technique.
     package struct Break: Codable, Hashable, Sendable {
-        /// What is changed, in words.
+        /// The change, in words.
         package var title: String
         /// The file, such as `StageTests/TestingAppDelegate.swift`.
         package var file: String
-        /// What stands there; it occurs once.
+        /// The text to replace; it occurs once.
         package var find: String
-        /// What takes its place.
+        /// The text in its place.
         package var replace: String
         /// The setting in which the change shows.
         package var setting: Setting?
@@ -103,7 +104,7 @@ extension Technique {
         case remains, breaks, taught
     }
 
-    /// Reads a technique. What is left out is empty or false.
+    /// Reads a technique. Fields that are left out are empty or false.
     package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         id = try values.decode(String.self, forKey: .id)
@@ -162,7 +163,7 @@ extension Technique {
 }
 
 extension Technique.ManifestChange {
-    /// No change.
+    /// Creates an empty change.
     package init() {
         isMissing = false
         isMissingInTests = false
@@ -174,7 +175,7 @@ extension Technique.ManifestChange {
         case isMissing, isMissingInTests, sceneDelegateInTests, adds
     }
 
-    /// Reads a change. What is left out is none.
+    /// Reads a change. Fields that are left out mean no change.
     package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         isMissing = try values.decodeIfPresent(Bool.self, forKey: .isMissing) ?? false

@@ -3,14 +3,14 @@ package import Samples
 
 /// The techniques, with their code beside them.
 package struct TechniqueCatalog: Sendable {
-    /// In the order of their identifiers: T01 to T60, then N01 to N26.
+    /// The techniques in the order of their identifiers: T01 to T60, then N01 to N26.
     package let techniques: [Technique]
     /// The folder with the app and a folder for each technique.
     package let folder: URL
 
     /// Reads the techniques of the catalog in a folder, such as `Sources/Catalog`.
     ///
-    /// - Throws: `Mistake` where a technique's file cannot be read or says what cannot be.
+    /// - Throws: `Mistake` if a technique's file cannot be read or has impossible contents.
     package init(folder: URL) throws(Mistake) {
         self.folder = folder
         let place = folder.appending(path: "Techniques")
@@ -31,12 +31,12 @@ package struct TechniqueCatalog: Sendable {
         }
     }
 
-    /// The folder with a technique's files, or with a part of them.
+    /// Returns the folder with a technique's files, or with a part of them.
     package func folder(of technique: Technique, _ part: String? = nil) -> URL {
         folder.appending(path: (["Techniques", technique.id] + [part].compactMap { $0 }).joined(separator: "/"))
     }
 
-    /// The technique with an identifier.
+    /// Returns the technique with an identifier.
     package subscript(id: String) -> Technique? {
         techniques.first { $0.id == id }
     }

@@ -7,11 +7,11 @@ package struct TechniqueProject: Hashable, Sendable {
     /// The texts by their paths: `Stage/main.swift`, `StageTests/TestingAppDelegate.swift`.
     package var files: [String: String]
 
-    /// The app as it is where a technique is tried.
+    /// Puts together the app as it is when a technique is tried.
     ///
-    /// The files below a technique's folder `host` replace the app's where it hosts tests.
+    /// The files below a technique's folder `host` replace the app's if it hosts tests.
     ///
-    /// - Throws: `Mistake` where the technique's files do not fit together.
+    /// - Throws: `Mistake` if the technique's files do not fit together.
     package init(
         _ technique: Technique, in catalog: TechniqueCatalog, usesStoryboard: Bool, supportsMultipleScenes: Bool,
         forTests: Bool = true
@@ -39,13 +39,13 @@ package struct TechniqueProject: Hashable, Sendable {
         self.files = files
     }
 
-    /// The technique, after those that it builds on.
+    /// Returns the technique, after those that it builds on.
     private static func line(_ technique: Technique, in catalog: TechniqueCatalog) -> [Technique] {
         guard let base = technique.buildsOn.flatMap({ catalog[$0] }) else { return [technique] }
         return line(base, in: catalog) + [technique]
     }
 
-    /// The files in the folders of the two targets.
+    /// Returns the files in the folders of the two targets.
     static func texts(below folder: URL) throws(Mistake) -> [String: String] {
         var texts: [String: String] = [:]
         for target in ["Stage", "StageTests"] {
@@ -65,18 +65,22 @@ package struct TechniqueProject: Hashable, Sendable {
         return texts
     }
 
-    /// The same with one small change.
+    /// Returns the project with one small change.
     ///
-    /// - Throws: `Mistake` where the text to change is not in the file just once.
+    /// - Throws: `Mistake` if the text to change does not occur exactly once in the file.
     package func breaking(_ change: Technique.Break) throws(Mistake) -> TechniqueProject {
         try editing(change.file, replacing: change.find, with: change.replace, forTests: true)
     }
 
-    /// The same with one text of a file replaced.
+    /// Returns the project with one text of a file replaced.
     ///
-    /// - Parameter forTests: Whether this is the app that hosts the tests. The production app has not all of its files, so
-    ///   there a text that is missing stays missing.
-    /// - Throws: `Mistake` where the text is not in the file just once.
+    /// - Parameters:
+    ///   - file: The file's path.
+    ///   - text: The text to replace.
+    ///   - replacement: The text in its place.
+    ///   - forTests: True if this is the app that hosts the tests. The production app does not have all of its files,
+    ///     so there a text that is missing stays missing.
+    /// - Throws: `Mistake` if the text does not occur exactly once in the file.
     func editing(
         _ file: String, replacing text: String, with replacement: String, forTests: Bool
     ) throws(Mistake) -> TechniqueProject {
@@ -91,7 +95,7 @@ package struct TechniqueProject: Hashable, Sendable {
         return project
     }
 
-    /// Writes the project below a folder; returns the folder, named by its content.
+    /// Writes the project below a folder and returns its own folder, named by its content.
     package func write(below folder: String) throws -> String {
         var hash = ContentHash()
         let paths = files.keys.sorted()
@@ -109,7 +113,7 @@ package struct TechniqueProject: Hashable, Sendable {
         do {
             try FileManager.default.moveItem(at: staging, to: place)
         } catch {
-            // Somebody else was first with the same.
+            // Another process was first with the same.
             try? FileManager.default.removeItem(at: staging)
             guard FileManager.default.fileExists(atPath: place.path) else { throw error }
         }

@@ -1,15 +1,15 @@
 internal import Lifecycle
 
-/// Somebody who looks for a technique: what their app supports and how it is made.
+/// A kind of project that needs a technique: the systems its app supports and the way the app is made.
 package struct ProjectKind: Hashable, Sendable {
     /// The systems that the app supports, and the SDK that it is built with.
     package var systems: Systems
-    /// Where its interface comes from.
+    /// The origin of its interface.
     package var interface: Interface
     /// The devices that it runs on.
     package var devices: Devices
 
-    /// Somebody with such an app.
+    /// Creates a kind of project.
     package init(systems: Systems, interface: Interface, devices: Devices) {
         self.systems = systems
         self.interface = interface
@@ -18,13 +18,13 @@ package struct ProjectKind: Hashable, Sendable {
 
     /// The oldest system that an app supports, and the SDK.
     package enum Systems: String, Hashable, Sendable, CaseIterable {
-        /// Whichever, in an app without scenes, which lives on each of them as before iOS 13.
+        /// Any system, for an app without scenes, which runs on each of them as before iOS 13.
         case withoutScenes
         /// Also systems before scenes; no SDK that supports them is later than that of iOS 26.
         case beforeScenes
-        /// Scenes everywhere, and an SDK that also takes apps without.
+        /// Scenes everywhere, and an SDK that also accepts apps without.
         case scenes
-        /// The SDK of iOS 27, which takes apps with scenes alone.
+        /// The SDK of iOS 27, which accepts only apps with scenes.
         case newestSDK
 
         fileprivate func includes(_ setting: Setting) -> Bool {
@@ -32,17 +32,17 @@ package struct ProjectKind: Hashable, Sendable {
             case .withoutScenes: setting.system < .scenes
             case .beforeScenes: setting.sdk < SystemVersion(27)
             case .scenes: setting.system >= .scenes && setting.sdk < SystemVersion(27)
-            // A system's own SDK stands for that of iOS 27 where that changes nothing.
+            // A system's own SDK stands for that of iOS 27 if that changes nothing.
             case .newestSDK: setting.system >= SystemVersion(15) && setting.sdk == setting.system
             }
         }
     }
 
-    /// Where an app's interface comes from.
+    /// The origins of an app's interface.
     package enum Interface: String, Hashable, Sendable, CaseIterable {
         case storyboard, code, swiftUI
 
-        /// Such as `A storyboard`.
+        /// The origin in words, such as `A storyboard`.
         package var words: String {
             switch self {
             case .storyboard: "An app with a storyboard"
@@ -56,7 +56,7 @@ package struct ProjectKind: Hashable, Sendable {
     package enum Devices: String, Hashable, Sendable, CaseIterable {
         case phone, phoneAndPad, windows
 
-        /// Such as `iPhone and iPad`.
+        /// The devices in words, such as `iPhone and iPad`.
         package var words: String {
             switch self {
             case .phone: "iPhone"
@@ -76,7 +76,7 @@ package struct ProjectKind: Hashable, Sendable {
         }
     }
 
-    /// Whether a setting is one in which this reader's tests may run: hosted as today, on their devices and systems.
+    /// Returns true if the project's tests may run in a setting: hosted as today, on its devices and systems.
     package func includes(_ setting: Setting) -> Bool {
         setting.hosting == .newest && setting.usesStoryboard == (interface == .storyboard)
             && systems.includes(setting) && devices.includes(setting)
@@ -93,7 +93,7 @@ package struct ProjectKind: Hashable, Sendable {
         }
     }
 
-    /// All readers.
+    /// All kinds of projects.
     package static let all: [ProjectKind] = Interface.allCases.flatMap { interface in
         Systems.allCases.filter { interface != .swiftUI || $0 == .scenes || $0 == .newestSDK }.flatMap { systems in
             Devices.allCases.filter { systems != .withoutScenes || $0 != .windows }

@@ -1,23 +1,29 @@
 internal import Lifecycle
 
-/// Which techniques keep production off the stage for a reader, from a matrix.
+/// The techniques that keep production code from running in a project's tests, from a matrix.
 package struct TechniqueChoice: Hashable, Sendable {
-    /// Those that do so in every setting of the reader's, the simplest first.
+    /// The techniques that do so in every setting of the project, the simplest first.
     package var suiting: [Technique]
     /// The others, those that fail in the fewest settings first.
     package var failing: [Failing]
 
-    /// A technique that lets production on the stage somewhere.
+    /// A technique that lets production code run in some settings.
     package struct Failing: Hashable, Sendable {
         /// The technique.
         package var technique: Technique
-        /// Where it does so.
+        /// The settings in which it does so.
         package var settings: [Setting]
-        /// In how many settings it was tried.
+        /// The number of settings in which it was tried.
         package var tried: Int
     }
 
-    /// - Parameter privateAPI: Whether the reader accepts a call that Apple does not document, in the tests.
+    /// Chooses among techniques.
+    ///
+    /// - Parameters:
+    ///   - reader: The kind of project.
+    ///   - privateAPI: True if a call that Apple does not document is acceptable in the tests.
+    ///   - techniques: The techniques to choose from.
+    ///   - matrix: The outcomes.
     package init(for reader: ProjectKind, privateAPI: Bool, among techniques: [Technique], in matrix: Matrix) {
         let cells = Dictionary(grouping: matrix.cells.filter { reader.includes($0.setting) }, by: \.technique)
         var suiting: [Technique] = []
@@ -37,6 +43,8 @@ package struct TechniqueChoice: Hashable, Sendable {
             .sorted { Self.failure($0) < Self.failure($1) }.map(\.element)
     }
 
+    /// Returns true if a technique fits a project's systems.
+    ///
     /// A technique of later systems is none for an app that supports earlier ones, and one for apps without a scene
     /// manifest is none for an app with scenes.
     private static func isMade(_ technique: Technique, for reader: ProjectKind) -> Bool {
@@ -49,13 +57,17 @@ package struct TechniqueChoice: Hashable, Sendable {
         }
     }
 
-    /// The fewest settings first, and of as many, what leaves production as it is.
+    /// Returns the order among failing techniques: the fewest settings first, then those that leave production as it
+    /// is.
     private static func failure(_ failing: (offset: Int, element: Failing)) -> (Int, Int, Int) {
         (failing.element.settings.count, failing.element.technique.changesProduction ? 1 : 0, failing.offset)
     }
 
-    /// Code comes before settings, and both before what a person has to do each time; what leaves production as it is
-    /// before what changes it; what needs nothing private before what does.
+    /// Returns the order among suiting techniques.
+    ///
+    /// Code comes before settings, and both come before actions that a person has to do each time; techniques that
+    /// leave production as it is come before those that change it, and those that need nothing private before those
+    /// that do.
     private static func cost(_ technique: (offset: Int, element: Technique)) -> (Int, Int, Int, Int) {
         let form =
             switch technique.element.form {
@@ -71,7 +83,8 @@ package struct TechniqueChoice: Hashable, Sendable {
 }
 
 extension TechniqueChoice.Failing {
-    /// Where it fails, in words: what the device remembers there, and which systems, where they are few.
+    /// The settings in which it fails, in words: the state that the device remembers there, and the systems if they are
+    /// few.
     package var words: String {
         let memories = Setting.Cache.allCases.filter { cache in settings.contains { $0.cache == cache } }
         let systems = Set(settings.map(\.system)).sorted().map { "iOS \($0.major)" }

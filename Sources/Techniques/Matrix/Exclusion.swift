@@ -1,16 +1,17 @@
 internal import Lifecycle
 
-/// Why a technique is not tried in a setting.
+/// The reasons why a technique is not tried in a setting.
 package enum Exclusion: String, Codable, Hashable, Sendable, CaseIterable {
     /// An iPhone shows one window whatever the Info.plist says, so the key changes nothing there.
     case phoneShowsOneWindow
-    /// Before iOS 13 there are no scenes: no multiple ones, and nothing that is stored of them.
+    /// Before iOS 13 there are no scenes: no multiple ones, and no stored data about them.
     case noScenes
     /// Only an app with multiple scenes has two windows side by side.
     case splitNeedsWindows
     /// Versions of Xcode before 8 build for no system that the model has; the oldest stands in for theirs.
     case olderXcode
-    /// Xcode 8 to 15 and 16 differ in what they put into the process, not in what the device does; the oldest system shows it.
+    /// Xcode 8 to 15 and 16 differ in the contents of the process, not in the device's behaviour; the oldest system
+    /// shows it.
     case sameHosting
     /// A UI test has no bundle in the app's process: one setting of each system shows it.
     case notHosted
@@ -18,7 +19,7 @@ package enum Exclusion: String, Codable, Hashable, Sendable, CaseIterable {
     case laterSystems
     /// A SwiftUI app has no storyboard.
     case noStoryboard
-    /// A second run of the tests differs from the first by what the first stores, which does so on each system alike.
+    /// A second run of the tests differs from the first by the data that the first stores, on each system alike.
     case repetition
 
     /// The reason in a sentence.
@@ -36,7 +37,7 @@ package enum Exclusion: String, Codable, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The rule that keeps a technique out of a setting; nil where it is tried.
+    /// Returns the rule that keeps a technique out of a setting; nil if it is tried.
     package static func of(_ technique: Technique, in setting: Setting) -> Exclusion? {
         if let since = technique.since, setting.system < since { return .laterSystems }
         if setting.device == .phone, setting.supportsMultipleScenes { return .phoneShowsOneWindow }
@@ -56,6 +57,6 @@ package enum Exclusion: String, Codable, Hashable, Sendable, CaseIterable {
 }
 
 extension Technique {
-    /// Whether the app is a SwiftUI app.
+    /// True if the app is a SwiftUI app.
     package var isSwiftUI: Bool { needs.contains("SwiftUI") }
 }

@@ -3,8 +3,9 @@ internal import Lifecycle
 package import Samples
 
 extension Matrix {
-    /// The matrix as a text of a line for each technique: a letter for each setting in their order, a point where a rule
-    /// keeps the technique out of it.
+    /// The matrix as a text of a line for each technique.
+    ///
+    /// Each line has a letter for each setting in their order, or a point if a rule keeps the technique out of it.
     package var record: String {
         let cells = Dictionary(grouping: cells, by: \.technique)
         let lines = techniques.map { technique in
@@ -15,12 +16,12 @@ extension Matrix {
         return (["launches \(launches)"] + lines).joined(separator: "\n") + "\n"
     }
 
-    /// The file among the records in which the whole matrix stands.
+    /// The file among the records that holds the whole matrix.
     package static let recordName = "matrix.txt"
 
     /// Reads the recorded matrix of a catalog.
     ///
-    /// - Throws: `Mistake` where the record is not one of this catalog and these settings.
+    /// - Throws: `Mistake` if the record is not one of this catalog and these settings.
     package init(recordedIn records: URL, of catalog: TechniqueCatalog) throws(Mistake) {
         let url = records.appending(path: Self.recordName)
         guard let text = try? String(contentsOf: url, encoding: .utf8) else {

@@ -1,12 +1,12 @@
-/// What came of each technique in each setting.
+/// The outcome of each technique in each setting.
 package struct Matrix: Codable, Hashable, Sendable {
     /// The techniques, in the catalog's order.
     package var techniques: [String]
-    /// What was tried, technique after technique, in the order of the settings.
+    /// The cells that were tried, technique after technique, in the order of the settings.
     package var cells: [Cell]
-    /// How many combinations each rule kept out.
+    /// The number of combinations that each rule kept out.
     package var excluded: [Exclusion: Int]
-    /// How many processes were started.
+    /// The number of processes that were started.
     package var launches: Int
 
     /// A technique in a setting.
@@ -15,10 +15,10 @@ package struct Matrix: Codable, Hashable, Sendable {
         package var technique: String
         /// The setting.
         package var setting: Setting
-        /// Who was on stage.
+        /// The outcome: whose delegates were called.
         package var outcome: Outcome
 
-        /// What came of a technique in a setting.
+        /// Creates a cell: a technique's outcome in a setting.
         package init(technique: String, setting: Setting, outcome: Outcome) {
             self.technique = technique
             self.setting = setting
@@ -26,7 +26,7 @@ package struct Matrix: Codable, Hashable, Sendable {
         }
     }
 
-    /// What came of some techniques.
+    /// Creates a matrix of the outcomes of some techniques.
     package init(techniques: [String], cells: [Cell], excluded: [Exclusion: Int], launches: Int) {
         self.techniques = techniques
         self.cells = cells
@@ -34,10 +34,10 @@ package struct Matrix: Codable, Hashable, Sendable {
         self.launches = launches
     }
 
-    /// How many combinations there are.
+    /// The number of combinations.
     package var total: Int { cells.count + excluded.values.reduce(0, +) }
 
-    /// The cells of a technique.
+    /// Returns the cells of a technique.
     package func cells(of technique: String) -> [Cell] {
         cells.filter { $0.technique == technique }
     }

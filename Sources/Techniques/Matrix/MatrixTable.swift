@@ -4,7 +4,7 @@ internal import Lifecycle
 package struct MatrixTable: Hashable, Sendable {
     /// The settings of the columns.
     package var columns: [Setting]
-    /// What differs between the columns, in words.
+    /// The differences between the columns, in words.
     package var headings: [String]
     /// The techniques and their words.
     package var rows: [Row]
@@ -13,11 +13,11 @@ package struct MatrixTable: Hashable, Sendable {
     package struct Row: Hashable, Sendable {
         /// The technique.
         package var technique: String
-        /// Who was on stage in each column; nil where it was not tried.
+        /// The outcome in each column; nil if it was not tried.
         package var outcomes: [Outcome?]
     }
 
-    /// A table of all that was tried in some settings.
+    /// Creates a table of all outcomes in some settings.
     package init(_ matrix: Matrix, columns: [(heading: String, setting: Setting)]) {
         self.columns = columns.map(\.setting)
         headings = columns.map(\.heading)
@@ -36,7 +36,7 @@ package struct MatrixTable: Hashable, Sendable {
         var setting: Setting
     }
 
-    /// The columns by which a reader can choose: systems, what the device remembers, an iPad with windows, Xcode 7.
+    /// The columns by which to choose: systems, the device's memory, an iPad with windows, Xcode 7.
     package static let readers: [(heading: String, setting: Setting)] = [
         ("iOS 12", Setting(system: SystemVersion(12))),
         ("iOS 12, code", Setting(system: SystemVersion(12), usesStoryboard: false)),
@@ -58,7 +58,7 @@ package struct MatrixTable: Hashable, Sendable {
         ("not hosted", Setting(system: SystemVersion(17), hosting: .none)),
     ]
 
-    /// The table with some of the columns, and the techniques that were tried in one of them.
+    /// Returns the table with some of the columns, and the techniques that were tried in one of them.
     package func with(_ wanted: (Setting) -> Bool) -> MatrixTable {
         var table = self
         let kept = columns.indices.filter { wanted(columns[$0]) }
@@ -70,9 +70,12 @@ package struct MatrixTable: Hashable, Sendable {
         return table
     }
 
-    /// The table in Markdown, each technique with its title.
+    /// Returns the table in Markdown, each technique with its title.
     ///
-    /// - Parameter cell: What stands in a cell, from the technique, the column's heading and the outcome.
+    /// - Parameters:
+    ///   - titles: The techniques' titles by their identifiers.
+    ///   - name: Returns a technique's name in the table.
+    ///   - cell: Returns the text of a cell, from the technique, the column's heading and the outcome.
     package func markdown(
         titles: [String: String], name: (_ technique: String) -> String = { $0 },
         cell: (_ technique: String, _ heading: String, _ outcome: Outcome) -> String = { $2.word }

@@ -1,7 +1,7 @@
 package import Lifecycle
 internal import Simulator
 
-/// Who was on stage before the first test, in a word.
+/// The outcome of a technique in a setting: whose delegates were called before the first test.
 package enum Outcome: String, Codable, Hashable, Sendable, CaseIterable {
     /// No production delegate and no production view controller was called.
     case onlyTestDelegates
@@ -11,7 +11,7 @@ package enum Outcome: String, Codable, Hashable, Sendable, CaseIterable {
     case productionApp
     /// The app was launched, and no test ran in it.
     case nothingRan
-    /// The app came to no test, because its process ended.
+    /// The app reached no test, because its process ended.
     case doesNotLaunch
 
     /// The word for a table.
@@ -25,9 +25,12 @@ package enum Outcome: String, Codable, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// What a run came to.
+    /// Finds the outcome of a run.
     ///
-    /// - Parameter production: The classes that an ordinary launch brings on.
+    /// - Parameters:
+    ///   - verdict: The run's verdict.
+    ///   - appearances: The objects that appeared in the run.
+    ///   - production: The classes that appear in an ordinary launch.
     package init(_ verdict: Verdict, _ appearances: Appearances, production: Set<String>) {
         guard appearances.testsBegan else {
             self = [.finished, .failed, .killed].contains(verdict.exit) ? .nothingRan : .doesNotLaunch

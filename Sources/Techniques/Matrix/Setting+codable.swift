@@ -5,7 +5,7 @@ extension Setting {
         case system, sdk, device, supportsMultipleScenes, usesStoryboard, cache, hosting
     }
 
-    /// Reads a setting. What is left out is as on a fresh iPhone with a storyboard.
+    /// Reads a setting. Fields that are left out are as on a fresh iPhone with a storyboard.
     package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         self.init(

@@ -1,6 +1,6 @@
 package import Lifecycle
 
-/// Where a technique is tried: a device, how the app is made, what the device remembers, who hosts the tests.
+/// The setting in which a technique is tried: the device, its memory, the app's kind, and the host of the tests.
 package struct Setting: Codable, Hashable, Sendable {
     /// The device's version of iOS.
     package var system: SystemVersion
@@ -8,16 +8,16 @@ package struct Setting: Codable, Hashable, Sendable {
     package var sdk: SystemVersion
     /// The kind of device.
     package var device: Device.Idiom
-    /// Whether the Info.plist supports multiple scenes.
+    /// True if the Info.plist supports multiple scenes.
     package var supportsMultipleScenes: Bool
-    /// Whether the app's interface comes from a storyboard.
+    /// True if the app's interface comes from a storyboard.
     package var usesStoryboard: Bool
-    /// What the device remembers of the app.
+    /// The state that the device remembers about the app.
     package var cache: Cache
-    /// How the tests get into the app's process.
+    /// The way in which the tests get into the app's process.
     package var hosting: HostingProfile
 
-    /// A setting. By default an app with a storyboard, fresh on an iPhone.
+    /// Creates a setting, by default for an app with a storyboard, fresh on an iPhone.
     package init(
         system: SystemVersion, sdk: SystemVersion? = nil, device: Device.Idiom = .phone,
         supportsMultipleScenes: Bool = false, usesStoryboard: Bool = true, cache: Cache = .fresh,
@@ -32,7 +32,7 @@ package struct Setting: Codable, Hashable, Sendable {
         self.hosting = hosting
     }
 
-    /// What a device remembers of an app before the tests.
+    /// The state that a device remembers about an app before the tests.
     package enum Cache: String, Codable, Hashable, Sendable, CaseIterable {
         /// Nothing: the app was not installed.
         case fresh
@@ -48,7 +48,7 @@ package struct Setting: Codable, Hashable, Sendable {
 }
 
 extension Setting {
-    /// Every setting that there is, in the order of the axes.
+    /// All settings, in the order of the axes.
     package static let all: [Setting] = Axes.systems.flatMap { system in
         Axes.sdks(for: system).flatMap { sdk in
             Device.Idiom.allCases.flatMap { device in
@@ -68,23 +68,25 @@ extension Setting {
     }
 }
 
-/// What the matrix varies.
+/// The values that the matrix varies.
 package enum Axes {
-    /// One system of each generation: before scenes; the first with them; one in the middle; the last but one SDK; the
-    /// first whose SDK demands scenes.
+    /// A system of each generation.
+    ///
+    /// They are: before scenes; the first with them; one in the middle; the last SDK but one; the first whose SDK
+    /// demands scenes.
     package static let systems = [12, 13, 17, 26, 27].map { SystemVersion($0) }
 
     /// The system on which tests are tried twice after a run.
     package static let repeated = SystemVersion(17)
 
-    /// The SDK of a system, and where it matters the one before.
+    /// Returns the SDK of a system, and the one before if it matters.
     package static func sdks(for system: SystemVersion) -> [SystemVersion] {
         system >= SystemVersion(27) ? [system, SystemVersion(26)] : [system]
     }
 }
 
 extension Setting: CustomStringConvertible {
-    /// Such as `iPhone, iOS 17.0, storyboard, after a run`.
+    /// The setting in words, such as `iPhone, iOS 17.0, storyboard, after a run`.
     package var description: String {
         var parts = ["\(device == .pad ? "iPad" : "iPhone")", "iOS \(system)"]
         if sdk != system { parts.append("SDK \(sdk)") }
@@ -97,7 +99,7 @@ extension Setting: CustomStringConvertible {
 }
 
 extension Setting.Cache {
-    /// Such as `after a run`.
+    /// The state in words, such as `after a run`.
     package var words: String {
         switch self {
         case .fresh: "fresh"

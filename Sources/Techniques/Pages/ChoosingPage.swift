@@ -1,9 +1,9 @@
-/// The catalog's page that leads a reader to a technique; made from the matrix.
+/// The catalog's page for choosing a technique, made from the matrix.
 package enum ChoosingPage {
     /// The file in the catalog.
     package static let file = "Generated/ChoosingATechnique.md"
 
-    /// The page's text.
+    /// Returns the page's text.
     package static func markdown(_ techniques: [Technique], _ matrix: Matrix) -> String {
         let choices = ProjectKind.all.map { reader in
             Row(
@@ -19,7 +19,7 @@ package enum ChoosingPage {
 
     private struct Row {
         var reader: ProjectKind
-        /// What there is without a private call.
+        /// The choice without private calls.
         var open: TechniqueChoice
         var all: TechniqueChoice
     }
@@ -67,7 +67,7 @@ package enum ChoosingPage {
             """
     }
 
-    /// Who need not put code into the production app is not led to it.
+    /// Returns links to techniques. If one of them does not change the production app, those that do are only counted.
     private static func links(_ techniques: [Technique]) -> String {
         let clean = techniques.filter { !$0.changesProduction }
         let named = clean.isEmpty ? techniques : clean
@@ -84,7 +84,7 @@ package enum ChoosingPage {
         (technique.changesProduction ? " †" : "") + (technique.form == .procedure ? " ‡" : "")
     }
 
-    /// What comes nearest without suiting, for each interface and system.
+    /// Returns the techniques that come nearest without suiting, for each interface and system.
     private static func nearest(_ rows: [Row]) -> String {
         let lines = rows.filter { $0.reader.devices != .phoneAndPad }.flatMap { row in
             row.open.failing.filter { $0.technique.form == .code }.prefix(1).map { failing in

@@ -2,14 +2,14 @@ internal import Foundation
 internal import Lifecycle
 internal import Traces
 
-/// The catalog's pages of evidence: for each claim who says it, how it was tried, what came of it, and the story.
+/// The catalog's pages of evidence: for each claim its author, the experiment, the outcome, and the story.
 package struct EvidencePages: Sendable {
-    /// Some claims, each with what came of it.
+    /// Some claims, each with its outcome.
     package let results: [ClaimResult]
     /// All claims.
     package let claims: ClaimCatalog
 
-    /// The pages of some results, and the overview of all claims.
+    /// Creates the pages of some results, and the overview of all claims.
     package init(_ results: [ClaimResult], of claims: ClaimCatalog) {
         self.results = results
         self.claims = claims
@@ -18,10 +18,10 @@ package struct EvidencePages: Sendable {
     /// The page with all claims in a table.
     package static let overview = "Generated/Evidence.md"
 
-    /// The name of a claim's page, such as `Claim-C62`.
+    /// Returns the name of a claim's page, such as `Claim-C62`.
     package static func name(_ id: String) -> String { "Claim-\(id)" }
 
-    /// The file of a claim's page in the catalog.
+    /// Returns the file of a claim's page in the catalog.
     package static func file(_ claim: Claim) -> String { "Generated/Claims/\(name(claim.id)).md" }
 
     /// The pages' texts by their files in the catalog.
@@ -31,7 +31,7 @@ package struct EvidencePages: Sendable {
         return files.mapValues { GeneratedMark.page($0, part: "claims") }
     }
 
-    /// A claim's page.
+    /// Returns a claim's page.
     package static func page(_ result: ClaimResult) -> String {
         let claim = result.claim
         var parts = ["# Claim \(claim.id)", claim.claim, "## Overview"]
@@ -55,7 +55,7 @@ package struct EvidencePages: Sendable {
         return parts.joined(separator: "\n\n") + "\n"
     }
 
-    /// The rules on which an answer rests, and how sure each is.
+    /// Returns the rules on which an answer rests, and the certainty of each.
     private static func rules(_ claim: Claim) -> String? {
         let rules = (claim.rules ?? []).map { id in
             "`\(id)`" + (Rule.catalog.first { $0.id == id }.map { " (*\($0.certainty.rawValue)*)" } ?? "")
@@ -64,7 +64,7 @@ package struct EvidencePages: Sendable {
             ? nil : "It rests on the rules \(rules.joined(separator: ", ")); <doc:Rules> has their sources."
     }
 
-    /// What the scheme passes to a launch.
+    /// Returns the words that the scheme passes to a launch.
     private static func scheme(_ act: Experiment.Act) -> String? {
         let words =
             (act.arguments ?? [])
@@ -72,7 +72,9 @@ package struct EvidencePages: Sendable {
         return words.isEmpty ? nil : "With \(words.map { "`\($0)`" }.joined(separator: ", ")) from the scheme:"
     }
 
-    /// How the code differs from the technique's; a file that was listed for an earlier experiment is named alone.
+    /// Returns the differences between the code and the technique's.
+    ///
+    /// A file that was listed for an earlier experiment is only named.
     private static func changes(_ result: ExperimentResult, listed: inout [String: String]) -> [String] {
         let edits = (result.experiment.edits ?? []).map { edit in
             let name = "\(edit.file)\n\(edit.find)"
@@ -111,7 +113,7 @@ package struct EvidencePages: Sendable {
         return "\(experiment.title) **\(shows)**\n\nTried with \(place.joined(separator: ", "))."
     }
 
-    /// What was done, in order: the launches with their stories, and what was done without one.
+    /// Returns the acts in order: the launches with their stories, and the acts without one.
     private static func acts(_ result: ExperimentResult) -> [String] {
         var launches = result.launches.makeIterator()
         return (result.experiment.acts ?? []).flatMap { act -> [String] in
@@ -123,7 +125,7 @@ package struct EvidencePages: Sendable {
         }
     }
 
-    /// The table of all claims.
+    /// Returns the table of all claims.
     package static func overview(_ claims: [Claim]) -> String {
         let sections = ClaimArea.allCases.map { area in
             let rows = claims.filter { $0.area == area }.map { claim in
@@ -178,7 +180,7 @@ package struct EvidencePages: Sendable {
         }.joined(separator: "\n\n")
     }
 
-    /// Text for a table's cell, in which only code is marked up.
+    /// Returns text for a table's cell, in which only code is marked up.
     private static func cell(_ text: String) -> String {
         text.replacing("|", with: "\\|")
     }

@@ -1,12 +1,14 @@
 internal import Lifecycle
 
-/// The catalog's page with the matrix: what the axes are, what was run and what left out, and a word for each technique in
-/// the settings that a reader chooses by.
+/// The catalog's page with the matrix.
+///
+/// It has the axes, the number of cells that were run and left out, and a word for each technique in the settings by
+/// which to choose.
 package enum MatrixPage {
     /// The file in the catalog.
     package static let file = "Generated/Matrix.md"
 
-    /// The page's text.
+    /// Returns the page's text.
     package static func markdown(_ techniques: [Technique], _ matrix: Matrix) -> String {
         let table = MatrixTable(matrix, columns: MatrixTable.readers)
         return [head(matrix), axes, excluded(matrix), cells(techniques, table), notRun(techniques), topics(techniques)]
@@ -99,7 +101,7 @@ package enum MatrixPage {
         return parts.joined(separator: "\n")
     }
 
-    /// The columns in parts that a page is wide enough for.
+    /// The columns in groups for which a page is wide enough.
     private static let groups: [(title: String, wanted: @Sendable (Setting) -> Bool)] = [
         ("Before scenes", { $0.system < .scenes }),
         ("Scenes on an iPhone", { $0.system == Axes.repeated && $0.device == .phone && $0.hosting == .newest }),

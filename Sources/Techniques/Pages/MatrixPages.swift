@@ -8,33 +8,33 @@ package struct MatrixPages: Sendable {
     package let catalog: TechniqueCatalog
     /// The whole matrix.
     package let matrix: Matrix
-    /// What happened in the readers' settings, line by line.
+    /// The events of the runs in the settings by which to choose, line by line.
     package let stories: Stories
 
-    /// What happened in the tests' runs of some cells.
+    /// The events of the tests' runs of some cells.
     package struct Stories: Sendable {
         private var lines: [String: [Setting: [String]]] = [:]
 
-        /// None.
+        /// Creates stories without any lines.
         package init() {}
 
-        /// The lines of a technique's run in a setting.
+        /// Accesses the lines of a technique's run in a setting.
         package subscript(technique: String, setting: Setting) -> [String]? {
             get { lines[technique]?[setting] }
             set { lines[technique, default: [:]][setting] = newValue }
         }
     }
 
-    /// The pages of a catalog, a matrix and the stories of the readers' settings.
+    /// Creates the pages of a catalog, a matrix and the stories of the settings by which to choose.
     package init(_ catalog: TechniqueCatalog, _ matrix: Matrix, _ stories: Stories) {
         self.catalog = catalog
         self.matrix = matrix
         self.stories = stories
     }
 
-    /// The pages' texts by their files in the catalog.
+    /// Returns the pages' texts by their files in the catalog.
     ///
-    /// - Throws: `Mistake` where a file of a technique cannot be read.
+    /// - Throws: `Mistake` if a file of a technique cannot be read.
     package func files() throws(Mistake) -> [String: String] {
         var files = [
             MatrixPage.file: MatrixPage.markdown(catalog.techniques, matrix),
@@ -47,9 +47,9 @@ package struct MatrixPages: Sendable {
         return files.mapValues { GeneratedMark.page($0, part: "matrix") }
     }
 
-    /// The page of a technique.
+    /// Returns the page of a technique.
     ///
-    /// - Throws: `Mistake` where a file of the technique cannot be read.
+    /// - Throws: `Mistake` if a file of the technique cannot be read.
     package func page(of technique: Technique) throws(Mistake) -> TechniquePage {
         let outcomes = Dictionary(
             matrix.cells(of: technique.id).map { ($0.setting, $0.outcome) }, uniquingKeysWith: { first, _ in first })

@@ -2,27 +2,27 @@ internal import Foundation
 internal import Lifecycle
 package import Samples
 
-/// A technique's page in the catalog: what it is, its code, and what came of it, with the story of each run.
+/// A technique's page in the catalog: its description, its code, and its outcomes, with the story of each run.
 package struct TechniquePage: Sendable {
     /// The technique.
     package let technique: Technique
     /// Its files, by their paths.
     package let files: [String: String]
-    /// What came of it in the readers' settings.
+    /// The outcomes in the settings by which to choose.
     package let told: [RunStory]
 
-    /// What came of a technique in a setting.
+    /// The outcome of a technique in a setting, with its story.
     package struct RunStory: Hashable, Sendable {
         /// The column's heading.
         package var heading: String
         /// The setting.
         package var setting: Setting
-        /// Who was on stage.
+        /// The outcome: whose delegates were called.
         package var outcome: Outcome
-        /// What happened in the tests' run, line by line.
+        /// The events of the tests' run, line by line.
         package var story: [String]
 
-        /// What came of a technique in a setting.
+        /// Creates the story of a technique's run in a setting.
         package init(heading: String, setting: Setting, outcome: Outcome, story: [String]) {
             self.heading = heading
             self.setting = setting
@@ -31,9 +31,9 @@ package struct TechniquePage: Sendable {
         }
     }
 
-    /// The page of a technique.
+    /// Creates the page of a technique.
     ///
-    /// - Throws: `Mistake` where a file of the technique cannot be read.
+    /// - Throws: `Mistake` if a file of the technique cannot be read.
     package init(_ technique: Technique, in catalog: TechniqueCatalog, told: [RunStory]) throws(Mistake) {
         self.technique = technique
         self.told = told
@@ -45,7 +45,7 @@ package struct TechniquePage: Sendable {
         self.files = files
     }
 
-    /// The page's name, such as `Technique-T47`.
+    /// Returns the page's name, such as `Technique-T47`.
     package static func name(_ id: String) -> String { "Technique-\(id)" }
 
     /// The file in the catalog.
@@ -94,7 +94,7 @@ package struct TechniquePage: Sendable {
         return "### Its code\n\n" + origin + listings.joined(separator: "\n\n")
     }
 
-    /// What came of it; a story that was already told is not told again.
+    /// The outcomes; a story that was already told is not told again.
     private var runs: String? {
         guard !told.isEmpty else { return nil }
         var parts = [
@@ -117,12 +117,12 @@ package struct TechniquePage: Sendable {
         return parts.joined(separator: "\n\n")
     }
 
-    /// The place on its page where the run of a column is told.
+    /// Returns the anchor of a column's run on its page.
     static func anchor(_ heading: String) -> String {
         String(title(heading).replacing(",", with: "").map { $0 == " " ? "-" : $0 })
     }
 
-    /// A column's heading with a capital, but for names that have it later.
+    /// Returns a column's heading with a capital, except for names that have it later.
     private static func title(_ heading: String) -> String {
         heading.dropFirst().first?.isUppercase == true ? heading : heading.prefix(1).uppercased() + heading.dropFirst()
     }

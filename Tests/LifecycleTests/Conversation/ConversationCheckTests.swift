@@ -1,9 +1,9 @@
 import Lifecycle
 import Testing
 
-/// Which reports an app's process may send when.
+/// The messages that an app's process may send, and the moments at which it may.
 struct ConversationCheckTests {
-    /// One thing that happens in a conversation.
+    /// An event of a conversation.
     enum Line: Sendable {
         case command(Instruction)
         case message(AppMessage, at: Int = 100)
@@ -12,7 +12,7 @@ struct ConversationCheckTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var name: String
         var lines: [Line]
-        /// Why the last line is impossible; nil if all are possible.
+        /// The reason why the last line is impossible; nil if all are possible.
         var why: String?
 
         var testDescription: String { name }

@@ -2,10 +2,10 @@ import DeviceWalks
 import Lifecycle
 import Testing
 
-/// What the user does, from every state that the app can be in, as whole lists.
+/// The effects of the user's actions, from every state that the app can be in, as whole lists.
 struct ActionTests {
     struct Case: Sendable, CustomTestStringConvertible {
-        /// What was done before, after a launch.
+        /// The actions before it, after a launch.
         var before: [Action]
         var action: Action
         var notes: [String]
@@ -51,7 +51,7 @@ struct ActionTests {
                 "settled",
             ]),
         Case(before: [.home], action: .switcher, notes: ["trace switcher", "settle", "settled"]),
-        // A suspended app is told nothing, not even to settle.
+        // A suspended app gets no commands, not even to settle.
         Case(before: [.home], action: .suspend, notes: ["trace suspend", "suspend", "settled"]),
         Case(before: [.home, .suspend], action: .suspend, notes: ["trace suspend", "settled"]),
         Case(before: [.home, .suspend], action: .home, notes: ["trace home", "settled"]),

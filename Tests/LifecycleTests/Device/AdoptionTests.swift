@@ -2,7 +2,7 @@ import DeviceWalks
 import Lifecycle
 import Testing
 
-/// Which life cycle an app gets: the app delegate's alone, or scenes.
+/// The life cycle that an app gets: only the app delegate's, or that of scenes.
 struct AdoptionTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var system: Int

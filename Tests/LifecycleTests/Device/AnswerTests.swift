@@ -4,7 +4,7 @@ import Testing
 
 @testable import Lifecycle
 
-/// What a device makes of what a process says.
+/// The effects that a device has when a process sends messages.
 struct AnswerTests {
     static let messages: [AppMessage] = [
         .replied(id: 0, .done), .replied(id: 2, .done),

@@ -33,7 +33,7 @@ struct DeviceFuzzTests {
             valid += 1
             var live = device
             for _ in 0..<6 { _ = live.receive(.anything(live, &chance), for: "app") }
-            // What came with a process may have anything on its agenda; without it, no input breaks the device.
+            // A device with a process may have anything on its agenda; without one, no input breaks the device.
             var rested = device.atRest
             guard rested.problems.isEmpty else { return "at rest: \(rested.problems)" }
             for _ in 0..<6 {

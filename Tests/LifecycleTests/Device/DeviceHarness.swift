@@ -25,7 +25,7 @@ struct DeviceHarness {
         _ = device.receive(.install(app.description), for: "app")
     }
 
-    /// Gives an input, and lets the process answer until nothing is left to answer.
+    /// Takes in an input, and lets the process answer until nothing is left to answer.
     mutating func play(_ input: DeviceInput) {
         var inputs = [input]
         while !inputs.isEmpty {
@@ -37,7 +37,7 @@ struct DeviceHarness {
         for input in inputs { play(input) }
     }
 
-    /// Starts a process that crashes while it carries out the first order that `instruction` means.
+    /// Starts a process that crashes while it carries out the first command for which `instruction` is true.
     mutating func crash(_ input: DeviceInput, at instruction: (Instruction) -> Bool) {
         var inputs = [input]
         while !inputs.isEmpty {
@@ -54,7 +54,7 @@ struct DeviceHarness {
         }
     }
 
-    /// The notes since the last time.
+    /// Returns the notes since the last call.
     mutating func takeNotes() -> [String] {
         defer { notes = [] }
         return notes
@@ -70,7 +70,7 @@ struct DeviceHarness {
         return effects
     }
 
-    /// Notes an effect and returns what follows from it.
+    /// Notes an effect and returns the inputs that follow from it.
     private mutating func perform(_ effect: DeviceEffect) -> [DeviceInput] {
         note(effect)
         switch effect {

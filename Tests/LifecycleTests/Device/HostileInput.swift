@@ -3,7 +3,7 @@ import DeviceWalks
 @testable import Lifecycle
 
 extension DeviceInput {
-    /// Something that a device may hear, from an app that means well or ill.
+    /// Returns an input that a device may get, from an app that means well or ill.
     static func anything(_ device: Device, _ chance: inout SplitMix64) -> DeviceInput {
         switch chance.next() % 16 {
         case 0: .launch(chance.pick(AppProcess.Launch.allCases))
@@ -16,7 +16,7 @@ extension DeviceInput {
 }
 
 extension Int {
-    /// A number at whose edges sums break.
+    /// Returns a number at whose edges sums break.
     fileprivate static func anything(_ chance: inout SplitMix64) -> Int {
         chance.pick([.min, .min + 1, -1, 0, 1, 2, 3, 9, 4096, 1 << 32, .max - 1, .max])
     }
@@ -87,7 +87,7 @@ extension AppMessage {
 }
 
 extension Instruction {
-    /// An answer of the kind that is asked for.
+    /// Returns a reply of the kind that is asked for.
     fileprivate func answer(_ chance: inout SplitMix64) -> Reply {
         switch self {
         case .createApplication: .created(configuresScenes: !chance.oneIn(3), isSwiftUI: chance.oneIn(4))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Lifecycle
 
-/// A device takes whatever an app, a page or a file sends, and stays one that a run can leave.
+/// A device takes any input from an app, a page or a file, and stays in a state that a run can leave.
 struct HostileInputTests {
     @Test func `A device takes any input in any valid state and stays valid`() throws {
         var taken = 0
@@ -29,7 +29,7 @@ struct HostileInputTests {
         #expect(taken == 36_000 && impossible > 5_000)
     }
 
-    /// A device in the middle of a life that follows from a seed.
+    /// Returns a device in the middle of a life that follows from a seed.
     private static func device(_ seed: UInt64, _ chance: inout SplitMix64) -> Device {
         let record = Walk(seed: seed).record()
         var device = Device(record.conditions)

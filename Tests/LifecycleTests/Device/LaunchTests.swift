@@ -2,7 +2,7 @@ import DeviceWalks
 import Lifecycle
 import Testing
 
-/// What a device tells an app at launch, as whole lists.
+/// The commands that a device sends to an app at launch, as whole lists.
 struct LaunchTests {
     static let began = ["createApplication", "willFinishLaunching", "didFinishLaunching"]
 

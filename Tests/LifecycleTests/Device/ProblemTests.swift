@@ -19,7 +19,7 @@ struct ProblemTests {
 
     static let first = InstalledApp.identifier(1)
 
-    /// A change, and what is said of it.
+    /// A change, and the problem that it leads to.
     struct Change: CustomTestStringConvertible, Sendable {
         let problem: String
         let change: @Sendable (inout InstalledApp) -> Void

@@ -2,14 +2,14 @@ import DeviceWalks
 import Lifecycle
 import Testing
 
-/// What a device remembers of an app's sessions.
+/// The sessions of an app that a device remembers.
 struct SessionTests {
     static let first = "5CE4E000-0000-4000-8000-000000000001"
     static let second = "5CE4E000-0000-4000-8000-000000000002"
     static let stored = SceneConfiguration(name: "Main", delegateClass: "App.SceneDelegate")
 
     struct Case: Sendable, CustomTestStringConvertible {
-        /// After a launch.
+        /// The inputs after a launch.
         var inputs: [DeviceInput]
         var sessions: [SessionRecord]
         var spaces: [Space]

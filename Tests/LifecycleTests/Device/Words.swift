@@ -1,6 +1,6 @@
 @testable import Lifecycle
 
-/// Effects and orders in words, so that a test can write whole lists of them. A session is `#1` by its number.
+/// Effects and commands in words, so that a test can write whole lists of them. A session is `#1` by its number.
 extension DeviceEffect {
     var words: String {
         switch self {
@@ -50,13 +50,13 @@ extension Instruction {
     }
 }
 
-/// `#1` for the first identifier that a device makes.
+/// Returns `#1` for the first identifier that a device makes.
 private func number(_ id: String) -> String {
     "#" + String(id.drop { $0 != "8" }.split(separator: "-").last?.drop { $0 == "0" } ?? "?")
 }
 
 extension [Delivery] {
-    /// ` for url=a://b`, or nothing.
+    /// The deliveries in words: ` for url=a://b`, or nothing.
     fileprivate var words: String {
         isEmpty ? "" : " for " + map(\.words).joined(separator: " ")
     }

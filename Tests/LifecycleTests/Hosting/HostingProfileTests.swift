@@ -8,7 +8,7 @@ struct HostingProfileTests {
     static let framework = "\(platform)/Library/PrivateFrameworks/IDEBundleInjection.framework/IDEBundleInjection"
     static let configuration = "/home/StageTests-00000000-0000-4000-8000-000000000000.xctestconfiguration"
 
-    /// All that a profile says.
+    /// All facts of a profile.
     struct Row: Hashable {
         var spelling: String
         var bundle: ClassArrival

@@ -15,7 +15,7 @@ struct RuleTests {
         #expect(Rule.named("launch") == nil)
     }
 
-    /// Everything that can happen to a device, in a few stories.
+    /// The rules of everything that can happen to a device, in a few stories.
     private static var rulesOfTheDevice: Set<String> {
         let story: [DeviceInput] = [
             .launch(.test), .runTests, .action(.home), .action(.suspend), .action(.activate), .action(.switcher),

@@ -1,5 +1,6 @@
-/// A numbered fact about UIKit, and where it is in the model. Sections 1, 3, 4 and 5 have numbers; of section 6, the row's
-/// system and subject stand for one.
+/// A numbered fact about UIKit, and its place in the model.
+///
+/// Sections 1, 3, 4 and 5 have numbers; of section 6, the row's system and subject stand for one.
 struct SourcedFact: Sendable, CustomStringConvertible {
     let number: String
     let rules: [String]

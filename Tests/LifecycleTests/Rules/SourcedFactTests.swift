@@ -1,7 +1,7 @@
 import Lifecycle
 import Testing
 
-/// What is known of UIKit, fact by fact, is a rule or is outside the model.
+/// The known facts about UIKit, each of which is a rule or outside the model.
 struct FactTests {
     @Test func `Every fact is told once`() {
         let numbers = SourcedFact.all.map(\.number)

@@ -1,7 +1,7 @@
 import Lifecycle
 import Testing
 
-/// Who took the stage, from the events of a trace.
+/// The classes that appeared, from the events of a trace.
 struct AppearancesTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var name: String

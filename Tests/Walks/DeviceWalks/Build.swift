@@ -2,19 +2,19 @@ internal import Lifecycle
 
 /// The builds of the app that a walk installs, by name.
 public enum Build: String, Codable, Hashable, Sendable, CaseIterable {
-    /// One window, a scene delegate from the Info.plist.
+    /// A single window, a scene delegate from the Info.plist.
     case single
     /// Several windows on an iPad.
     case several
     /// Several windows, and each scene delegate wants an activity kept.
     case keeping
-    /// One window. In a test run, the testing app delegate names a scene delegate of the tests.
+    /// A single window. In a test run, the testing app delegate names a scene delegate of the tests.
     case tested
     /// The same with several windows.
     case testedSeveral
     /// As `tested`, and the testing app delegate removes the stored sessions.
     case flushing
-    /// A manifest alone: the Info.plist names no scene delegate, and the app delegate configures scenes.
+    /// Only a manifest: the Info.plist names no scene delegate, and the app delegate configures scenes.
     case inCode
     /// No manifest: the app delegate configures scenes.
     case callbackAlone
@@ -27,7 +27,7 @@ public enum Build: String, Codable, Hashable, Sendable, CaseIterable {
     /// No scenes, a window in code, built with the SDK of iOS 16.
     case old
 
-    /// The app that it is.
+    /// The app of the build.
     var app: PretendApp {
         switch self {
         case .single: Self.scenes(several: false)

@@ -1,4 +1,4 @@
-/// What came of many walks.
+/// The outcome of many walks.
 public struct Census: Sendable {
     public private(set) var walks = 0
     public private(set) var inputs = 0
@@ -6,10 +6,13 @@ public struct Census: Sendable {
     /// The seeds of the walks that broke a promise, in order.
     public private(set) var broken: [UInt64] = []
 
-    /// Goes the walks of some seeds, one on each core at a time. Of every hundredth, the effects are compared byte for
+    /// Does the walks of some seeds, one on each core at a time, and compares the effects of every hundredth byte for
     /// byte.
     ///
-    /// - Parameter message: Is told now and then how many walks are done.
+    /// - Parameters:
+    ///   - seeds: The seeds.
+    ///   - cores: The number of cores.
+    ///   - message: Called now and then with the number of walks done.
     public init(seeds: Range<UInt64>, cores: Int = 2, message: (Int) -> Void = { _ in }) async {
         let chunk: UInt64 = 500
         var starts = Array(stride(from: seeds.lowerBound, to: seeds.upperBound, by: Int(chunk))).reversed()

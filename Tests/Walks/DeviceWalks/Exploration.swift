@@ -1,7 +1,8 @@
 public import Lifecycle
 
-/// Every state that a device can be in after so many acts, each as far as the app has nothing left to do. States that
-/// differ in identifiers only are one.
+/// Every state that a device can be in after a number of acts, each when the app has nothing left to do.
+///
+/// States that differ only in identifiers are one.
 public struct Exploration: Sendable {
     public let conditions: Conditions
     public let build: Build
@@ -11,7 +12,7 @@ public struct Exploration: Sendable {
         self.build = build
     }
 
-    /// What was found.
+    /// The findings of an exploration.
     public struct Finding: Sendable {
         public var states = 0
         public var edges = 0
@@ -28,7 +29,7 @@ public struct Exploration: Sendable {
             .launch(.test), .runTests,
         ]
 
-    /// The first version of each generation: where rules begin or end to hold.
+    /// The first version of each generation, with which rules begin or cease to hold.
     public static let generations: [SystemVersion] =
         [SystemVersion(12)]
         + Set(Rule.catalog.flatMap { [$0.systems.since, $0.systems.until] }.compactMap(\.self)).sorted()
@@ -45,12 +46,12 @@ public struct Exploration: Sendable {
         var way: [Walk.Act]
     }
 
-    /// Goes every way of `depth` acts.
+    /// Does every sequence of `depth` acts.
     public func explore(depth: Int) -> Finding {
         let app = build.app
         var finding = Finding()
         let start = World(conditions, app).device
-        // A state is kept by its hash of 64 bits: a million of them fall together with a chance of one in ten millions.
+        // A state is kept by its hash of 64 bits: a million of them collide with a chance of one in ten millions.
         var seen: Set<Int> = [start.likeness.hashValue]
         var front = [State(device: start, way: [])]
         for level in 1...depth {

@@ -1,7 +1,9 @@
 public import Lifecycle
 
-/// How often each rule decided something. Most rules stand on an order or an event; what the others decided is seen
-/// from the device before and after.
+/// The number of times that each rule decided something.
+///
+/// Most rules are named by a command or an event; the decisions of the others are seen from the device before and
+/// after.
 public struct Firings: Sendable {
     public private(set) var counts: [Rule.ID: Int] = [:]
     private var hadProcess: AppProcess.Launch?
@@ -80,7 +82,7 @@ public struct Firings: Sendable {
         }
     }
 
-    /// What a process left behind when it was gone.
+    /// Counts the rules behind the state that a process left when it was gone.
     private mutating func noteEnd(
         _ launch: AppProcess.Launch, _ app: InstalledApp, _ conditions: Conditions, _ promises: Promises
     ) {
@@ -104,8 +106,10 @@ extension DeviceEffect {
 }
 
 extension Firings {
-    /// The rules that only an app's process can carry: how UIKit reads the Info.plist, makes delegates, windows and
-    /// view controllers, and how tests get into the process. No device alone shows them.
+    /// The rules that only an app's process can show, and no device by itself.
+    ///
+    /// They are about the way UIKit reads the Info.plist and makes delegates, windows and view controllers, and about
+    /// the way tests get into the process.
     public static let ofTheProcess: Set<Rule.ID> = [
         "session.removal-keeps-open-sessions", "session.open-sessions-empty",
         "configuration.delegate", "configuration.info-plist", "configuration.by-name", "configuration.without-name",
@@ -132,12 +136,12 @@ extension Firings {
         Rule.catalog.filter { !ofTheProcess.contains($0.id) }
     }
 
-    /// The expected rules that fired fewer times than `count`, least first.
+    /// Returns the expected rules that fired fewer times than `count`, least first.
     public func rarer(than count: Int) -> [(rule: Rule.ID, count: Int)] {
         Firings.expected.map { ($0.id, counts[$0.id] ?? 0) }.filter { $0.1 < count }.sorted { $0.1 < $1.1 }
     }
 
-    /// The rules that fired least, least first.
+    /// Returns the rules that fired least, least first.
     public func rarest(_ count: Int) -> [(rule: Rule.ID, count: Int)] {
         Array(rarer(than: .max).prefix(count))
     }

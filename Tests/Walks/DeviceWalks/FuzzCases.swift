@@ -2,13 +2,13 @@ public import Foundation
 
 /// Cases that follow from a seed, one after the other. A case that brings the process down is left in a file.
 ///
-/// `UNDERSTUDY_FUZZ_SEED` gives another seed, and `UNDERSTUDY_FUZZ_TIMES` so many times the cases.
+/// `UNDERSTUDY_FUZZ_SEED` sets another seed, and `UNDERSTUDY_FUZZ_TIMES` multiplies the number of cases.
 public struct FuzzCases {
     /// The subject of the cases, as a word.
     public let name: String
     public let count: Int
     public let seed: UInt64
-    /// The case that is on, for whoever finds the process gone.
+    /// The file with the current case, to be read if the process is gone.
     public let diary: URL
 
     public init(_ name: String, count: Int) {
@@ -32,7 +32,7 @@ public struct FuzzCases {
 
     /// Goes through all cases and prints their seed and their number.
     ///
-    /// - Parameter body: Does a case. It says what the case is before it does it, and returns why it failed.
+    /// - Parameter body: Does a case. It names the case before it does it, and returns the reason why it failed.
     public func run(
         _ body: (inout SplitMix64, (String) -> Void) async throws -> String?
     ) async throws -> Outcome {

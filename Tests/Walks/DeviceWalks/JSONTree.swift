@@ -1,6 +1,6 @@
 /// JSON that can be made wrong: with any numbers, keys twice, any depth.
 public enum JSONTree: Hashable, Sendable {
-    /// As it is written: `null`, a number, or what is no JSON.
+    /// A value as written: `null`, a number, or a text that isn't JSON.
     case word(String)
     case text(String)
     case list([JSONTree])
@@ -16,7 +16,7 @@ public enum JSONTree: Hashable, Sendable {
         }
     }
 
-    /// As it is written.
+    /// The value as written.
     public var json: String {
         switch self {
         case .word(let word): word
@@ -74,7 +74,7 @@ extension JSONTree: Decodable {
 }
 
 extension JSONTree {
-    /// The same with a few things in it changed, some of them beyond JSON.
+    /// Returns the value with a few parts of it changed, some of them beyond JSON.
     public func mutated(_ chance: inout SplitMix64) -> JSONTree {
         var tree = self
         for _ in 0...Int(chance.next() % 3) {
@@ -93,7 +93,7 @@ extension JSONTree {
         }
     }
 
-    /// Changes the value that comes after so many others.
+    /// Changes the value with an index, counting all values in order.
     private mutating func change(_ place: inout Int, _ chance: inout SplitMix64) {
         guard place > 0 else {
             self = changed(&chance)
@@ -165,7 +165,7 @@ extension JSONTree {
 }
 
 extension String {
-    /// A text that readers of texts do not expect.
+    /// Returns a text that readers of texts do not expect.
     public static func odd(_ chance: inout SplitMix64) -> String {
         switch chance.next() % 12 {
         case 0: ""
@@ -199,7 +199,7 @@ extension String {
         }
     }
 
-    /// A number as JSON or an address may write it.
+    /// Returns a number as JSON or an address may write it.
     static func oddNumber(_ chance: inout SplitMix64) -> String {
         chance.pick([
             "0", "-0", "1", "-1", "2", "3", "255", "65536", "4294967296", "1099511627777", "9223372036854775807",
@@ -209,14 +209,14 @@ extension String {
         ])
     }
 
-    /// The same with a few bytes of it changed; what is no UTF-8 any more is replaced.
+    /// Returns the text with a few bytes of it changed; bytes that are no longer UTF-8 are replaced.
     public func mutated(_ chance: inout SplitMix64) -> String {
         String(decoding: Array(utf8).mutated(&chance), as: UTF8.self)
     }
 }
 
 extension [UInt8] {
-    /// The same with a few bytes changed, taken out, repeated or put in.
+    /// Returns the bytes with a few changed, removed, repeated or inserted.
     public func mutated(_ chance: inout SplitMix64) -> [UInt8] {
         var bytes = self
         for _ in 0...Int(chance.next() % 4) {

@@ -1,41 +1,41 @@
 public import Lifecycle
 
-/// What an app's process would answer: a value in place of a process.
+/// The replies of an app's process: a value in place of a process.
 public struct PretendApp: Hashable, Sendable {
     public var description = AppDescription(bundleIdentifier: "app", name: "App", sceneManifest: SceneManifest())
-    /// The app delegate implements `application(_:configurationForConnecting:options:)`.
+    /// True if the app delegate implements `application(_:configurationForConnecting:options:)`.
     public var configuresScenes = true
-    /// The app delegate is SwiftUI's own.
+    /// True if the app delegate is SwiftUI's own.
     public var isSwiftUI = false
-    /// What it returns.
+    /// The configuration that the app delegate returns.
     public var configuration = SceneConfiguration(name: "Main", delegateClass: "App.SceneDelegate")
     /// The scene delegates' classes that are in the process.
     public var classes: Set<String> = ["App.SceneDelegate"]
-    /// Whether didFinishLaunching removes every open session by the private method.
+    /// True if didFinishLaunching removes every open session by the private method.
     public var removesSessions = false
-    /// What its app delegate returns where the process has the test bundle in it; nil for the same.
+    /// The configuration that its app delegate returns if the process has the test bundle in it; nil for the same.
     public var configurationInTests: SceneConfiguration?
     /// The scene delegates' classes that the test bundle brings.
     public var classesOfTests: Set<String> = []
-    /// What its scene delegates want to be kept; nil for nothing.
+    /// The activity that its scene delegates want to be kept; nil for none.
     public var activity: ActivityRecord?
-    /// What it asks for while it carries out the next order.
+    /// The requests that it makes while it carries out the next command.
     public var wishes: [Request] = []
-    /// Whether the process has the test bundle in it.
+    /// True if the process has the test bundle in it.
     public var isTesting = false
-    /// What a process learned of the sessions when it began.
+    /// The sessions that a process learned of when it began.
     private var sessions: [SessionRecord] = []
 
     public init() {}
 
-    /// A process begins.
+    /// Begins a process.
     public mutating func start(_ launch: AppProcess.Launch) {
         isTesting = launch == .test
         sessions = []
         wishes = []
     }
 
-    /// What the process says when it has carried out an order.
+    /// Returns the messages of the process when it has carried out a command.
     public mutating func perform(_ command: Command) -> [AppMessage] {
         if wishes.isEmpty { return answer(command) }
         defer { wishes = [] }
@@ -73,7 +73,7 @@ public struct PretendApp: Hashable, Sendable {
 }
 
 extension PretendApp {
-    /// As a test run has it: an app delegate that names a scene delegate of the tests.
+    /// The app of a test run: an app delegate that names a scene delegate of the tests.
     public static var understudy: PretendApp {
         var app = PretendApp()
         app.configuration = SceneConfiguration(name: "Main", delegateClass: "Tests.SceneDelegate")
@@ -81,7 +81,7 @@ extension PretendApp {
         return app
     }
 
-    /// The same with the flush of stored sessions.
+    /// The same app with the flush of stored sessions.
     public static var flushingUnderstudy: PretendApp {
         var app = understudy
         app.removesSessions = true

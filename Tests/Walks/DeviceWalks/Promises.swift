@@ -1,8 +1,8 @@
-// Long, for every promise is checked against the same state, which nobody else is to see.
+// Long, because every promise is checked against the same state, which is private to this type.
 
 internal import Lifecycle
 
-/// What holds in every life of an app, checked after each input against what the app was told.
+/// The promises that hold in every life of an app, checked after each input against the commands to the app.
 struct Promises {
     /// The first promise that was broken.
     private(set) var breach: String?
@@ -11,7 +11,7 @@ struct Promises {
     /// The sessions before the input that was checked last, and after it.
     private(set) var sessionsBefore: [SessionRecord] = []
     private var sessions: [SessionRecord]
-    /// Whether the input brought an identifier that was never there before.
+    /// True if the input brought an identifier that was never there before.
     private(set) var madeIdentifier = false
 
     private let conditions: Conditions
@@ -20,14 +20,14 @@ struct Promises {
     private var application: Application?
     private var pending: Command?
     private var launch: AppProcess.Launch?
-    /// How the process was started that ended with the input.
+    /// The launch of the process that ended with the input.
     private var ended: AppProcess.Launch?
-    /// An input whose end was not yet reported.
+    /// True if the end of an input was not reported yet.
     private var owesSettling = false
     private var known: Set<String> = []
     private var gone: Set<String> = []
     private var removed: String?
-    /// Whether only builds with one window were installed.
+    /// True if only builds with one window were installed.
     private var isSingle: Bool
 
     private struct Scene {
@@ -35,7 +35,7 @@ struct Promises {
         var state: SceneState
     }
 
-    /// What notifications, and without scenes the app delegate, said of the app.
+    /// The state of the app by notifications and, without scenes, by the app delegate's callbacks.
     private enum Application { case launching, active, inactive, background }
 
     init(_ conditions: Conditions, _ app: InstalledApp) {
@@ -81,7 +81,7 @@ struct Promises {
         }
     }
 
-    // MARK: What the device wants done
+    // MARK: Effects
 
     mutating func check(_ effect: DeviceEffect) {
         switch effect {
@@ -186,7 +186,7 @@ struct Promises {
             }
     }
 
-    // MARK: What the device remembers
+    // MARK: State
 
     mutating func check(_ input: DeviceInput, _ app: InstalledApp) {
         defer {
@@ -209,7 +209,7 @@ struct Promises {
             breach("the device and the world disagree whether the app is suspended")
         }
         for scene in process.scenes {
-            // A scene is on the list a moment before the app is told to connect it.
+            // A scene is on the list a moment before the app gets the command to connect it.
             guard let index = index(scene.id) else {
                 if scene.state != .unattached { breach("\(scene.id) is \(scene.state) and was never connected") }
                 continue
@@ -237,7 +237,7 @@ struct Promises {
     private mutating func meet(_ id: String) {
         if known.insert(id).inserted { madeIdentifier = true }
         guard gone.contains(id) else { return }
-        // A test run that stores nothing brings back what was stored before it.
+        // A test run that stores nothing brings back the sessions stored before it.
         if ended == .test, conditions.readings.contains(.testRunsStoreNothing) {
             gone.remove(id)
         } else {
@@ -245,7 +245,7 @@ struct Promises {
         }
     }
 
-    /// What holds once the app has done all there is to do.
+    /// Checks the promises that hold once the app has nothing left to do.
     mutating func checkRest(_ app: InstalledApp?) {
         guard let app else { return }
         if isRunning, isSuspended, pending != nil { return }

@@ -14,12 +14,12 @@ public struct SplitMix64: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// Whether something with a chance of one in `count` happens.
+    /// Returns true with a chance of one in `count`.
     public mutating func oneIn(_ count: Int) -> Bool {
         next() % UInt64(count) == 0
     }
 
-    /// One of several values.
+    /// Returns one of several values.
     public mutating func pick<Value>(_ values: [Value]) -> Value {
         values[Int(next() % UInt64(values.count))]
     }

@@ -2,24 +2,25 @@ internal import Foundation
 public import Lifecycle
 
 extension Walk {
-    /// What came of a walk.
+    /// The outcome of a walk.
     public struct Outcome: Sendable {
-        /// The promise that was broken; nil where all were kept.
+        /// The promise that was broken; nil if all were kept.
         public var breach: String?
-        /// How many inputs the device took.
+        /// The number of inputs that the device took.
         public var inputs = 0
         public var firings = Firings()
 
-        /// The breach without the identifiers and numbers in it; nil where there is none.
+        /// The breach without the identifiers and numbers in it; nil if there is none.
         public var kind: String? {
             breach?.split(separator: " ").filter { !$0.contains(where: \.isNumber) }.joined(separator: " ")
         }
     }
 
-    /// Goes the walk twice. The second time the device is encoded and decoded once in the middle, and everything has to
-    /// come out the same.
+    /// Does the walk twice and compares the results, which have to be the same.
     ///
-    /// - Parameter writes: Whether the effects of both are compared byte for byte as JSON. Else their values are.
+    /// The second time, the device is encoded and decoded once in the middle.
+    ///
+    /// - Parameter writes: True to compare the effects of both byte for byte as JSON, false to compare their values.
     public func check(writes: Bool = false) -> Outcome {
         let first = go(keepsEffects: writes)
         var outcome = Outcome(breach: first.promises.breach, inputs: first.inputs, firings: first.firings)
@@ -34,7 +35,7 @@ extension Walk {
         return outcome
     }
 
-    /// A walk as what a device takes in, with the app's answers.
+    /// A walk as the inputs of a device, with the app's replies.
     public struct Record: Sendable {
         public let conditions: Conditions
         /// The app's bundle identifier.
@@ -42,7 +43,7 @@ extension Walk {
         public let inputs: [DeviceInput]
     }
 
-    /// Goes the walk and keeps what the device took in.
+    /// Does the walk and keeps the inputs of the device.
     public func record() -> Record {
         let app = build.app
         var world = World(conditions, app, keepsInputs: true)

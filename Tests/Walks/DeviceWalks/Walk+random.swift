@@ -1,7 +1,7 @@
 internal import Lifecycle
 
 extension Walk {
-    /// The walk that follows from a seed: 20 to 60 steps.
+    /// Creates the walk that follows from a seed: 20 to 60 steps.
     public init(seed: UInt64) {
         var chance = SplitMix64(seed: seed)
         let count = Int.random(in: 20...60, using: &chance)

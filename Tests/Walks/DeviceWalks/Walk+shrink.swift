@@ -1,13 +1,13 @@
 internal import Lifecycle
 
 extension Walk {
-    /// The shortest and plainest walk found that still breaks the same promise.
+    /// Returns the shortest and plainest walk found that still breaks the same promise.
     public func shrunk() -> Walk {
         let kind = check(writes: true).kind
         return shrunk { $0.check(writes: true).kind == kind }
     }
 
-    /// The shortest and plainest walk found for which `fails` still holds.
+    /// Returns the shortest and plainest walk found for which `fails` still holds.
     public func shrunk(_ fails: (Walk) -> Bool) -> Walk {
         var walk = self
         var size = max(1, steps.count / 2)
@@ -63,7 +63,7 @@ extension Walk {
 }
 
 extension Conditions {
-    /// The same with less that is special, plainest first.
+    /// The same conditions with fewer special values, plainest first.
     fileprivate var plainer: [Conditions] {
         let plain = SystemVersion(17)
         let without = readings.map { reading in

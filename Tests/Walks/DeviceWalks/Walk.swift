@@ -1,8 +1,8 @@
 public import Lifecycle
 
-/// A life of an app on a device: where it takes place, and what happens in it.
+/// A life of an app on a device: the conditions, and the events.
 public struct Walk: Codable, Hashable, Sendable {
-    /// What holds on the device.
+    /// The conditions on the device.
     public var conditions: Conditions
     /// The build that is installed first.
     public var build: Build
@@ -14,10 +14,10 @@ public struct Walk: Codable, Hashable, Sendable {
         self.steps = steps
     }
 
-    /// Something that happens, and how much the app gets done before the next thing happens.
+    /// An event, and the number of commands that the app carries out before the next event.
     public struct Instruction: Codable, Hashable, Sendable {
         public var act: Act
-        /// How many orders the process carries out; nil for all there are.
+        /// The number of commands that the process carries out; nil for all there are.
         public var patience: Int?
 
         public init(_ act: Act, patience: Int? = nil) {
@@ -26,21 +26,21 @@ public struct Walk: Codable, Hashable, Sendable {
         }
     }
 
-    /// Something that happens.
+    /// An event of a walk.
     public enum Act: Codable, Hashable, Sendable {
         case launch(AppProcess.Launch)
         case action(Action)
         case runTests
         case install(Build)
-        /// The app asks for something: now, or while it carries out the next order.
+        /// The app makes a request: now, or while it carries out the next command.
         case ask(Wish, inOrder: Bool)
-        /// The process ends by itself, after so many more orders.
+        /// The process ends by itself, after so many more commands.
         case crash(after: Int)
-        /// An answer that nobody waits for.
+        /// A reply for which nothing waits.
         case stray(id: Int)
     }
 
-    /// What an app may ask for. A number means one of the sessions that it knows.
+    /// The requests that an app may make. A number means one of the sessions that it knows.
     public enum Wish: Codable, Hashable, Sendable {
         case activateNew(withActivity: Bool)
         case activate(Int, withActivity: Bool)

@@ -1,19 +1,19 @@
 internal import Lifecycle
 
-/// A device with an app on it, and the app's process, which answers when the world lets it.
+/// A device with an app on it, and the app's process, which replies when the world lets it.
 struct World {
     private(set) var device: Device
     private(set) var promises: Promises
     private(set) var firings = Firings()
-    /// How many inputs the device took.
+    /// The number of inputs that the device took.
     private(set) var inputs = 0
-    /// The same for the same effects, within one run of the program.
+    /// The hash of the effects: equal for equal effects, within one run of the program.
     private(set) var digest = Hasher()
-    /// Every effect so far, where they are kept.
+    /// Every effect so far, if they are kept.
     private(set) var effects: [DeviceEffect]?
-    /// Every input so far, where they are kept.
+    /// Every input so far, if they are kept.
     private(set) var record: [DeviceInput]?
-    /// What is done to the device before it takes the input with a number.
+    /// The change to make to the device before it takes the input with a number.
     var meanwhile: (input: Int, change: (Device) throws -> Device)?
 
     private var app: PretendApp
@@ -22,7 +22,7 @@ struct World {
     private var tests: Command?
     private var commandsUntilCrash: Int?
 
-    /// A new device with an app.
+    /// Creates a new device with an app.
     init(_ conditions: Conditions, _ app: PretendApp, keepsEffects: Bool = false, keepsInputs: Bool = false) {
         var device = Device(conditions)
         _ = device.receive(.install(app.description), for: app.description.bundleIdentifier)
@@ -31,7 +31,7 @@ struct World {
         record = keepsInputs ? [.install(app.description)] : nil
     }
 
-    /// A device at a moment when its app has nothing to answer.
+    /// Takes over a device at a moment when its app has nothing to answer.
     init(_ device: Device, _ app: PretendApp) {
         self.device = device
         self.app = app
@@ -87,7 +87,7 @@ struct World {
         }
     }
 
-    /// The process does its next thing, where it can.
+    /// Lets the process do its next work, if it can.
     private mutating func answer() {
         guard canAnswer else { return }
         if let left = commandsUntilCrash {
@@ -150,7 +150,7 @@ struct World {
 }
 
 extension Walk.Wish {
-    /// The request for one of the sessions; nil where there is none.
+    /// Returns the request for one of the sessions; nil if there is none.
     fileprivate func request(_ sessions: [String]) -> Request? {
         func session(_ number: Int) -> String? { sessions.isEmpty ? nil : sessions[number % sessions.count] }
         let activity = ActivityRecord(type: "asked")

@@ -2,7 +2,7 @@ import DeviceWalks
 import Foundation
 import Lifecycle
 
-/// How many inputs the model takes in a second on one core, beside a loop that only looks at the same values.
+/// The number of inputs that the model takes in a second on one core, beside a loop that only looks at the same values.
 enum Benchmark {
     static func run() {
         let records = (0..<400).map { Walk(seed: UInt64($0)).record() }

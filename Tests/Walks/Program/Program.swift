@@ -2,14 +2,16 @@ import DeviceWalks
 import Foundation
 import Lifecycle
 
-/// Shows what holds in every life of an app: 100,000 walks at random, every state within six acts, and how many inputs
-/// the model takes in a second.
+/// Checks the promises that hold in every life of an app.
+///
+/// It does 100,000 walks at random, explores every state within six acts, and measures how many inputs the model takes
+/// in a second.
 ///
 ///     device-walks [--walks COUNT] [--acts COUNT]
 ///     device-walks --benchmark
 ///     device-walks --seed SEED
 ///
-/// The exit status is 1 where a promise was broken or a rule stayed too rare; it never depends on a time.
+/// The exit status is 1 if a promise was broken or a rule stayed too rare; it never depends on a time.
 @main
 struct Program {
     static func main() async {
@@ -83,7 +85,7 @@ struct Program {
     }
 }
 
-/// What the program was called with.
+/// The arguments of the program.
 private struct Options {
     let flags: Set<String>
     private let values: [String: Int]

@@ -1,5 +1,5 @@
 extension AppCheck {
-    /// The ways in which the app's process differs from every one that inputs bring about.
+    /// Finds the ways in which the app's process differs from every one that inputs bring about.
     mutating func check(_ process: AppProcess) {
         for id in Self.repeated(process.scenes.lazy.map(\.id), count: process.scenes.count) {
             add("\(shown(id)) is connected twice")

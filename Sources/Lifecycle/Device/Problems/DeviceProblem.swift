@@ -1,4 +1,4 @@
-/// Something about a device that no life of its apps brings about.
+/// A fact about a device that no life of its apps brings about.
 public struct DeviceProblem: Error, Hashable, Sendable, CustomStringConvertible {
     /// The bundle identifier of the app that it concerns; nil for the device itself.
     public let app: String?
@@ -14,7 +14,7 @@ public struct DeviceProblem: Error, Hashable, Sendable, CustomStringConvertible 
         app.map { "of \(Self.shown($0)), \(what)" } ?? what
     }
 
-    /// A text of the device's as a message can show it: its beginning, without what a terminal takes for a command.
+    /// Returns a text as a message can show it: its beginning, without characters that a terminal takes for a command.
     static func shown(_ text: String) -> String {
         let isLong = text.unicodeScalars.count > 60
         let scalars = text.unicodeScalars.prefix(60).map { scalar in
@@ -45,7 +45,7 @@ extension Device {
 }
 
 extension Conditions {
-    /// The ways in which they are none that a device can have.
+    /// The ways in which these conditions differ from all that a device can have.
     fileprivate var problems: [DeviceProblem] {
         var problems: [DeviceProblem] = []
         if !SystemVersion.modelled.contains(system) || system.minor < 0 {

@@ -1,5 +1,5 @@
 extension InstalledApp {
-    /// The ways in which the app differs from every one that inputs have made of a fresh one.
+    /// Returns the ways in which the app differs from every one that inputs have made of a fresh one.
     public func problems(under conditions: Conditions) -> [DeviceProblem] {
         var check = AppCheck(app: self, conditions: conditions)
         check.run()
@@ -23,7 +23,7 @@ struct AppCheck {
     }
 
     mutating func run() {
-        // What is too large is not looked at closer.
+        // An app whose sizes exceed the bounds is not checked further.
         checkSizes()
         guard problems.isEmpty else { return }
         if !(0...DeviceBounds.count).contains(app.sessionsMade) { add("\(app.sessionsMade) sessions were made") }
@@ -69,7 +69,7 @@ struct AppCheck {
 
     // MARK: The identifiers
 
-    /// New identifiers are made from the count of those before: one that is there must have been counted.
+    /// Checks that each identifier has been counted, since new ones are made from the count of those before.
     private mutating func checkIdentifiers() {
         let made = app.sessionsMade
         func isToCome(_ id: String) -> Bool { InstalledApp.number(of: id).map { $0 > made } ?? false }
@@ -87,7 +87,7 @@ struct AppCheck {
 
     func shown(_ id: String) -> String { DeviceProblem.shown(id) }
 
-    /// The identifiers that come a second time: few are compared, many are hashed.
+    /// Returns the identifiers that come a second time: few are compared, many are hashed.
     static func repeated(_ ids: some Sequence<String>, count: Int) -> [String] {
         var repeated: [String] = []
         if count > few {
@@ -107,7 +107,7 @@ struct AppCheck {
 }
 
 extension InstalledApp {
-    /// The number that an identifier of ours was made from; nil for others.
+    /// Returns the number from which the model made an identifier; nil for other identifiers.
     static func number(of id: String) -> Int? {
         guard id.utf8.count == 36, id.hasPrefix(identifierStart) else { return nil }
         return Int(id.dropFirst(identifierStart.utf8.count), radix: 16)

@@ -1,20 +1,22 @@
 extension AppProcess {
-    /// The steps by which everything in the foreground becomes inactive.
+    /// Returns the steps by which everything in the foreground becomes inactive.
     func resign(rule: Rule) -> [AgendaItem] {
         guard state == .foregroundActive else { return [] }
         return change(.willResignActive, scenes.filter { $0.state == .foregroundActive }, rule: rule)
     }
 
-    /// The steps by which the app leaves the screen.
+    /// Returns the steps by which the app leaves the screen.
     func toBackground(rule: Rule = .actionHome) -> [AgendaItem] {
         guard state.isForeground else { return [] }
         let shown = scenes.filter(\.state.isForeground)
         return resign(rule: rule) + shown.flatMap(\.saving) + change(.didEnterBackground, shown, rule: rule)
     }
 
-    /// The steps by which connected scenes come to the front; without scenes, the app.
+    /// Returns the steps by which connected scenes come to the front; without scenes, the app.
     ///
-    /// - Parameter target: The scene to which something is handed over before events arrive.
+    /// - Parameters:
+    ///   - wanted: The scenes.
+    ///   - target: The scene to which deliveries are handed over before events arrive.
     func toForeground(_ wanted: [ConnectedScene], for target: String? = nil) -> [AgendaItem] {
         let deliver: [AgendaItem] = deliveries.isEmpty ? [] : [.deliver(to: target)]
         guard lifeCycle == .scenes else {
@@ -33,7 +35,7 @@ extension AppProcess {
             + change(.didBecomeActive, inactive, rule: rule, notifies: state != .foregroundActive)
     }
 
-    /// The steps by which scenes leave the screen while the app stays on it.
+    /// Returns the steps by which scenes leave the screen while the app stays on it.
     func hide(_ ids: [String], rule: Rule) -> [AgendaItem] {
         let shown = scenes.filter { ids.contains($0.id) && $0.state.isForeground }
         guard !shown.isEmpty else { return [] }
@@ -41,14 +43,14 @@ extension AppProcess {
             + shown.flatMap(\.saving) + change(.didEnterBackground, shown, rule: rule, notifies: false)
     }
 
-    /// The steps by which some of the scenes in front become inactive.
+    /// Returns the steps by which some of the scenes in front become inactive.
     func resign(_ ids: [String], rule: Rule) -> [AgendaItem] {
         let active = scenes.filter { $0.state == .foregroundActive }
         let resigning = active.filter { ids.contains($0.id) }
         return change(.willResignActive, resigning, rule: rule, notifies: resigning.count == active.count)
     }
 
-    /// One moment for scenes and for the application: the delegates hear it, the notifications are posted.
+    /// Returns the steps of one moment for scenes and for the application: delegate callbacks, then notifications.
     private func change(
         _ moment: Moment, _ scenes: [ConnectedScene], rule: Rule, notifies: Bool = true
     ) -> [AgendaItem] {
@@ -71,7 +73,7 @@ extension AppProcess {
 }
 
 extension ConnectedScene {
-    /// The system asks for what the scene needs to come back.
+    /// The step that asks for the state the scene needs to come back; empty for an external display.
     fileprivate var saving: [AgendaItem] {
         isExternal ? [] : [.tell(.saveState(id: id), rule: Rule.sceneSavesState.id)]
     }

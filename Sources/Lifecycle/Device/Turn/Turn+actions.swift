@@ -1,5 +1,5 @@
 extension Turn {
-    /// Does what the user, Xcode or the system does, from whatever state the app is in.
+    /// Performs an action of the user, Xcode or the system, from whatever state the app is in.
     mutating func perform(_ action: Action) {
         trace(action, rule: rule(action))
         guard !conditions.isDisabled(rule(action).id) else { return }
@@ -88,7 +88,7 @@ extension Turn {
         plan([.discardRemoved, .bringForward()])
     }
 
-    /// A suspended app runs again, and nothing lies over the app.
+    /// Makes a suspended app run again, and removes anything that lies over the app.
     mutating func wake() {
         if app.process?.isSuspended == true {
             app.process?.isSuspended = false
@@ -128,7 +128,7 @@ extension Turn {
         plan([.discardRemoved, .bringForward()])
     }
 
-    /// Hands over what the app was asked to deal with, to the scene in front or to the app delegate.
+    /// Hands over deliveries, to the scene in front or to the app delegate.
     mutating func deliver(to target: String?) {
         guard let process = app.process else { return }
         let front =
@@ -151,7 +151,7 @@ extension Turn {
 }
 
 extension Delivery {
-    /// The rule by which it reaches the app.
+    /// The rule by which the delivery reaches the app.
     fileprivate var rule: Rule {
         switch self {
         case .url: .deliveryUrl

@@ -1,12 +1,12 @@
 extension Turn {
-    /// Does what the agenda says until the app has to answer or nothing is left.
+    /// Works through the agenda until the app has to answer or nothing is left.
     mutating func advance() {
         while let next = app.process?.next {
             if case .awaitTests = next, app.process?.testing != nil { return }
             app.process?.agenda.removeFirst()
             switch next {
             case .tell(.settle, _) where app.process?.isSuspended == true:
-                // A suspended app runs nothing, so nothing of it is ready.
+                // A suspended app runs nothing, so none of its work is ready.
                 break
             case .tell(let instruction, let rule): tell(instruction, rule: rule)
             case .connectScenes: connectScenes()
@@ -35,7 +35,7 @@ extension Turn {
         app.process?.commands += 1
         let command = Command(id: app.process?.commands ?? 0, instruction: instruction, rule: rule)
         if case .runTests = instruction {
-            // Tests may wait for what they ask the system for, so the system does not wait for them.
+            // Tests may wait for the system to do what they requested, so the system does not wait for them.
             app.process?.testing = command
         } else {
             app.process?.pending = command
@@ -44,9 +44,9 @@ extension Turn {
         effects.append(.tell(command))
     }
 
-    /// Goes on as if nothing had been told, where the rule behind a step was left out.
+    /// Goes on without sending an instruction whose rule was left out.
     ///
-    /// - Returns: Whether that can be.
+    /// - Returns: True if that is possible.
     private mutating func leaveOut(_ instruction: Instruction) -> Bool {
         switch instruction {
         case .begin: return false
@@ -60,7 +60,7 @@ extension Turn {
         return true
     }
 
-    /// What an answer means for what comes next.
+    /// Takes in a reply to a command and plans the steps that follow from it.
     mutating func take(_ answer: Reply, to command: Command) {
         switch (command.instruction, answer) {
         case (.createApplication, .created(let configuresScenes, let isSwiftUI)):
@@ -70,7 +70,7 @@ extension Turn {
                 conditions.holds(.sessionUnresolvedConfiguration)
                 || conditions.isDisabled(Rule.sessionUnresolvedStaysBlack.id)
             let holds = answer == .resolved || !asksAnew
-            // It may have been removed while its classes were looked for.
+            // The session may have been removed while its classes were looked up.
             if holds, app.session(session.id) != nil {
                 plan([.connect(session: session.id)])
             } else {
@@ -91,13 +91,13 @@ extension Turn {
 }
 
 extension AppProcess {
-    /// What is next on the agenda, where its turn has come.
+    /// The next item on the agenda, if its turn has come.
     fileprivate var next: AgendaItem? {
         guard pending == nil, let next = agenda.first else { return nil }
         return lifeCycle != .undecided || next.isBeginning ? next : nil
     }
 
-    /// The state that the app is in from the moment it is told.
+    /// Puts the app into the state that it has from the moment an instruction is sent.
     fileprivate mutating func enter(_ instruction: Instruction) {
         switch instruction {
         case .scene(let moment, let id):
@@ -116,7 +116,7 @@ extension AppProcess {
         }
     }
 
-    /// The app is in the state of its foremost scene; without one it is not in front any more.
+    /// Sets the app's state to that of its foremost scene; without one, the app is no longer in front.
     private mutating func follow() {
         var best = SceneState.unattached
         for scene in scenes where !scene.isExternal && scene.state.rank > best.rank { best = scene.state }
@@ -129,7 +129,7 @@ extension AppProcess {
 }
 
 extension AgendaItem {
-    /// Whether the item belongs before UIApplicationMain knows how the app lives.
+    /// True if the item comes before UIApplicationMain knows the app's life cycle.
     fileprivate var isBeginning: Bool {
         switch self {
         case .tell(.begin, _), .tell(.createApplication, _): true
@@ -143,14 +143,14 @@ extension InstalledApp {
         if sessions.contains(where: { $0.id == session.id }) {
             change(session.id) { $0.configuration = configuration }
         } else {
-            // It was removed while the app was asked.
+            // The session was removed while the app was asked.
             sessions.append(SessionRecord(id: session.id, role: session.role, configuration: configuration))
         }
     }
 }
 
 extension SceneState {
-    /// How far in front it is.
+    /// The rank among scene states: the higher, the further in front.
     var rank: Int {
         switch self {
         case .unattached: 0
@@ -162,7 +162,7 @@ extension SceneState {
 }
 
 extension Moment {
-    /// The state that a scene is in while its delegate hears of the moment, and after.
+    /// The state that a scene has while its delegate gets this moment's callback, and afterwards.
     var state: SceneState {
         switch self {
         case .willEnterForeground, .willResignActive: .foregroundInactive

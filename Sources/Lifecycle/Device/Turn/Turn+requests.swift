@@ -1,6 +1,6 @@
-/// What the app asks the system for.
+/// The app's requests to the system.
 extension Turn {
-    /// Takes in a request at the moment it is made. What takes the system's time has its turn later.
+    /// Takes in a request at the moment it is made. Requests that take the system's time have their turn later.
     mutating func hear(_ request: Request) {
         switch request {
         case .removeSession(let id):
@@ -29,7 +29,7 @@ extension Turn {
             rule: .requestUnsupported)
     }
 
-    /// Does what was asked for.
+    /// Grants a request.
     mutating func grant(_ request: Request) {
         switch request {
         case .activate(let activation): grant(activation)
@@ -77,7 +77,7 @@ extension Turn {
         plan([.bringForward(for: id)] + process.hide(hidden, rule: .requestActivateExisting))
     }
 
-    /// Connects a session's scene, beside the one that asked where there is room.
+    /// Connects a session's scene, beside the one that asked if there is room.
     private mutating func show(
         _ id: String, beside requesting: String?, activity: ActivityRecord?, _ process: AppProcess
     ) {
@@ -99,7 +99,7 @@ extension Turn {
         plan([.configure(session: id)] + process.hide(hidden, rule: .requestActivateNew) + [.bringForward()])
     }
 
-    /// Puts the space of a session in front; returns the windows that it covers.
+    /// Puts the space of a session in front and returns the windows that it covers.
     private mutating func bringToFront(_ id: String) -> [String] {
         guard let index = app.spaces.firstIndex(where: { $0.scenes.contains(id) }), index > 0 else { return [] }
         let hidden = app.spaces[0].scenes

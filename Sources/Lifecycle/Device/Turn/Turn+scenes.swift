@@ -1,5 +1,5 @@
 extension Turn {
-    /// Whether the app may show several windows here: the device can, and the Info.plist says so.
+    /// True if the app may show several windows here: the device can, and the Info.plist says so.
     var showsSeveral: Bool {
         guard conditions.idiom == .pad, conditions.system >= .scenes, app.process?.lifeCycle != .application else {
             return false
@@ -7,7 +7,7 @@ extension Turn {
         return app.description.sceneManifest?.supportsMultipleScenes == true && conditions.holds(.windowSeveral)
     }
 
-    /// Which scenes the home screen asks the app for: those of the space that was in front, or a new one.
+    /// Plans the scenes that the home screen asks the app for: those of the space that was in front, or a new one.
     mutating func connectScenes() {
         if app.spaces.isEmpty {
             app.spaces = [app.remembered ?? Space(scenes: [makeIdentifier()])]
@@ -47,10 +47,10 @@ extension Turn {
                     rule: Rule.windowArrangementSaved.id)))
     }
 
-    /// Uses the stored configuration where there is one that holds, else asks.
+    /// Uses the stored configuration if there is one that holds, otherwise asks for one.
     mutating func configure(_ id: String) {
         if app.session(id) == nil {
-            // What has no card is on an external display.
+            // A session without a card is on an external display.
             app.sessions.append(
                 SessionRecord(id: id, role: app.hasCard(id) ? SceneConfiguration.applicationRole : externalRole))
         }
@@ -93,7 +93,7 @@ extension Turn {
         plan(items + [.tell(.appear(id: id), rule: Rule.viewAppears.id)])
     }
 
-    /// Brings what is in the front space to the foreground: scenes that come back, scenes that connect.
+    /// Brings the front space to the foreground: scenes that come back, scenes that connect.
     mutating func bringForward(for target: String? = nil) {
         guard let process = app.process else { return }
         guard process.lifeCycle == .scenes else {
@@ -114,7 +114,7 @@ extension Turn {
                 + wanted.filter { process.scene($0) == nil }.map { .configure(session: $0) })
     }
 
-    /// Brings a scene in place of one that was closed.
+    /// Brings up a scene in place of one that was closed.
     mutating func replaceScene() {
         effects.append(
             .trace(
@@ -124,7 +124,7 @@ extension Turn {
         bringForward()
     }
 
-    /// Tells the app of the sessions whose cards went while it could not hear of it.
+    /// Tells the app about the sessions whose cards were removed while no message could reach it.
     mutating func discardRemoved() {
         guard let process = app.process else { return }
         let removed = app.sessions.filter { session in
@@ -140,7 +140,7 @@ extension Turn {
             } + [.tell(.discard(ids: removed, callsDelegate: true), rule: rule.id)])
     }
 
-    /// The sessions of external displays; one is made where there is none.
+    /// The sessions of external displays; one is made if there is none.
     private var externalSessions: [String] {
         mutating get {
             if let known = app.sessions.first(where: { $0.role != SceneConfiguration.applicationRole }) {
@@ -164,8 +164,9 @@ extension Turn {
         plan(displayChanges(process))
     }
 
-    /// The steps by which scenes on external displays come and go with them. A suspended app hears of it when it runs
-    /// again.
+    /// Returns the steps by which scenes on external displays come and go with them.
+    ///
+    /// A suspended app gets them when it runs again.
     private mutating func displayChanges(_ process: AppProcess) -> [AgendaItem] {
         let shown = process.scenes.filter(\.isExternal)
         if app.hasExternalDisplay {

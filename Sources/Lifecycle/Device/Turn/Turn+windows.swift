@@ -20,14 +20,14 @@ extension Turn {
         return [Space(scenes: app.spaces.flatMap(\.scenes))]
     }
 
-    /// What the user's swipe at a card comes to.
+    /// Returns the rule for the user's swipe at a card.
     func swipeRule(_ card: Int) -> Rule {
         guard let process = app.process, !process.isSuspended else { return .actionSwipeAway }
         guard cards.count == 1 else { return .windowClosed }
         return !app.spaces.isEmpty && staysKnown ? .windowLastRemembered : .actionSwipe
     }
 
-    /// Whether the last window comes back after it was closed.
+    /// True if the last window comes back after it was closed.
     private var staysKnown: Bool {
         showsSeveral && conditions.holds(.windowLastRemembered)
     }
@@ -54,7 +54,7 @@ extension Turn {
         }
     }
 
-    /// What a running app hears when its last card is swiped away.
+    /// Returns the steps for a running app whose last card is swiped away.
     private mutating func lastSwiped(_ process: AppProcess, _ ids: [String], staysKnown: Bool) -> [AgendaItem] {
         let terminate = AgendaItem.tell(.willTerminate, rule: Rule.actionWillTerminate.id)
         guard process.lifeCycle == .scenes else {
@@ -76,7 +76,7 @@ extension Turn {
         return process.resign(rule: .actionSwipe) + forget(closed + away, rule: .sceneDisconnected) + [terminate]
     }
 
-    /// A second scene that comes and goes while the app is being closed.
+    /// Returns the steps of a second scene that comes and goes while the app is being closed.
     private mutating func revive(like closed: String) -> [AgendaItem] {
         let id = makeIdentifier()
         let session = SessionRecord(id: id, configuration: app.session(closed)?.configuration)
@@ -157,7 +157,7 @@ extension Turn {
         plan([.discardRemoved, .bringForward()] + process.hide(hidden, rule: .windowChosen))
     }
 
-    /// What the App Switcher shows while the app is not running is what was saved.
+    /// Restores the saved arrangement, which the App Switcher shows while the app is not running.
     private mutating func restoreArrangementIfKnown() {
         if !app.spaces.isEmpty { restoreArrangement() }
     }

@@ -1,4 +1,4 @@
-/// One input taken in by an app on a device, with all that follows until the app's process has to answer.
+/// A turn of an app on a device: an input, with everything that follows until the app's process has to answer.
 struct Turn {
     let conditions: Conditions
     var app: InstalledApp
@@ -13,11 +13,11 @@ struct Turn {
             }
             app.description = description
         case .launch(let launch):
-            // Xcode stops what still runs.
+            // Xcode stops a process that still runs.
             end()
             start(launch)
         case .action(.terminate):
-            // Xcode does not wait for what the app is about to do.
+            // Xcode does not wait for the app's pending work.
             perform(.terminate)
             effects.append(.settled)
         case .action(let action):
@@ -37,7 +37,7 @@ struct Turn {
         advance()
     }
 
-    /// Ends a round: the app's own work that is ready comes first.
+    /// The items that end a round: the app's own work that is ready comes first.
     static let settle: [AgendaItem] = [.tell(.settle, rule: Rule.launchSettled.id), .settled]
 
     mutating func start(_ launch: AppProcess.Launch, for deliveries: [Delivery] = []) {
@@ -53,7 +53,7 @@ struct Turn {
         effects.append(.start(launch))
     }
 
-    /// A persistent identifier for a new card.
+    /// Makes a persistent identifier for a new card.
     mutating func makeIdentifier() -> String {
         conditions.isDisabled(Rule.sessionIdentifier.id) ? InstalledApp.identifier(1) : app.makeIdentifier()
     }
@@ -70,7 +70,7 @@ struct Turn {
         app.process?.agenda.insert(contentsOf: items, at: 0)
     }
 
-    /// Puts an item where the round that is on comes to its end.
+    /// Puts an item at the end of the current round.
     mutating func planBeforeSettling(_ item: AgendaItem) {
         guard let agenda = app.process?.agenda else { return }
         let end = agenda.firstIndex { item in
@@ -79,7 +79,7 @@ struct Turn {
             default: false
             }
         }
-        // What the app does on its own after it has settled is a round of its own.
+        // Work that the app does on its own after it has settled is a round of its own.
         let needsSettling =
             end.map { end in
                 switch agenda[end] {
@@ -96,7 +96,7 @@ struct Turn {
         effects.append(.trace(TraceEvent(kind: .action, lane: .system, name: action.name, rule: rule.id)))
     }
 
-    /// Says in the trace why an action comes to nothing.
+    /// Notes in the trace why an action has no effect.
     mutating func note(_ action: Action, _ why: String, rule: Rule) {
         effects.append(
             .trace(
@@ -104,7 +104,7 @@ struct Turn {
                     kind: .state, lane: .system, name: action.name, text: "nothing happens: \(why)", rule: rule.id)))
     }
 
-    /// A message of the system's own in the console.
+    /// Writes a message of the system to the console.
     mutating func log(_ text: String, rule: Rule) {
         guard !conditions.isDisabled(rule.id) else { return }
         effects.append(.trace(TraceEvent(kind: .console, lane: .system, text: text, rule: rule.id)))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What discovery asks of the disk.
+/// The disk as discovery sees it.
 enum Disk {
-    /// Told of each file before it is read.
+    /// The function called with each file's path before the file is read.
     @TaskLocal static var watch: @Sendable (_ path: String) -> Void = { _ in }
 
     static func exists(_ path: String) -> Bool {
@@ -18,7 +18,7 @@ enum Disk {
         exists(path) && !isFolder(path)
     }
 
-    /// An absolute path for what the reader typed.
+    /// Returns a typed path as an absolute one.
     static func absolute(_ path: String) -> String {
         Path.join(FileManager.default.currentDirectoryPath, path)
     }
@@ -36,14 +36,16 @@ enum Disk {
         return text
     }
 
-    /// The names in a folder, sorted, without hidden ones.
+    /// Returns the names in a folder, sorted, without hidden ones.
     static func names(in folder: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { !$0.hasPrefix(".") }.sorted()
     }
 
-    /// The paths of the files below a folder, relative to it and sorted. Bundles such as `Assets.xcassets` are not
-    /// looked into, links to folders not followed, and neither are folders whose name `skip` wants left out.
+    /// Returns the paths of the files below a folder, relative to it and sorted.
+    ///
+    /// Leaves out the contents of bundles such as `Assets.xcassets`, of linked folders, and of folders whose name
+    /// `skip` wants left out.
     static func files(below folder: String, skip: (String) -> Bool = { _ in false }) -> [String] {
         names(in: folder).flatMap { name -> [String] in
             let path = folder + "/" + name

@@ -1,6 +1,6 @@
-/// Which of a localised file's variants counts: `Base.lproj/Main.storyboard` among its translations.
+/// The choice among a localised file's variants: `Base.lproj/Main.storyboard` among its translations.
 enum Localisation {
-    /// The paths without those that another language's variant stands for.
+    /// Returns the paths without those that another language's variant stands for.
     static func preferred(_ paths: [String], region: String) -> [String] {
         let ranks = ["Base.lproj", region + ".lproj"]
         let rank = { (path: String) in

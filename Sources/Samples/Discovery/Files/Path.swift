@@ -1,6 +1,6 @@
 /// Paths as text: joined and tidied without asking the disk.
 enum Path {
-    /// A path seen from a folder: itself where absolute; without `.`, `..` and doubled slashes.
+    /// Returns a path seen from a folder, without `.`, `..` and doubled slashes; an absolute path by itself.
     static func join(_ folder: String, _ path: String) -> String {
         let whole = path.hasPrefix("/") ? path : folder + "/" + path
         var parts: [Substring] = []
@@ -14,25 +14,25 @@ enum Path {
         return (whole.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
     }
 
-    /// The last part: `Main.storyboard`.
+    /// Returns the last part: `Main.storyboard`.
     static func name(_ path: String) -> String {
         path.split(separator: "/").last.map(String.init) ?? path
     }
 
-    /// The folder that a path is in; empty where it names none.
+    /// Returns the folder that a path is in; empty if it names none.
     static func folder(_ path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "" }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// The last part without its ending: `Main`.
+    /// Returns the last part without its ending: `Main`.
     static func stem(_ path: String) -> String {
         let name = name(path)
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
         return String(name[..<dot])
     }
 
-    /// The ending of the last part, in lower case, without the dot: `storyboard`.
+    /// Returns the ending of the last part, in lower case, without the dot: `storyboard`.
     static func ending(_ path: String) -> String {
         let name = name(path)
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PropertyList {
-    /// As an XML property list, the keys sorted: equal values give equal text.
+    /// The value as an XML property list, the keys sorted: equal values give equal text.
     var xml: String {
         """
         <?xml version="1.0" encoding="UTF-8"?>

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A property list as a value, of whichever format: XML, binary or the OpenStep text of `project.pbxproj`.
+/// A property list as a value, read from any format: XML, binary or the OpenStep text of `project.pbxproj`.
 enum PropertyList: Hashable, Sendable {
     case string(String)
     case boolean(Bool)
@@ -11,7 +11,7 @@ enum PropertyList: Hashable, Sendable {
     case array([PropertyList])
     case dictionary([String: PropertyList])
 
-    /// Why some bytes are no property list, as the parser says it, in a sentence.
+    /// The reason why some bytes are no property list, in the parser's words, as a sentence.
     struct Unreadable: Error, Hashable {
         let reason: String
 
@@ -46,7 +46,7 @@ enum PropertyList: Hashable, Sendable {
         if case .dictionary(let value) = self { value } else { nil }
     }
 
-    /// Whether it says yes, as a boolean, a number or a build setting's text.
+    /// True if it says yes, as a boolean, a number or a build setting's text.
     var isTrue: Bool {
         switch self {
         case .boolean(let value): value
@@ -56,7 +56,7 @@ enum PropertyList: Hashable, Sendable {
         }
     }
 
-    /// The same with each of its strings, but no key, rewritten.
+    /// Returns the same value with each of its strings, but no key, rewritten.
     func mapStrings(_ transform: (String) -> String) -> PropertyList {
         switch self {
         case .string(let value): .string(transform(value))
@@ -68,7 +68,7 @@ enum PropertyList: Hashable, Sendable {
 }
 
 extension PropertyList: Decodable {
-    /// How many arrays and dictionaries may lie in each other. No honest file comes near it.
+    /// The depth to which arrays and dictionaries may be nested. No honest file comes near it.
     static let depthLimit = 200
 
     init(from decoder: any Decoder) throws {

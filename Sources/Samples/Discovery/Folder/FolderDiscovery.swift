@@ -2,7 +2,8 @@ import Lifecycle
 
 /// Makes a sample of a plain folder: an Info.plist with Swift files beside or below it, and a folder of tests.
 ///
-/// Without a folder of tests, the app's files that import a testing framework are the tests, as no app has them.
+/// If there is no folder of tests, the app's files that import a testing framework are the tests, since no app has such
+/// files.
 struct FolderDiscovery {
     let path: String
     let choice: SampleDiscovery.Choice
@@ -38,7 +39,7 @@ struct FolderDiscovery {
         folder.hasSuffix("Tests")
     }
 
-    /// The name of a folder's Info.plist, which older templates and scripts call `Name-Info.plist`.
+    /// Returns the name of a folder's Info.plist, which older templates and scripts call `Name-Info.plist`.
     static func infoPlist(in folder: String) -> String? {
         let names = Disk.names(in: folder)
         if names.contains("Info.plist") { return "Info.plist" }
@@ -65,7 +66,7 @@ struct FolderDiscovery {
         return Sample.Target(name: name, module: SettingModifier.c99Identifier(name), sources: sources)
     }
 
-    /// The folder with the app's Info.plist: the one named, or one directly in it.
+    /// Returns the folder with the app's Info.plist: the one named, or one directly in it.
     private func appFolder() throws(Mistake) -> String {
         let hasPlist = { (folder: String) in
             !Self.isTests(Path.name(folder)) && Self.infoPlist(in: folder) != nil
@@ -83,7 +84,7 @@ struct FolderDiscovery {
         return app
     }
 
-    /// The folder of tests in the app's folder or beside it. One of user interface tests is no test host's.
+    /// Returns the tests in the app's folder or beside it. A folder of user interface tests belongs to no test host.
     private func tests(of app: String, besideTheApp files: [SourceFile]) throws(Mistake) -> Sample.Target {
         let name = Path.name(app)
         let folders = testFolders(of: app)
@@ -113,7 +114,7 @@ struct FolderDiscovery {
         Disk.names(in: folder).map { Path.join(folder, $0) }.filter(Disk.isFolder)
     }
 
-    /// What Xcode would set for an app of this name.
+    /// Returns the settings that Xcode would give an app of this name.
     private static func settings(name: String, identifier: String) -> BuildSettings {
         var settings = BuildSettings(configuration: "Debug")
         settings.add([

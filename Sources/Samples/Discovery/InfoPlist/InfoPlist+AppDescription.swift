@@ -1,10 +1,12 @@
 import Lifecycle
 
 extension InfoPlist {
-    /// What the system reads of an app with this Info.plist.
+    /// Returns the facts that the system reads about an app with this Info.plist.
+    ///
     /// - Parameters:
-    ///   - name: the app's name where the file gives none.
-    ///   - bundleIdentifier: its identifier where the file gives none.
+    ///   - name: the app's name if the file gives none.
+    ///   - bundleIdentifier: its identifier if the file gives none.
+    ///   - storyboards: the app's storyboards.
     func appDescription(name: String, bundleIdentifier: String, storyboards: [Storyboard]) -> AppDescription {
         AppDescription(
             bundleIdentifier: text("CFBundleIdentifier") ?? bundleIdentifier,

@@ -1,7 +1,8 @@
 extension InfoPlist {
-    /// What Xcode adds where `GENERATE_INFOPLIST_FILE` is on: the standard keys and those of `INFOPLIST_KEY_*`.
+    /// Returns the keys that Xcode adds if `GENERATE_INFOPLIST_FILE` is on: the standard ones and those of
+    /// `INFOPLIST_KEY_*`.
     ///
-    /// Of the settings, Xcode knows a fixed list and ignores the others; so it is here.
+    /// Xcode knows a fixed list of these settings and ignores the others, and so does this.
     static func generated(from settings: BuildSettings) -> InfoPlist {
         var values: [String: PropertyList] = [
             "CFBundleInfoDictionaryVersion": .string("6.0"), "LSRequiresIPhoneOS": .boolean(true),
@@ -33,8 +34,9 @@ extension InfoPlist {
         return InfoPlist(values)
     }
 
-    /// With other contents over it, as Xcode merges them: arrays are joined, dictionaries merged one level deep, and
-    /// anything else is replaced.
+    /// Returns these contents with others over them, as Xcode merges them.
+    ///
+    /// Arrays are joined, dictionaries merged one level deep, and anything else is replaced.
     func merging(_ other: InfoPlist) -> InfoPlist {
         InfoPlist(
             values.merging(other.values) { mine, theirs in

@@ -23,18 +23,19 @@ struct InfoPlist: Hashable, Sendable {
         self.values = values
     }
 
-    /// With its references to build settings replaced, as Xcode does when it copies the file into the app.
+    /// Returns the contents with references to build settings replaced, as Xcode does when it copies the file into the
+    /// app.
     func substituting(_ settings: BuildSettings) -> InfoPlist {
         let replaced = values.mapValues { value in value.mapStrings { settings.substitute($0) } }
         return InfoPlist(replaced.filter { !(Self.leftOutWhenEmpty.contains($0.key) && $0.value == .string("")) })
     }
 
-    /// As XML.
+    /// The contents as XML.
     var xml: String {
         PropertyList.dictionary(values).xml
     }
 
-    /// Keys that Xcode leaves out where nothing is left of their value.
+    /// The keys that Xcode leaves out if nothing is left of their value.
     private static let leftOutWhenEmpty: Set<String> = [
         "CFBundleDevelopmentRegion", "CFBundleExecutable", "CFBundleIdentifier", "CFBundleName",
         "CFBundlePackageType", "CFBundleShortVersionString", "CFBundleVersion", "NSPrincipalClass",

@@ -1,7 +1,6 @@
-/// What an Objective-C bridging header brings into every Swift file of its target.
+/// The imports and declarations that an Objective-C bridging header brings into every Swift file of its target.
 struct BridgingHeader: Hashable, Sendable {
-    /// The modules of Apple's that it imports, in order, each once: of `<CommonCrypto/CommonCrypto.h>`,
-    /// `CommonCrypto`.
+    /// Apple's modules that it imports, in order, each once: for `<CommonCrypto/CommonCrypto.h>`, `CommonCrypto`.
     private(set) var modules: [String] = []
     /// Its other lines: the target's own headers, and declarations.
     private(set) var foreign: [String] = []

@@ -5,7 +5,7 @@ struct ConfiguredTarget: Hashable, Sendable {
 }
 
 extension ProjectDiscovery {
-    /// The app that is meant.
+    /// Returns the app that is meant.
     func appTarget() throws(Mistake) -> ConfiguredTarget {
         let apps = try configured(ProjectFile.application).filter { $0.settings.isForIOS }
         if let name = choice.app {
@@ -21,7 +21,7 @@ extension ProjectDiscovery {
         return app
     }
 
-    /// The test target that runs in the app.
+    /// Returns the test target that runs in the app.
     func testTarget(of app: ConfiguredTarget) throws(Mistake) -> ConfiguredTarget {
         let all = try configured(ProjectFile.unitTests)
         let hosted = all.filter { Self.isHosted($0, by: app) }
@@ -45,7 +45,7 @@ extension ProjectDiscovery {
         throw .noTests(app: app.target.name, project: project.path)
     }
 
-    /// The one of several test targets that Xcode's Test runs with a shared scheme that launches the app.
+    /// Returns the one of several test targets that Xcode's Test runs with a shared scheme that launches the app.
     private func testedByScheme(of app: ConfiguredTarget, among hosted: [ConfiguredTarget]) -> ConfiguredTarget? {
         let tested = Set(
             SchemeFile.shared(in: project.path).filter { $0.launched == app.target.id }.flatMap(\.tested))
@@ -61,7 +61,7 @@ extension ProjectDiscovery {
         return result
     }
 
-    /// Whether a test target's `TEST_HOST` is an app: `.../Stage.app/Stage`.
+    /// Returns true if a test target's `TEST_HOST` is the app: `.../Stage.app/Stage`.
     private static func isHosted(_ tests: ConfiguredTarget, by app: ConfiguredTarget) -> Bool {
         let host = tests.settings.text("TEST_HOST")?.split(separator: "/").first { $0.hasSuffix(".app") }
         return host.map(String.init) == app.settings.value("WRAPPER_NAME")

@@ -74,7 +74,7 @@ struct ProjectDiscovery {
         return files
     }
 
-    /// The files of a target's resources, of localised ones in one language.
+    /// Returns the files of a target's resources, of localised ones in one language.
     private func resources(of target: ProjectFile.Target) -> [String] {
         target.resources + Localisation.preferred(members(of: target), region: project.developmentRegion)
     }
@@ -85,7 +85,7 @@ struct ProjectDiscovery {
         }
     }
 
-    /// The same paths, each once, if there is a file at every one.
+    /// Returns the same paths, each once, if there is a file at every one.
     private func existing(_ paths: [String], _ target: ProjectFile.Target) throws(Mistake) -> [String] {
         let missing = paths.filter { !Disk.isFile($0) }
         guard missing.isEmpty else {
@@ -97,7 +97,7 @@ struct ProjectDiscovery {
         return paths.filter { seen.insert($0).inserted }
     }
 
-    /// Files beside a missing one that look like what it is to be copied from: `Key.swift.example`, `Key-template.swift`.
+    /// Returns files beside a missing one that look like its template: `Key.swift.example`, `Key-template.swift`.
     private func templates(for path: String) -> [String] {
         let folder = Path.folder(path)
         return Disk.names(in: folder).filter { name in
@@ -106,7 +106,7 @@ struct ProjectDiscovery {
         }.map { Path.join(folder, $0) }
     }
 
-    /// A path as the reader knows it: seen from the project's folder.
+    /// Returns a path relative to the project's folder if it is below it.
     private func shown(_ path: String) -> String {
         path.hasPrefix(project.sourceRoot + "/") ? String(path.dropFirst(project.sourceRoot.count + 1)) : path
     }

@@ -47,7 +47,7 @@ extension ProjectObjects {
             })
     }
 
-    /// The file that a member of a build phase stands for, of a localised one the development region's.
+    /// Returns the file that a member of a build phase stands for, for a localised one the development region's.
     private func file(of member: Object, region: String) -> String? {
         let filters = member.list("platformFilters") + (member["platformFilter"].map { [$0] } ?? [])
         guard filters.isEmpty || filters.contains("ios"), let file = self[member["fileRef"]] else { return nil }
@@ -90,7 +90,7 @@ extension ProjectObjects {
         }
     }
 
-    /// The files that an exception set keeps for platforms other than iOS.
+    /// Returns the files that an exception set keeps for platforms other than iOS.
     private func otherPlatforms(_ set: Object) -> [String] {
         (set.values["platformFiltersByRelativePath"]?.dictionary ?? [:]).compactMap { file, platforms in
             platforms.array?.contains(.string("ios")) == false ? file : nil

@@ -1,5 +1,5 @@
 extension ProjectFile {
-    /// The build settings of a target in the Debug configuration, with those that Xcode itself defines.
+    /// Returns the build settings of a target in the Debug configuration, with those that Xcode itself defines.
     func settings(of target: Target) throws(Mistake) -> BuildSettings {
         let own = configuration(in: target.configurations)
         let shared = configuration(in: configurations)
@@ -53,14 +53,14 @@ extension ProjectFile {
 }
 
 extension BuildSettings {
-    /// Whether a target with these settings is built for iPhone and iPad.
+    /// True if a target with these settings is built for iPhone and iPad.
     var isForIOS: Bool {
         let platforms = list("SUPPORTED_PLATFORMS")
         if !platforms.isEmpty { return platforms.contains { $0.hasPrefix("iphone") } }
         return text("SDKROOT").map { $0.hasPrefix("iphone") || $0 == "auto" } ?? true
     }
 
-    /// A target's name and how to compile it, with its sources.
+    /// Returns a target's name and the way to compile it, with its sources.
     func target(named name: String, sources: [SourceFile]) -> Sample.Target {
         let major = text("SWIFT_VERSION")?.split(separator: ".").first.flatMap { Int($0) } ?? 5
         let isolation = text("SWIFT_DEFAULT_ACTOR_ISOLATION")
@@ -71,12 +71,15 @@ extension BuildSettings {
             infersObjectiveC: infersObjectiveC(major))
     }
 
+    /// Returns true if Objective-C sees members without a mark.
+    ///
     /// Projects from before Swift 3 have no `SWIFT_VERSION`; Swift 4 kept the inference for those that asked for it.
     private func infersObjectiveC(_ major: Int) -> Bool {
         text("SWIFT_VERSION") == nil || major < 4 || text("SWIFT_SWIFT3_OBJC_INFERENCE") == "On"
     }
 
-    /// `SWIFT_ACTIVE_COMPILATION_CONDITIONS` and the `-D` of `OTHER_SWIFT_FLAGS`, which older projects use.
+    /// The conditions in `SWIFT_ACTIVE_COMPILATION_CONDITIONS` and the `-D` of `OTHER_SWIFT_FLAGS`, which older
+    /// projects use.
     private var conditions: [String] {
         let flags = list("OTHER_SWIFT_FLAGS")
         var result = list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")

@@ -4,12 +4,12 @@ struct ProjectFile: Hashable, Sendable {
     var name: String
     /// The path of the `.xcodeproj`.
     var path: String
-    /// `SRCROOT`: the folder that its paths are seen from.
+    /// `SRCROOT`: the folder to which its paths are relative.
     var sourceRoot: String
     var developmentRegion: String
     /// The project's own settings, which are below those of its targets.
     var configurations: [Configuration]
-    /// The configuration used where none is asked for by name.
+    /// The configuration used if none is asked for by name.
     var defaultConfiguration: String?
     var targets: [Target]
 
@@ -24,13 +24,13 @@ struct ProjectFile: Hashable, Sendable {
     struct Target: Hashable, Sendable {
         var id: String
         var name: String
-        /// Such as `com.apple.product-type.application`; nil for a target that makes none.
+        /// The product's type, such as `com.apple.product-type.application`; nil for a target that makes none.
         var productType: String?
         var configurations: [Configuration]
         /// The files that its phases name: of the sources, then of the resources.
         var sources: [String]
         var resources: [String]
-        /// The folders whose files are its members without being named.
+        /// The folders whose files are its members without being named one by one.
         var folders: [SynchronizedFolder]
         /// The `id`s of the targets that it depends on.
         var dependencies: [String]
@@ -40,15 +40,15 @@ struct ProjectFile: Hashable, Sendable {
     static let unitTests = "com.apple.product-type.bundle.unit-test"
 }
 
-/// A folder of Xcode 16's projects: what is in it belongs to a target unless an exception says otherwise.
+/// A folder of Xcode 16's projects: its contents belong to a target unless an exception says otherwise.
 struct SynchronizedFolder: Hashable, Sendable {
     var path: String
-    /// Whether the target has the folder: then the exceptions are left out. If not, they alone are members.
+    /// True if the target has the folder, without the exceptions. If false, only the exceptions are members.
     var isMember: Bool
-    /// Files and folders relative to the folder.
+    /// The files and folders that are exceptions, relative to the folder.
     var exceptions: Set<String>
 
-    /// Which of the folder's files, relative to it, are the target's.
+    /// Returns the files of the folder, relative to it, that belong to the target.
     func members(of files: [String]) -> [String] {
         files.filter { isException($0) != isMember }
     }

@@ -1,4 +1,4 @@
-/// The objects of a `project.pbxproj` by their identifiers, and where their files are.
+/// The objects of a `project.pbxproj` by their identifiers, and the paths of their files.
 struct ProjectObjects: Sendable {
     struct Object: Sendable {
         let id: String
@@ -22,6 +22,8 @@ struct ProjectObjects: Sendable {
     /// The group that a file or group is in.
     private let parents: [String: String]
 
+    /// Reads the objects of a project file.
+    ///
     /// - Parameters:
     ///   - project: the whole file.
     ///   - folder: the folder that the `.xcodeproj` is in.
@@ -57,7 +59,7 @@ struct ProjectObjects: Sendable {
         objects.values.filter { $0.kind == kind }.sorted { $0.id < $1.id }
     }
 
-    /// Where a file or a group is. A place that only a build knows stays as Xcode names it: `$(SDKROOT)/x`.
+    /// Returns the path of a file or a group. A place that only a build knows stays as Xcode names it: `$(SDKROOT)/x`.
     func path(of object: Object) -> String {
         path(of: object, inside: [])
     }

@@ -4,15 +4,16 @@ import Foundation
     import FoundationXML
 #endif
 
-/// A shared scheme of a project, as far as it says what Xcode launches and tests.
+/// A shared scheme of a project, as far as it determines which targets Xcode launches and tests.
 struct SchemeFile: Hashable, Sendable {
-    /// The `id` of the target that its Run action launches; nil where that is no target.
+    /// The `id` of the target that its Run action launches; nil if it launches no target.
     var launched: String?
     /// The `id`s of the targets whose tests its Test action runs: those that are not skipped.
     var tested: [String]
 
-    /// The schemes of the project at a path that ends in `.xcodeproj`. What cannot be read is left out: a scheme only
-    /// chooses among the project's targets.
+    /// Returns the schemes of the project at a path that ends in `.xcodeproj`.
+    ///
+    /// Leaves out those that cannot be read: a scheme only chooses among the project's targets.
     static func shared(in project: String) -> [SchemeFile] {
         let folder = Path.join(project, "xcshareddata/xcschemes")
         return Disk.names(in: folder).filter { Path.ending($0) == "xcscheme" }.compactMap { name in
@@ -21,8 +22,9 @@ struct SchemeFile: Hashable, Sendable {
         }
     }
 
-    /// Reads a scheme; nil where the data are none. A test plan that the Test action uses by default takes the place
-    /// of its own list.
+    /// Reads a scheme; nil if the data are none.
+    ///
+    /// A test plan that the Test action uses by default takes the place of its own list.
     init?(_ data: Data, projectFolder: String) {
         let document = SchemeFileParser()
         let parser = XMLParser(data: data)
@@ -38,7 +40,7 @@ struct SchemeFile: Hashable, Sendable {
     }
 }
 
-/// Gathers what a scheme says while its XML is parsed.
+/// Gathers a scheme's contents while its XML is parsed.
 private final class SchemeFileParser: NSObject, XMLParserDelegate {
     var launched: String?
     var tested: [String] = []
@@ -85,7 +87,7 @@ private struct TestPlan: Decodable {
         var identifier: String
     }
 
-    /// The `id`s of the targets whose tests it runs.
+    /// Returns the `id`s of the targets whose tests it runs.
     static func targets(_ data: Data) throws -> [String] {
         try JSONDecoder().decode(TestPlan.self, from: data).testTargets
             .filter { $0.enabled != false }.map(\.target.identifier)

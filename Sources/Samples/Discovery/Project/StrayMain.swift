@@ -1,7 +1,8 @@
-/// A `main.swift` that lies among an app's files and does not belong to its target: Xcode does not compile it, and the
-/// app begins elsewhere.
+/// A `main.swift` among an app's files that does not belong to its target.
+///
+/// Xcode does not compile it, and the app begins elsewhere.
 enum StrayMain {
-    /// What the reader should know; nil where the app has a `main.swift` or none lies beside its files.
+    /// Returns a note on a stray file; nil if the app has a `main.swift` or none lies beside its files.
     static func note(of target: Sample.Target, shown: (String) -> String) -> String? {
         let name = "main.swift"
         guard !target.sources.contains(where: { Path.name($0.path) == name }) else { return nil }

@@ -1,9 +1,9 @@
-/// Build settings in their layers, the later over the earlier, and what they come to.
+/// Build settings in their layers, the later over the earlier, and the values that result.
 ///
-/// A layer is an `.xcconfig` file, the project's configuration or the target's. `$(inherited)` stands for the value
-/// of the assignment below.
+/// A layer is an `.xcconfig` file, the project's configuration or the target's. `$(inherited)` stands for the value of
+/// the assignment below.
 struct BuildSettings: Hashable, Sendable {
-    /// What conditions such as `[sdk=iphonesimulator*]` are compared with.
+    /// The values with which conditions such as `[sdk=iphonesimulator*]` are compared.
     private let surroundings: [String: String]
     /// The assignments of each setting that count, lowest first.
     private var assignments: [String: [String]] = [:]
@@ -19,7 +19,7 @@ struct BuildSettings: Hashable, Sendable {
         }
     }
 
-    /// Puts a layer on top; what holds under a condition is over what always holds.
+    /// Puts a layer on top; its conditional assignments are over its unconditional ones.
     mutating func add(_ layer: [String: String]) {
         let all = layer.map { SettingAssignment(key: $0.key, value: $0.value) }
         add(all.sorted { ($0.conditions.count, $0.value) < ($1.conditions.count, $1.value) })
@@ -30,13 +30,13 @@ struct BuildSettings: Hashable, Sendable {
         assignments.keys.sorted()
     }
 
-    /// What a setting comes to; nil where nothing assigns it.
+    /// Returns the value of a setting; nil if nothing assigns it.
     func value(_ name: String) -> String? {
         guard let count = assignments[name]?.count else { return nil }
         return value(name, layer: count - 1, asked: [name])
     }
 
-    /// What a setting comes to; nil where that is nothing.
+    /// Returns the value of a setting; nil if it is empty or nothing assigns it.
     func text(_ name: String) -> String? {
         value(name).flatMap { $0.isEmpty ? nil : $0 }
     }
@@ -45,12 +45,12 @@ struct BuildSettings: Hashable, Sendable {
         PropertyList.string(value(name) ?? "").isTrue
     }
 
-    /// The items of a setting that is a list.
+    /// Returns the items of a setting that is a list.
     func list(_ name: String) -> [String] {
         SettingList.items(value(name) ?? "")
     }
 
-    /// A text with its references to settings replaced, those that nothing assigns by nothing.
+    /// Returns a text with its references to settings replaced; a reference to an unassigned setting is removed.
     func substitute(_ text: String) -> String {
         SettingText(text).replacingReferences { reference in value(of: reference, within: nil, asked: []) }
     }

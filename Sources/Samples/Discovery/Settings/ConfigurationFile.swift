@@ -2,7 +2,7 @@
 struct ConfigurationFile: Hashable, Sendable {
     enum Line: Hashable, Sendable {
         case assignment(SettingAssignment)
-        /// `#include "Base.xcconfig"`; optional with `#include?`.
+        /// `#include "Base.xcconfig"`; optional for `#include?`.
         case include(path: String, isOptional: Bool)
     }
 
@@ -27,7 +27,7 @@ struct ConfigurationFile: Hashable, Sendable {
             SettingAssignment(key: key, value: value.hasSuffix(";") ? String(value.dropLast()) : value))
     }
 
-    /// The equals sign outside the brackets of a condition.
+    /// Returns the equals sign outside the brackets of a condition.
     private static func assignmentSign(in line: String) -> String.Index? {
         var depth = 0
         for index in line.indices {
@@ -41,7 +41,7 @@ struct ConfigurationFile: Hashable, Sendable {
         return nil
     }
 
-    /// The assignments of a file and of those that it includes, in the order in which they count.
+    /// Returns the assignments of a file and of those that it includes, in the order in which they count.
     static func assignments(at path: String, project: String) throws(Mistake) -> [SettingAssignment] {
         try assignments(at: path, from: project, open: [])
     }

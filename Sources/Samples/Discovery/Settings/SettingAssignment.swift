@@ -1,11 +1,15 @@
-/// One assignment of a build setting: `NAME[sdk=iphonesimulator*] = value`.
+/// An assignment of a build setting: `NAME[sdk=iphonesimulator*] = value`.
 struct SettingAssignment: Hashable, Sendable {
     var name: String
-    /// What must hold for it to count, such as `sdk` and a pattern; empty where it always counts.
+    /// The conditions under which it counts, such as `sdk` and a pattern; empty if it always counts.
     var conditions: [String: String]
     var value: String
 
-    /// - Parameter key: the name with its conditions, as project files write it.
+    /// Reads an assignment.
+    ///
+    /// - Parameters:
+    ///   - key: the name with its conditions, as project files write it.
+    ///   - value: the value as written.
     init(key: String, value: String) {
         let parts = key.split(separator: "[")
         name = parts.first.map { $0.trimmingSpaces } ?? ""
@@ -18,7 +22,7 @@ struct SettingAssignment: Hashable, Sendable {
         self.value = value
     }
 
-    /// Whether it counts where these things are so. A thing that nothing is said of counts as different.
+    /// Returns true if it counts in these surroundings. A kind of condition that they do not list matches only `*`.
     func holds(in surroundings: [String: String]) -> Bool {
         conditions.allSatisfy { kind, pattern in
             surroundings[kind].map { Self.matches(pattern[...], $0[...]) } ?? (pattern == "*")
@@ -35,7 +39,7 @@ struct SettingAssignment: Hashable, Sendable {
 }
 
 extension StringProtocol {
-    /// Without the white space around it.
+    /// The text without the white space around it.
     var trimmingSpaces: String {
         let start = drop { $0.isWhitespace }
         return String(start.reversed().drop { $0.isWhitespace }.reversed())

@@ -1,4 +1,4 @@
-/// A build setting that is a list: items between spaces, in quotes where they hold spaces themselves.
+/// A build setting that is a list: items between spaces, in quotes if they hold spaces themselves.
 enum SettingList {
     static func items(_ text: String) -> [String] {
         var items: [String] = []

@@ -1,6 +1,6 @@
-/// What follows the colon in `$(PRODUCT_NAME:c99extidentifier)`.
+/// The part after the colon in `$(PRODUCT_NAME:c99extidentifier)`.
 enum SettingModifier {
-    /// A value changed by a modifier. One that is unknown leaves it as it is.
+    /// Returns a value changed by a modifier. An unknown modifier leaves it as it is.
     static func apply(_ modifier: String, to value: String) -> String {
         if modifier.hasPrefix("default=") {
             return value.isEmpty ? String(modifier.dropFirst("default=".count)) : value
@@ -26,7 +26,7 @@ enum SettingModifier {
         }
     }
 
-    /// A name as a module's: what no C99 identifier may hold becomes `_`.
+    /// Returns a name as a module's: each character that a C99 identifier can't hold becomes `_`.
     static func c99Identifier(_ name: String) -> String {
         replacing(name) { character, isFirst in
             character == "_" || character.isLetter || character.isNumber && !isFirst

@@ -12,7 +12,7 @@ struct SettingText: Hashable, Sendable {
         self.text = text
     }
 
-    /// The text with each of its references replaced. `$$` is a dollar sign.
+    /// Returns the text with each of its references replaced. `$$` is a dollar sign.
     func replacingReferences(_ value: (Reference) -> String) -> String {
         var result = ""
         var rest = text[...]
@@ -41,7 +41,9 @@ struct SettingText: Hashable, Sendable {
 
     private static let closing: [Character: Character] = ["(": ")", "{": "}", "[": "]"]
 
-    /// The closing bracket of each bracket that has one, in one pass over the text. Brackets of another kind do not count.
+    /// Returns the closing bracket of each bracket that has one, in one pass over the text.
+    ///
+    /// Brackets of another kind do not count.
     private static func ends(in text: String) -> [String.Index: String.Index] {
         var ends: [String.Index: String.Index] = [:]
         var open: [Character: [String.Index]] = [:]

@@ -10,7 +10,7 @@ package enum StoryboardCheck {
         package var storyboard: String
         /// The class as the storyboard names it.
         package var name: String
-        /// What to do, in a sentence.
+        /// The cure, in a sentence.
         package var cure: String
 
         package var description: String {
@@ -18,7 +18,7 @@ package enum StoryboardCheck {
         }
     }
 
-    /// The classes missing from a sample's app, in the storyboards' order, each once a storyboard.
+    /// Returns the classes missing from a sample's app, in the storyboards' order, each once for a storyboard.
     static func missingClasses(in sample: Sample, declared files: [FileDeclarations]) -> [MissingClass] {
         let declared = Declarations(files)
         return sample.description.storyboards.flatMap { storyboard -> [MissingClass] in
@@ -32,7 +32,7 @@ package enum StoryboardCheck {
         }
     }
 
-    /// What to do about a class that is missing; nil where it is not.
+    /// Returns the cure for a class that is missing; nil if it is not.
     private static func cure(for name: String, module: String, declared: Declarations) -> String? {
         let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
         guard parts.count == 2 else {
@@ -51,7 +51,7 @@ package enum StoryboardCheck {
 
 /// The names of classes that files declare.
 private struct Declarations {
-    /// Without the types around them.
+    /// The classes' names without the types around them.
     var classes: Set<String> = []
     var objectiveCNames: Set<String> = []
 

@@ -7,9 +7,11 @@ import Lifecycle
 
 /// Reads Interface Builder's XML.
 enum StoryboardReader {
+    /// Reads a storyboard.
+    ///
     /// - Parameters:
     ///   - data: a `.storyboard` file.
-    ///   - path: where it is, for its name and for mistakes.
+    ///   - path: its path, for its name and for mistakes.
     ///   - module: the module of the target it belongs to, which classes with "Inherit Module From Target" are in.
     static func storyboard(_ data: Data, path: String, module: String) throws(Mistake) -> Storyboard {
         let document = StoryboardDocument(module: module)
