@@ -100,7 +100,7 @@ open class UIBarButtonItem: UIBarItem, UIAppearance {
     public enum Style: Int, Sendable {
         /// The ordinary style.
         case plain = 0
-        /// The emphasized style of a button that ends a task.
+        /// The emphasised style of a button that ends a task.
         case done = 2
     }
 

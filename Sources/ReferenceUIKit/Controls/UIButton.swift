@@ -117,7 +117,7 @@ open class UIButton: UIControl {
         public static func filled() -> Configuration { Configuration() }
         /// Returns a look with a line around the title.
         public static func bordered() -> Configuration { Configuration() }
-        /// Returns an emphasized look with the tint colour behind the title.
+        /// Returns an emphasised look with the tint colour behind the title.
         public static func borderedProminent() -> Configuration { Configuration() }
 
         /// The styles of a button's corners.

@@ -25,7 +25,7 @@ open class UITextField: UIControl {
     open var keyboardType: UIKeyboardType = .default
     /// The type of the return key.
     open var returnKeyType: UIReturnKeyType = .default
-    /// The type of automatic capitalization.
+    /// The type of automatic capitalisation.
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
     /// The type of automatic correction.
     open var autocorrectionType: UITextAutocorrectionType = .default
@@ -102,9 +102,9 @@ public enum UIReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// The types of automatic capitalization.
+/// The types of automatic capitalisation.
 public enum UITextAutocapitalizationType: Int, Sendable {
-    /// A type: capitalizes nothing, the beginning of words or of sentences, or everything.
+    /// A type: capitalises nothing, the beginning of words or of sentences, or everything.
     case none, words, sentences, allCharacters
 }
 

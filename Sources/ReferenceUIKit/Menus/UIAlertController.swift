@@ -9,7 +9,7 @@ open class UIAlertController: UIViewController {
     public let preferredStyle: Style
     /// The actions that the user can choose.
     open private(set) var actions: [UIAlertAction] = []
-    /// The emphasized action.
+    /// The emphasised action.
     open var preferredAction: UIAlertAction?
     /// The text fields.
     open private(set) var textFields: [UITextField]?
@@ -66,7 +66,7 @@ open class UIAlertAction: NSObject {
 
     /// The styles of an action.
     public enum Style: Int, Sendable {
-        /// A style: the ordinary one, an emphasized one, or red.
+        /// A style: the ordinary one, an emphasised one, or red.
         case `default`, cancel, destructive
     }
 }

@@ -13,7 +13,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The limits of the scene's size, which the app may set; nil if the scene cannot be resized, as on an iPhone.
     open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? =
         UIDevice.current.userInterfaceIdiom == .pad ? UISceneSizeRestrictions() : nil
-    /// The behaviors of the scene's window that the user may use; nil outside of iPadOS and the Mac.
+    /// The behaviours of the scene's window that the user may use; nil outside of iPadOS and the Mac.
     @available(iOS 16.0, *)
     open var windowingBehaviors: UISceneWindowingBehaviors? { behaviors }
     private lazy var behaviors = UIDevice.current.userInterfaceIdiom == .pad ? UISceneWindowingBehaviors() : nil
@@ -137,13 +137,13 @@ open class UISceneSizeRestrictions: NSObject {
     }
 }
 
-/// The behaviors of a scene's window that the user may use.
+/// The behaviours of a scene's window that the user may use.
 @available(iOS 16.0, *)
 @preconcurrency @MainActor
 open class UISceneWindowingBehaviors: NSObject {
     /// True if the user can close the window. It is kept; the device here does not read it.
     open var isClosable = true
-    /// True if the user can minimize the window. It is kept; the device here does not read it.
+    /// True if the user can minimise the window. It is kept; the device here does not read it.
     open var isMiniaturizable = true
 
     nonisolated override init() {

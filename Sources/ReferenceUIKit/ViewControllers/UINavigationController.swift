@@ -23,7 +23,7 @@ open class UINavigationController: UIViewController {
     open var isToolbarHidden = true
     /// True if the bar at the top disappears when the user scrolls.
     open var hidesBarsOnSwipe = false
-    /// The recognizer of the swipe that goes back. The user never swipes here.
+    /// The recogniser of the swipe that goes back. The user never swipes here.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer(
         target: nil, action: nil)
     /// The controller that the user sees.
