@@ -62,23 +62,23 @@ open class INIntentResponse: NSObject {}
 public enum UIStatusBarStyle: Int, Sendable {
     /// The style that fits the interface style.
     case `default` = 0
-    /// Light on dark.
+    /// Light content on a dark background.
     case lightContent = 1
-    /// Dark on light.
+    /// Dark content on a light background.
     case darkContent = 3
 }
 
 /// The orientations of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-    /// Not known.
+    /// An orientation that is not known.
     case unknown = 0
-    /// Upright.
+    /// The upright orientation.
     case portrait
-    /// Upside down.
+    /// The orientation upside down.
     case portraitUpsideDown
-    /// On its side, the home button on the left.
+    /// The orientation on its side, with the home button on the left.
     case landscapeLeft = 4
-    /// On its side, the home button on the right.
+    /// The orientation on its side, with the home button on the right.
     case landscapeRight = 3
 
     /// True if the interface is upright or upside down.
@@ -91,17 +91,17 @@ public enum UIInterfaceOrientation: Int, Sendable {
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Upright.
+    /// The upright orientation.
     public static let portrait = Self(rawValue: 1 << 1)
-    /// Upside down.
+    /// The orientation upside down.
     public static let portraitUpsideDown = Self(rawValue: 1 << 2)
-    /// On its side, the home button on the right.
+    /// The orientation on its side, with the home button on the right.
     public static let landscapeRight = Self(rawValue: 1 << 3)
-    /// On its side, the home button on the left.
+    /// The orientation on its side, with the home button on the left.
     public static let landscapeLeft = Self(rawValue: 1 << 4)
-    /// On either side.
+    /// Both orientations on the side.
     public static let landscape: Self = [.landscapeLeft, .landscapeRight]
-    /// Upright or on either side.
+    /// All orientations but the one upside down.
     public static let allButUpsideDown: Self = [.portrait, .landscape]
     /// Every orientation.
     public static let all: Self = [.allButUpsideDown, .portraitUpsideDown]
@@ -121,7 +121,7 @@ extension UIApplication {
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Opens the URL only if an app has it as a universal link.
+        /// A key whose value is true if the URL is opened only if an app has it as a universal link.
         public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 }

@@ -113,11 +113,11 @@ open class UIApplication: UIResponder {
 
     /// The states of an app: if it is in front, and if it receives events.
     public enum State: Int, Sendable {
-        /// In front and receiving events.
+        /// The state of an app in front that receives events.
         case active = 0
-        /// In front and receiving no events.
+        /// The state of an app in front that receives no events.
         case inactive = 1
-        /// Not shown.
+        /// The state of an app that is not shown.
         case background = 2
     }
 

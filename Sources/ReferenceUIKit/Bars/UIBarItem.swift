@@ -106,9 +106,9 @@ open class UIBarButtonItem: UIBarItem, UIAppearance {
 
     /// The system's buttons.
     public enum SystemItem: Int, Sendable {
-        /// One of the system's buttons.
+        /// A button that the system provides.
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
-        /// One of the system's buttons.
+        /// A button that the system provides.
         case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
     }
 }
@@ -148,9 +148,9 @@ open class UITabBarItem: UIBarItem, UIAppearance {
 
     /// The system's tabs.
     public enum SystemItem: Int, Sendable {
-        /// One of the system's tabs.
+        /// A tab that the system provides.
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
-        /// One of the system's tabs.
+        /// A tab that the system provides.
         case mostViewed
     }
 }

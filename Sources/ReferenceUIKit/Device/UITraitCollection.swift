@@ -107,9 +107,9 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     /// A direction that is not specified.
     case unspecified = -1
-    /// From left to right.
+    /// The direction from left to right.
     case leftToRight = 0
-    /// From right to left.
+    /// The direction from right to left.
     case rightToLeft = 1
 }
 
@@ -125,13 +125,13 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A size that is not specified.
     public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
-    /// Smaller than usual.
+    /// A size smaller than the usual one.
     public static let small = Self(rawValue: "UICTContentSizeCategoryS")
-    /// A little smaller than usual.
+    /// A size a little smaller than the usual one.
     public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
     /// The usual size.
     public static let large = Self(rawValue: "UICTContentSizeCategoryL")
-    /// Larger than usual.
+    /// A size larger than the usual one.
     public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
     /// The largest size without the accessibility sizes.
     public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")

@@ -18,11 +18,11 @@ open class UIMenuElement: NSObject {
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Disables the element.
+        /// The attribute of a disabled element.
         public static let disabled = Self(rawValue: 1)
-        /// Shows the element in red.
+        /// The attribute of an element in red.
         public static let destructive = Self(rawValue: 2)
-        /// Hides the element.
+        /// The attribute of a hidden element.
         public static let hidden = Self(rawValue: 4)
     }
 
@@ -105,11 +105,11 @@ open class UIMenu: UIMenuElement {
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Shows the menu's elements inside the menu around it.
+        /// The option to show the menu's elements inside the menu around it.
         public static let displayInline = Self(rawValue: 1)
-        /// Shows the menu in red.
+        /// The option to show the menu in red.
         public static let destructive = Self(rawValue: 2)
-        /// Allows only one ticked element.
+        /// The option to allow only one ticked element.
         public static let singleSelection = Self(rawValue: 32)
     }
 }

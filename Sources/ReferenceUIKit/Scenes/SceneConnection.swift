@@ -7,7 +7,7 @@ enum SceneConnection {
     /// The role of the session for which the app delegate returns a configuration now.
     private(set) static var askedRole: UISceneSession.Role?
 
-    /// Checks if the configuration that UIKit stored for a session can still be used, and sets it.
+    /// Checks if the configuration that UIKit stored for a session is still usable, and sets it on the session.
     static func resolve(_ record: SessionRecord) -> Reply {
         guard let stored = record.configuration else { return .unresolved }
         let configuration: UISceneConfiguration

@@ -79,7 +79,7 @@ enum SceneRequests {
 
 /// The requests that are not modelled.
 extension SceneRequests {
-    /// Opens a URL from a scene: it is not opened.
+    /// Refuses to open a URL from a scene: the completion receives false.
     static func open(
         _ url: URL, from scene: UIScene, options: UIScene.OpenExternalURLOptions?,
         completion: (@MainActor (Bool) -> Void)?

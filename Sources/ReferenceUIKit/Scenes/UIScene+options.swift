@@ -108,9 +108,9 @@ extension UIScene {
         /// The condition's name.
         public let description: String
 
-        /// The system disconnected the scene: the process was ended, or the device restarted.
+        /// The condition that the system disconnected the scene: the process was ended, or the device restarted.
         public static let systemDisconnection = DestructionCondition(description: "systemDisconnection")
-        /// The user dismissed the scene, such as by swiping to the Home Screen.
+        /// The condition that the user dismissed the scene, such as by swiping to the Home Screen.
         public static let userInitiatedDismissal = DestructionCondition(description: "userInitiatedDismissal")
     }
 }

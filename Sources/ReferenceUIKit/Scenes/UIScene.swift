@@ -82,13 +82,13 @@ open class UIScene: UIResponder {
 
     /// The states of a scene: if it is in front, and if it receives events.
     public enum ActivationState: Int, Sendable {
-        /// Not connected.
+        /// The state of a scene that is not connected.
         case unattached = -1
-        /// Shown and receiving events.
+        /// The state of a scene that is shown and receives events.
         case foregroundActive = 0
-        /// Shown and receiving no events.
+        /// The state of a scene that is shown and receives no events.
         case foregroundInactive = 1
-        /// Not shown.
+        /// The state of a scene that is not shown.
         case background = 2
     }
 }

@@ -29,24 +29,24 @@ public struct UISceneError: Error, Hashable, Sendable, CustomNSError {
     ///
     /// Source: Apple, UISceneDefinitions.h.
     public enum Code: Int, Hashable, Sendable {
-        /// The app or the device supports only one scene.
+        /// The failure on a device, or of an app, that supports only one scene.
         case multipleScenesNotSupported = 0
-        /// The system refused the request.
+        /// The failure of a request that the system refused.
         case requestDenied = 1
-        /// The scene does not support requests for its geometry.
+        /// The failure of a geometry request to a scene that does not support it.
         case geometryRequestUnsupported = 100
-        /// The system refused the geometry.
+        /// The failure of a geometry request that the system refused.
         case geometryRequestDenied = 101
     }
 
-    /// The app or the device supports only one scene.
+    /// The failure on a device, or of an app, that supports only one scene.
     public static var multipleScenesNotSupported: Code { .multipleScenesNotSupported }
-    /// The system refused the request.
+    /// The failure of a request that the system refused.
     public static var requestDenied: Code { .requestDenied }
-    /// The scene does not support requests for its geometry.
+    /// The failure of a geometry request to a scene that does not support it.
     @available(iOS 16.0, *)
     public static var geometryRequestUnsupported: Code { .geometryRequestUnsupported }
-    /// The system refused the geometry.
+    /// The failure of a geometry request that the system refused.
     @available(iOS 16.0, *)
     public static var geometryRequestDenied: Code { .geometryRequestDenied }
 }

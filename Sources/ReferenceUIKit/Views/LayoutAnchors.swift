@@ -95,7 +95,7 @@ open class NSLayoutConstraint: NSObject {
     public struct FormatOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Aligns the vertical centres.
+        /// The option to align the vertical centres.
         public static let alignAllCenterY = Self(rawValue: 1 << 10)
     }
 

@@ -108,13 +108,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// To the right.
+        /// A swipe to the right.
         public static let right = Self(rawValue: 1)
-        /// To the left.
+        /// A swipe to the left.
         public static let left = Self(rawValue: 2)
-        /// Up.
+        /// A swipe up.
         public static let up = Self(rawValue: 4)
-        /// Down.
+        /// A swipe down.
         public static let down = Self(rawValue: 8)
     }
 }

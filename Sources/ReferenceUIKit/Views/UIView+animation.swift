@@ -56,21 +56,21 @@ extension UIView {
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Allows touches to reach the views during the animation.
+        /// The option to let touches reach the views during the animation.
         public static let allowUserInteraction = Self(rawValue: 1 << 1)
-        /// Begins at the current state of the views.
+        /// The option to begin at the current state of the views.
         public static let beginFromCurrentState = Self(rawValue: 1 << 2)
-        /// Repeats the animation.
+        /// The option to repeat the animation.
         public static let `repeat` = Self(rawValue: 1 << 3)
-        /// Plays the animation forward and back.
+        /// The option to play the animation forward and back.
         public static let autoreverse = Self(rawValue: 1 << 4)
-        /// Slow at both ends.
+        /// A curve that is slow at both ends.
         public static let curveEaseInOut: Self = []
-        /// Slow at the beginning.
+        /// A curve that is slow at the beginning.
         public static let curveEaseIn = Self(rawValue: 1 << 16)
-        /// Slow at the end.
+        /// A curve that is slow at the end.
         public static let curveEaseOut = Self(rawValue: 2 << 16)
-        /// The same speed all the time.
+        /// A curve of constant speed.
         public static let curveLinear = Self(rawValue: 3 << 16)
         /// A flip, like that of a page, from the left.
         public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)

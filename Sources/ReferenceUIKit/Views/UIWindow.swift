@@ -218,7 +218,7 @@ extension UIWindow {
         appearByItselfWhenInFront()
     }
 
-    /// Lays out and shows a window that the app shows after the launch, since no device command does so.
+    /// Lays out a window shown after the launch and makes it appear, since no device command does so.
     private func appearByItselfWhenInFront() {
         guard UIKitProcess.application?.applicationState == .active else { return }
         DispatchQueue.main.async { [weak self] in
