@@ -3,8 +3,7 @@ extension UIApplication {
     /// Requests a scene: brings that of a session to the front, or creates a new one if the session is nil.
     ///
     /// If there is none, `errorHandler` is called with the reason: `UISceneError.multipleScenesNotSupported` on a
-    /// device that
-    /// shows only one scene or for an app that has only one.
+    /// device or for an app that has only one scene.
     @available(iOS, introduced: 13.0, deprecated: 27.0, message: "Use activateSceneSession(for:errorHandler:).")
     public func requestSceneSessionActivation(
         _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,

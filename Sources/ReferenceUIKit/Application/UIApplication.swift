@@ -26,8 +26,7 @@ open class UIApplication: UIResponder {
     /// The app delegate. The application object does not keep it alive.
     ///
     /// A delegate that UIApplicationMain created lives as long as the process. Unlike on Apple's systems, the value is
-    /// nil
-    /// for an object whose class does not adopt the protocol.
+    /// nil for an object whose class does not adopt the protocol.
     open var delegate: (any UIApplicationDelegate)? {
         get {
             CallbackDispatch.handOver(delegateObject, as: (any UIApplicationDelegate).self, "UIApplication.delegate")

@@ -12,8 +12,8 @@ internal import Glibc
 ///     `UIApplication`.
 ///   - delegateClassName: The class of the app delegate; nil for none.
 ///
-/// A class that is not in the process ends it as in UIKit, with an `NSInternalInconsistencyException`. A process
-/// that no device started ends with status 78 and says how to start it.
+/// A class that is not in the process ends it as in UIKit, with an `NSInternalInconsistencyException`. A process that
+/// no device started ends with status 78 and says how to start it.
 @preconcurrency @MainActor @discardableResult
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,

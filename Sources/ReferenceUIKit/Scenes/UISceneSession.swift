@@ -51,9 +51,8 @@ open class UISceneSession: NSObject {
 
     /// Not available: UIKit creates sessions.
     ///
-    /// In a session that the app creates through Objective-C, strings that are nil on Apple's systems are empty here:
-    /// Swift
-    /// turns a nil string into an empty one.
+    /// In a session that the app creates through Objective-C, strings that are nil there are empty here: Swift turns a
+    /// nil string into an empty one.
     @available(*, unavailable)
     public override init() {
         identity = 0

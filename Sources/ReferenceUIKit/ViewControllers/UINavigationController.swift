@@ -2,8 +2,8 @@ public import Foundation
 
 /// A stack of view controllers.
 ///
-/// The screen follows the stack at the next layout: pushes and pops of one turn of the main queue make one
-/// transition. Source: crash stacks and published console logs (rule `view.stack-transition`; observed).
+/// The screen follows the stack at the next layout: pushes and pops of one turn of the main queue make one transition.
+/// Source: crash stacks and published console logs (rule `view.stack-transition`; observed).
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     /// The stack, the root first.
