@@ -79,11 +79,11 @@ open class UIEvent: NSObject {
     public enum EventType: Int, Sendable {
         /// A kind of event.
         case touches, motion, remoteControl, presses
-        /// A kind of event of a device with a pointer.
+        /// The scrolling of a pointer.
         case scroll = 10
-        /// A pointer moves over a view.
+        /// The movement of a pointer over a view.
         case hover
-        /// A pointer scales or rotates.
+        /// The scaling or rotation by a pointer.
         case transform = 14
     }
 }

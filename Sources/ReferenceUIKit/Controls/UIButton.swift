@@ -122,9 +122,9 @@ open class UIButton: UIControl {
 
         /// The styles of a button's corners.
         public enum CornerStyle: Int, Sendable {
-            /// A style: a given radius, as fits the text, or one of the sizes.
+            /// A style with a given radius.
             case fixed = -1
-            /// As fits the text, or in one of the sizes.
+            /// A style that fits the text, or one of the sizes.
             case dynamic, small, medium, large, capsule
         }
     }

@@ -210,9 +210,9 @@ open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
         /// A style.
         case extraLight, light, dark
-        /// A look.
+        /// A style.
         case regular = 4
-        /// A look.
+        /// A style.
         case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
         /// A style.
         case systemThickMaterial, systemChromeMaterial

@@ -2,9 +2,9 @@ public import Foundation
 
 /// The styles in which a controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
-    /// A style that covers the content behind, in full or in part.
+    /// The style that covers the content behind in full.
     case fullScreen = 0
-    /// A way of covering what is behind, whole or in part.
+    /// A style that covers the content behind, in full or in part.
     case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
     /// A style that adapts the controller to nothing.
     case none = -1

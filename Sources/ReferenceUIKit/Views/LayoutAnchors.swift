@@ -71,9 +71,9 @@ open class NSLayoutConstraint: NSObject {
 
     /// The attributes of an item in a constraint.
     public enum Attribute: Int, Sendable {
-        /// An attribute: a side, a size, a centre, or a baseline of text.
+        /// The left edge.
         case left = 1
-        /// Another edge, a size, a centre or a baseline.
+        /// An attribute: another edge, a size, a centre or a baseline of text.
         case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
         /// An attribute: a side inside the margins.
         case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
@@ -85,9 +85,9 @@ open class NSLayoutConstraint: NSObject {
 
     /// The relations of two values.
     public enum Relation: Int, Sendable {
-        /// A relation: no greater, equal, or no less.
+        /// The relation of a value that is no greater than the other.
         case lessThanOrEqual = -1
-        /// As much as the other, or at least.
+        /// A relation: equal, or no less than the other.
         case equal, greaterThanOrEqual
     }
 
