@@ -10,7 +10,8 @@ extension KeyedProperty {
         .string("persistentIdentifier", \UISceneSession.persistentIdentifier) { $0.persistentIdentifier = $1 },
     ]
 
-    /// A property that Swift knows as a string, or as a type made of one, and that is empty there where it is nil.
+    /// Returns a property that Swift declares as a string or a type made of one, and that is empty there instead of
+    /// nil.
     private static func string<Root: NSObject>(
         _ key: String, _ path: KeyPath<Root, String>, _ set: @escaping (Root, String) -> Void
     ) -> KeyedProperty {

@@ -1,13 +1,13 @@
 internal import Foundation
 internal import Lifecycle
 
-/// How a scene gets its configuration, its delegate and its window, and how it loses them.
+/// The connection of a scene: its configuration, its delegate and its window, and their end.
 @MainActor
 enum SceneConnection {
-    /// The role of the session for which the app delegate is asked for a configuration now.
+    /// The role of the session for which the app delegate returns a configuration now.
     private(set) static var askedRole: UISceneSession.Role?
 
-    /// Whether what UIKit stored for a session can still be used.
+    /// Checks if the configuration that UIKit stored for a session is still usable, and sets it on the session.
     static func resolve(_ record: SessionRecord) -> Reply {
         guard let stored = record.configuration else { return .unresolved }
         let configuration: UISceneConfiguration
@@ -22,7 +22,7 @@ enum SceneConnection {
         return .resolved
     }
 
-    /// Asks the app delegate for a configuration, or takes the Info.plist's first where it has no answer.
+    /// Asks the app delegate for a configuration, or uses the first one of the Info.plist if it returns none.
     static func configuration(for record: SessionRecord, _ deliveries: [Delivery]) -> Reply {
         let session = UIKitProcess.session(record)
         let callback = Callback.named["application(_:configurationForConnecting:options:)"]!
@@ -64,7 +64,8 @@ enum SceneConnection {
         return .configuration(configuration.record)
     }
 
-    /// Where names that the Info.plist does not have are rejected: what is used in place of such a configuration.
+    /// Returns the configuration that replaces one with an unknown name, if names missing in the Info.plist are
+    /// rejected.
     private static func replacement(for returned: UISceneConfiguration, scene: String) -> UISceneConfiguration? {
         guard UIKitProcess.holds(.configurationUnknownNameRejected), let name = returned.name,
             InfoPlist.entry(name: name, role: returned.role.rawValue) == nil
@@ -76,7 +77,7 @@ enum SceneConnection {
         return UISceneConfiguration(infoPlist: nil, role: returned.role)
     }
 
-    /// Makes the scene, its delegate and its storyboard's window, and tells the delegate.
+    /// Creates the scene, its delegate and its storyboard's window, and calls the delegate.
     static func connect(_ record: SessionRecord, _ deliveries: [Delivery]) {
         let session = UIKitProcess.session(record)
         let configuration = session.configuration
@@ -94,7 +95,7 @@ enum SceneConnection {
             let current = CallbackDispatch.send(
                 Callback.window.get, to: scene.delegateForCalls, .sceneDelegate, scene: record.id,
                 rule: .sceneStoryboardWindow)
-            // A delegate that put a window of its own in place shows that one itself.
+            // A delegate that replaced the window shows its own one itself.
             if current as? UIWindow === window, UIKitProcess.holds(.viewWindowShown) {
                 window.show(viewsLoadBy: .viewLoadsAtConnection)
             }
@@ -114,7 +115,7 @@ enum SceneConnection {
     private static func makeDelegate(of scene: UIScene, _ configuration: UISceneConfiguration) {
         guard let type = configuration.delegateClass, UIKitProcess.holds(.sceneDelegate) else { return }
         let id = scene.session.persistentIdentifier
-        // A class that is already the application's or its delegate's is a second instance all the same.
+        // Even for the class of the application or its delegate, this is a second instance.
         guard let delegate = Instances.make(type, .sceneDelegate) else {
             CallbackDispatch.raise(
                 "NSInvalidArgumentException",
