@@ -1,0 +1,12 @@
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// What the model says where no published log shows it.
+    struct RuleScenarioTests {
+        @Test(arguments: RuleScenario.all) func `The trace is as claimed`(scenario: Scenario) async throws {
+            let lines = try await scenario.log().lines
+            #expect(lines == scenario.lines)
+        }
+    }
+}
