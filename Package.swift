@@ -92,37 +92,39 @@ let resources = Target.target(
     resources: (referenceModules.map { "Sources/\($0.name)" } + carried).map { .copy($0) },
     swiftSettings: strict)
 
+/// The tests of a module, in the folder with its name. `apart` in Tests/run lists those that start processes.
+func tests(of module: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(name: "\(module)Tests", dependencies: dependencies, swiftSettings: strict)
+}
+
 let tests: [Target] = [
-    .testTarget(name: "ConfinementTests", dependencies: ["Confinement", subprocess, system], swiftSettings: strict),
-    .testTarget(
-        name: "SamplesTests",
-        dependencies: ["Confinement", "Samples", "Lifecycle", "DeviceWalks", swiftSyntax, swiftParser],
-        swiftSettings: strict),
-    .testTarget(name: "TracesTests", dependencies: ["Traces", "Lifecycle", "DeviceWalks"], swiftSettings: strict),
-    .testTarget(name: "ReferenceCommonCryptoTests", dependencies: ["ReferenceCommonCrypto"], swiftSettings: strict),
-    .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle", "DeviceWalks"], swiftSettings: strict),
-    .testTarget(
-        name: "SimulatorTests",
-        dependencies: [
-            "device-writer", "Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "PackageResources",
-            "understudy", subprocess, system,
-        ],
-        swiftSettings: strict),
-    .testTarget(
-        name: "TechniquesTests",
-        dependencies: ["Techniques", "Lifecycle", "Samples", "Simulator", "Traces", "PackageResources"],
-        swiftSettings: strict),
-    .testTarget(
-        name: "TutorialsTests",
-        dependencies: [
+    tests(of: "Lifecycle", ["Lifecycle", "DeviceWalks"]),
+    tests(of: "ReferenceObjectiveC", ["Lifecycle", "Samples", "TestSupport"]),
+    tests(of: "ReferenceUIKit", ["Lifecycle", "Samples", "Simulator", "TestSupport"]),
+    tests(of: "ReferenceSwiftUI", ["Lifecycle", "Samples", "Traces", "TestSupport"]),
+    tests(of: "ReferenceCommonCrypto", ["ReferenceCommonCrypto"]),
+    tests(of: "HostedTests", ["Lifecycle", "Samples", "Simulator", "TestSupport"]),
+    // No module's alone: whole apps under the model, their traces compared with published logs and with each rule.
+    tests(of: "Model", ["Lifecycle", "Simulator", "TestSupport"]),
+    tests(of: "Traces", ["Traces", "Lifecycle", "DeviceWalks"]),
+    tests(of: "Confinement", ["Confinement", subprocess, system]),
+    tests(
+        of: "Samples", ["Confinement", "Samples", "Lifecycle", "DeviceWalks", "TestSupport", swiftSyntax, swiftParser]),
+    tests(
+        of: "Simulator",
+        ["device-writer", "Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "TestSupport", system]),
+    tests(
+        of: "Tutorials",
+        [
             "Confinement", "Tutorials", "Samples", "Lifecycle", "Simulator", "Traces", "PackageResources",
-            "Techniques", "understudy", symbolKit,
-        ],
-        swiftSettings: strict),
-    .testTarget(
-        name: "PlaygroundTests",
-        dependencies: [
+            "Techniques", "TestSupport", "understudy", symbolKit,
+        ]),
+    tests(of: "Techniques", ["Techniques", "Lifecycle", "Samples", "Simulator", "Traces", "TestSupport"]),
+    tests(
+        of: "Playground",
+        [
             "Confinement", "Playground", "Lifecycle", "Samples", "Simulator", "Tutorials", "Techniques", "DeviceWalks",
+            "TestSupport",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "NIOCore", package: "swift-nio"),
@@ -131,10 +133,15 @@ let tests: [Target] = [
             .product(name: "NIOHTTP1", package: "swift-nio"),
             .product(name: "Logging", package: "swift-log"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-        ],
-        swiftSettings: strict),
+        ]),
+    tests(of: "understudy", ["Lifecycle", "Traces", "PackageResources", "TestSupport", "understudy"]),
 
-    // What tests share, and the programs that they start.
+    // What tests share, and the programs that they start. DeviceWalks is apart, because a program uses it that is
+    // built for release.
+    .target(
+        name: "TestSupport",
+        dependencies: ["Lifecycle", "Samples", "Simulator", "Traces", "PackageResources", subprocess, system],
+        path: "Tests/TestSupport", swiftSettings: strict),
     .target(name: "DeviceWalks", dependencies: ["Lifecycle"], path: "Tests/Walks/DeviceWalks", swiftSettings: strict),
     .executableTarget(
         name: "device-walks", dependencies: ["Lifecycle", "DeviceWalks"], path: "Tests/Walks/Program",

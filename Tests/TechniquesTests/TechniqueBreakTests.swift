@@ -1,9 +1,8 @@
-import PackageResources
-import Foundation
 import Lifecycle
 import Samples
 import Simulator
 import Techniques
+import TestSupport
 import Testing
 
 /// Each technique works by what its code says: a small change to it shows. They start processes and look at the
@@ -20,13 +19,6 @@ struct TechniqueBreakTests {
 
     static let all: [Broken] = TechniqueCatalogTests.techniques.filter { $0.notRun == nil }.flatMap { technique in
         technique.breaks.map { Broken(technique: technique, change: $0) }
-    }
-
-    /// The builder of this process, with the cache that `understudy` itself uses.
-    static let builder = Task {
-        let sources = try #require(PackageResources.folder, "the reference modules' sources are gone")
-        return try await SampleBuilder(
-            sources: sources.path, environment: ProcessInfo.processInfo.environment, progress: { _ in })
     }
 
     static let production = ProductionRuns()
@@ -60,7 +52,7 @@ struct TechniqueBreakTests {
             technique, in: TechniqueCatalogTests.catalog.get(), usesStoryboard: setting.usesStoryboard,
             supportsMultipleScenes: setting.supportsMultipleScenes,
             layout: setting.hosting.usesDebugLibrary ? .debugLibrary : .executable, breaking: change,
-            builder: builder.value)
+            builder: TestBuilder.shared.value)
         return Sight(try await TechniqueRun(technique, build, in: setting).run(production: production))
     }
 

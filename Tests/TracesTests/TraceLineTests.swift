@@ -30,27 +30,27 @@ struct TraceLineTests {
         ),
     ]
 
-    @Test("keys stand in the trace's order and those without a value are left out", arguments: lines)
-    func order(event: TraceEvent, line: String) throws {
+    @Test(arguments: lines)
+    func `Keys stand in the trace's order and those without a value are left out`(event: TraceEvent, line: String)
+        throws
+    {
         #expect(TraceLine.encode(event) == line)
         #expect(try TraceLine.decode(line, number: 1) == event)
     }
 
-    @Test(
-        "whatever ends a line for anyone is escaped",
-        arguments: [
-            ("\n\r\t\"\\/", #""\n\r\t\"\\/""#),
-            ("\0\u{1B}\u{1F}\u{7F}", #""\u0000\u001b\u001f\u007f""#),
-            ("\u{80}\u{85}\u{9F}\u{A0}", "\"\\u0080\\u0085\\u009f\u{A0}\""),
-            ("\u{2028}\u{2029}\r\n", #""\u2028\u2029\r\n""#),
-            ("é 👩‍👩‍👧 e\u{301}", "\"é 👩‍👩‍👧 e\u{301}\""),
-        ])
-    func escapes(text: String, quoted: String) {
+    @Test(arguments: [
+        ("\n\r\t\"\\/", #""\n\r\t\"\\/""#),
+        ("\0\u{1B}\u{1F}\u{7F}", #""\u0000\u001b\u001f\u007f""#),
+        ("\u{80}\u{85}\u{9F}\u{A0}", "\"\\u0080\\u0085\\u009f\u{A0}\""),
+        ("\u{2028}\u{2029}\r\n", #""\u2028\u2029\r\n""#),
+        ("é 👩‍👩‍👧 e\u{301}", "\"é 👩‍👩‍👧 e\u{301}\""),
+    ])
+    func `Whatever ends a line for anyone is escaped`(text: String, quoted: String) {
         #expect(Array(TraceLine.quoted(text).utf8) == Array(quoted.utf8))
     }
 
-    @Test("a thousand random events come back as they were, down to the last scalar")
-    func roundTrip() throws {
+    @Test
+    func `A thousand random events come back as they were, down to the last scalar`() throws {
         var random = Dice(state: 2026)
         let events = (1...1000).map { randomEvent(seq: $0, &random) }
         let lines = events.map(TraceLine.encode)
@@ -61,8 +61,8 @@ struct TraceLineTests {
         #expect(read.map { Array(TraceLine.encode($0).utf8) } == lines.map { Array($0.utf8) })
     }
 
-    @Test("what Foundation writes can be read, too", arguments: SampleTraces.all)
-    func foundation(trace: [TraceEvent]) throws {
+    @Test(arguments: SampleTraces.all)
+    func `What Foundation writes can be read, too`(trace: [TraceEvent]) throws {
         for event in trace {
             let line = String(decoding: try JSONEncoder().encode(event), as: UTF8.self)
             #expect(try TraceLine.decode(line, number: 1) == event)

@@ -6,14 +6,12 @@ struct TraceReadingTests {
     private static let record = "Record one with: understudy run SAMPLE --format jsonl > trace.jsonl"
     private static let later = "Read the trace with the version of Understudy that wrote it, or a later one."
 
-    @Test(
-        "line ends, empty lines, a byte order mark and keys of later versions do no harm",
-        arguments: [
-            launch, launch + "\n", launch + "\r\n", "\u{FEFF}" + launch, "\n  \n \t" + launch + "\r\n\r\n",
-            #"{"seq":1,"time":0,"kind":"launch","lane":"System","mood":{"a":[1]},"text":null}"#,
-            #"{ "lane" : "System", "kind" : "launch", "time" : 0, "seq" : 1 }"#,
-        ])
-    func tolerates(file: String) throws {
+    @Test(arguments: [
+        launch, launch + "\n", launch + "\r\n", "\u{FEFF}" + launch, "\n  \n \t" + launch + "\r\n\r\n",
+        #"{"seq":1,"time":0,"kind":"launch","lane":"System","mood":{"a":[1]},"text":null}"#,
+        #"{ "lane" : "System", "kind" : "launch", "time" : 0, "seq" : 1 }"#,
+    ])
+    func `Line ends, empty lines, a byte order mark and keys of later versions do no harm`(file: String) throws {
         #expect(try TraceLine.events(in: file) == [TraceEvent(seq: 1, time: 0, kind: .launch, lane: .system)])
     }
 
@@ -52,14 +50,16 @@ struct TraceReadingTests {
         ),
     ]
 
-    @Test("a line that cannot be read is named, with what is wrong and what to do", arguments: unreadable)
-    func refuses(file: String, line: Int, what: String, cure: String) {
+    @Test(arguments: unreadable)
+    func `A line that cannot be read is named, with what is wrong and what to do`(
+        file: String, line: Int, what: String, cure: String
+    ) {
         #expect(throws: TraceLine.Unreadable(line: line, what: what, cure: cure)) {
             try TraceLine.events(in: file)
         }
     }
 
-    @Test func description() {
+    @Test func `An error describes itself`() {
         let error = TraceLine.Unreadable(line: 3, what: "What.", cure: "Cure.")
         #expect("\(error)" == "line 3: What.\nCure.")
     }

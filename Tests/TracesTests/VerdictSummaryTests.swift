@@ -222,15 +222,12 @@ struct VerdictSummaryTests {
         (verdict("TA", tests: nil), insideTheApp, Evidence(), "TA took the stage, without a scene delegate."),
     ]
 
-    @Test(
-        "who took the stage, in a sentence",
-        arguments: runs + inSwiftUI + isolated + notIsolated + inTheApp)
-    func stage(row: Case) {
+    @Test(arguments: runs + inSwiftUI + isolated + notIsolated + inTheApp)
+    func `The delegates are named in a sentence`(row: Case) {
         #expect(VerdictSummary(row.verdict, roles: row.roles, evidence: row.evidence).sentence == row.sentence)
     }
 
     @Test(
-        "how the tests went",
         arguments: [
             (0, 0, .finished, "No test ran."),
             (1, 0, .finished, "1 test passed."),
@@ -240,19 +237,19 @@ struct VerdictSummaryTests {
             (3, 0, .failed, "3 tests passed. The test run failed all the same."),
             (2, 0, .killed, "2 tests passed."),
         ] as [(Int, Int, Verdict.Exit, String)])
-    func tests(ran: Int, failed: Int, exit: Verdict.Exit, words: String) {
+    func `The tests are summed up`(ran: Int, failed: Int, exit: Verdict.Exit, words: String) {
         let verdict = Self.verdict("TA", tests: .init(ran: ran, failed: failed), exit: exit, isolated: true)
         #expect(VerdictSummary(verdict).sentence == "Only the understudy took the stage: TA. \(words)")
     }
 
-    @Test func testsCutShort() {
+    @Test func `Tests that were cut short are said to be`() {
         let verdict = Self.verdict("TA", tests: .init(ran: 0, failed: 0), exit: .crashed, isolated: true)
         #expect(
             VerdictSummary(verdict).sentence
                 == "The app crashed. Only the understudy took the stage: TA. No test ran.")
     }
 
-    @Test func facts() {
+    @Test func `Facts follow the sentence`() {
         let verdict = Self.verdict("TA", ["M.S", "M.S2"], before: 2, exit: .timedOut)
         #expect(
             VerdictSummary(verdict).facts == [
@@ -267,7 +264,7 @@ struct VerdictSummaryTests {
             ])
     }
 
-    @Test func traceWithoutVerdict() {
+    @Test func `A trace without a verdict has no summary`() {
         #expect(VerdictSummary(of: [TraceEvent(kind: .launch, lane: .system)]) == nil)
     }
 }

@@ -4,6 +4,7 @@ import Lifecycle
 import Samples
 import Simulator
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Playground
@@ -35,7 +36,7 @@ import Testing
     private static func play(
         _ order: RunOrder, then actions: [Action] = []
     ) async throws -> (end: RunMessage.End, results: [RunMessage.Result], events: [TraceEvent]) {
-        let stagehand = LiveRunner(builder: try await HostileSample.builder.value, protection: .none, limits: Limits())
+        let stagehand = LiveRunner(builder: try await TestBuilder.shared.value, protection: .none, limits: Limits())
         let results = Mutex<[RunMessage.Result]>([])
         let events = Mutex<[TraceEvent]>([])
         let (commands, command) = AsyncStream.makeStream(of: RunCommand.self)
@@ -144,12 +145,12 @@ import Testing
 
     /// The types of the lines of a run after normal use, with what the app printed, until `home` has settled.
     @Test func `tests after a normal run, with an action, in and outside the sandbox`() async throws {
-        let found = try await HostileSample.builder.value.modules.protection
+        let found = try await TestBuilder.shared.value.modules.protection
         for protection in [found, .none] {
             var lessons = Lessons.canned
             lessons.lesson = { _ in Self.lesson }
             let stagehand = LiveRunner(
-                builder: try await HostileSample.builder.value, protection: protection, limits: Limits())
+                builder: try await TestBuilder.shared.value, protection: protection, limits: Limits())
             let (settled, settle) = AsyncStream.makeStream(of: String.self)
             let log = RunLog(protections: [])
             let (commands, command) = AsyncStream.makeStream(of: RunCommand.self)

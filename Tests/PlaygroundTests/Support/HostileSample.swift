@@ -4,6 +4,7 @@ import Lifecycle
 import Samples
 import Simulator
 import Synchronization
+import TestSupport
 
 @testable import Playground
 
@@ -22,16 +23,8 @@ struct HostileSample {
         var outcome: String
     }
 
-    static let builder = Task {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().resolvingSymlinksInPath()
-        return try await SampleBuilder(
-            sources: root.appending(path: "Sources").path, environment: ProcessInfo.processInfo.environment,
-            progress: { _ in })
-    }
-
     func run() async throws -> Outcome {
-        let stagehand = LiveRunner(builder: try await Self.builder.value, protection: protection, limits: limits)
+        let stagehand = LiveRunner(builder: try await TestBuilder.shared.value, protection: protection, limits: limits)
         let lesson = Lesson(
             name: LessonName(tutorial: "trial", number: 1), title: "", text: "",
             files: [

@@ -1,5 +1,6 @@
-import PackageResources
 import Foundation
+import PackageResources
+import TestSupport
 import Testing
 import Tutorials
 
@@ -7,10 +8,10 @@ import Tutorials
 
 /// Each step of each tutorial compiles, runs and leaves the trace, the picture and the words that are written down.
 @Suite struct EveryStepTests {
-    @Test func everyStepIsAsWritten() async throws {
+    @Test func `Every step is as written`() async throws {
         let place = try #require(PackageResources.documentation)
         let catalog = try await NamedSample.catalog(ProcessInfo.processInfo.environment)
-        let performer = StepPerformer(catalog: catalog, builder: try await referenceBuilder())
+        let performer = StepPerformer(catalog: catalog, builder: try await TestBuilder.shared.value)
         let runner = StepRunner(perform: performer.perform)
         let steps = try Record.chosen([], of: catalog)
         #expect(!steps.isEmpty)
@@ -21,9 +22,9 @@ import Tutorials
     }
 
     @Test(arguments: ["run", "test"])
-    func aCommandMayBeWrong(word: String) async throws {
+    func `A command may be wrong`(word: String) async throws {
         let catalog = try await NamedSample.catalog(ProcessInfo.processInfo.environment)
-        let performer = StepPerformer(catalog: catalog, builder: try await referenceBuilder())
+        let performer = StepPerformer(catalog: catalog, builder: try await TestBuilder.shared.value)
         let outcome = try await performer.perform(
             StepCommand("understudy \(word) hackworth/2 --then fly"), in: FileManager.default.temporaryDirectory)
         #expect(outcome.status == 2)

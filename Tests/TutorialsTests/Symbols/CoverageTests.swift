@@ -5,7 +5,7 @@ import Tutorials
 
 @Suite struct CoverageTests {
     @Test(arguments: SymbolGraphs.documented)
-    func everyPublicSymbolIsDocumented(module: String) async throws {
+    func `Every public symbol is documented`(module: String) async throws {
         let graphs = try await symbolGraphs().read().filter { $0.module.name == module }
         let located = graphs.flatMap(\.symbols.values).filter { $0[mixin: SymbolGraph.Symbol.Location.self] != nil }
         #expect(located.count > 200, "Without places in the sources, every symbol would count as the compiler's own.")
@@ -16,7 +16,7 @@ import Tutorials
 
 /// A rule's page says what the rule says.
 @Suite struct RuleDocumentationTests {
-    @Test func everyRuleIsDocumentedByItsStatement() async throws {
+    @Test func `Every rule is documented by its statement`() async throws {
         let symbols = try await symbolGraphs().read().filter { $0.module.name == "Lifecycle" }.flatMap(\.symbols.values)
         let documented = symbols.filter { symbol in
             symbol.kind.identifier == .typeProperty && symbol.pathComponents.first == "Rule"

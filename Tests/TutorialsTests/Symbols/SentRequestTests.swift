@@ -4,7 +4,7 @@ import Testing
 
 /// What the pages of the system's requests say of the model, against what the model's app side sends.
 @Suite struct SentRequestTests {
-    @Test func eachRequestSaysWhetherTheModelSendsIt() throws {
+    @Test func `Each request says whether the model sends it`() throws {
         let folder = try #require(PackageResources.folder).appending(path: "ReferenceUIKit")
         let sender = try String(
             contentsOf: folder.appending(path: "Runtime/CommandPerformer+deliveries.swift"), encoding: .utf8)
