@@ -34,8 +34,7 @@ enum RuleScenario {
     private static func read() -> [String: [String]] {
         var lists: [String: [String]] = [:]
         var name = ""
-        for line in ((try? String(contentsOfFile: file, encoding: .utf8)) ?? "").split(separator: "
-") {
+        for line in ((try? String(contentsOfFile: file, encoding: .utf8)) ?? "").split(separator: "\n") {
             if line.hasPrefix("# ") {
                 name = String(line.dropFirst(2))
                 lists[name] = []
