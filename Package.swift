@@ -52,6 +52,7 @@ let referenceModules = [
 
 /// What builds, runs and shows. A module imports those above it.
 let modules = [
+    Module("Callbacks", [swiftSyntax, swiftParser]),
     Module("Traces", ["Lifecycle"]),
     Module("Confinement", [subprocess, system]),
     Module("Samples", ["Confinement", "Lifecycle", swiftSyntax, swiftParser, subprocess, system]),
@@ -74,8 +75,8 @@ let modules = [
     Module(
         "understudy",
         [
-            "Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "PackageResources", "Tutorials", "Techniques",
-            "Playground", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "Callbacks", "Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "PackageResources", "Tutorials",
+            "Techniques", "Playground", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isExecutable: true),
 ]
 
@@ -93,6 +94,8 @@ let resources = Target.target(
     swiftSettings: strict)
 
 let tests: [Target] = [
+    .testTarget(
+        name: "CallbacksTests", dependencies: ["Callbacks", "Lifecycle", "PackageResources"], swiftSettings: strict),
     .testTarget(name: "ConfinementTests", dependencies: ["Confinement", subprocess, system], swiftSettings: strict),
     .testTarget(
         name: "SamplesTests",
@@ -104,7 +107,8 @@ let tests: [Target] = [
     .testTarget(
         name: "SimulatorTests",
         dependencies: [
-            "device-writer", "Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "PackageResources",
+            "device-writer", "Callbacks", "Confinement", "Lifecycle", "Samples", "Simulator", "Traces",
+            "PackageResources",
             "understudy", subprocess, system,
         ],
         swiftSettings: strict),

@@ -33,7 +33,7 @@ struct Understudy: AsyncParsableCommand {
         subcommands: [
             Serve.self, Run.self, Test.self, List.self, MatrixCommand.self, EvidenceCommand.self, Trace.self,
             Steps.self,
-            Rules.self, Docs.self, ReadSamples.self,
+            Rules.self, Docs.self, ReadSamples.self, RecordCallbacks.self,
         ],
         defaultSubcommand: Serve.self)
 

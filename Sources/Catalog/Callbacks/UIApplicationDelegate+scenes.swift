@@ -15,16 +15,11 @@ extension UIApplicationDelegate {
     ///   - options: Why the scene connects.
     /// - Returns: A configuration for the session's role. Without an implementation, the Info.plist's first entry for
     ///   that role.
-    public func application(
+    @objc(application:configurationForConnectingSceneSession:options:)
+    func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration {
-        let answer = CallbackDispatch.pass(
-            "application(_:configurationForConnecting:options:)", to: self, application, connectingSceneSession, options
-        )
-        return answer as? UISceneConfiguration
-            ?? UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-    }
+    ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
 
     /// The user has thrown scenes away: the app lets go of what it kept for their sessions.
     ///
@@ -37,7 +32,5 @@ extension UIApplicationDelegate {
     /// - Parameters:
     ///   - application: The app's one application object.
     ///   - sceneSessions: The sessions that will not come back.
-    public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
-        CallbackDispatch.pass("application(_:didDiscardSceneSessions:)", to: self, application, sceneSessions)
-    }
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 }

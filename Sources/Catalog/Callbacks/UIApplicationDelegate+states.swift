@@ -6,9 +6,7 @@ extension UIApplicationDelegate {
     ///
     /// Source: Apple, applicationDidBecomeActive(_:) (rules `launch.application-active` and
     /// `action.application-notifications`).
-    public func applicationDidBecomeActive(_ application: UIApplication) {
-        CallbackDispatch.pass("applicationDidBecomeActive(_:)", to: self, application)
-    }
+    func applicationDidBecomeActive(_ application: UIApplication) {}
 
     /// The app is about to stop receiving events.
     ///
@@ -16,9 +14,7 @@ extension UIApplicationDelegate {
     /// scene delegate hears `sceneWillResignActive(_:)` in its place.
     ///
     /// Source: Apple, applicationWillResignActive(_:) (rule `action.application-notifications`; documented).
-    public func applicationWillResignActive(_ application: UIApplication) {
-        CallbackDispatch.pass("applicationWillResignActive(_:)", to: self, application)
-    }
+    func applicationWillResignActive(_ application: UIApplication) {}
 
     /// The app is in the background: it saves what must not be lost.
     ///
@@ -26,9 +22,7 @@ extension UIApplicationDelegate {
     /// hears `sceneDidEnterBackground(_:)` in its place.
     ///
     /// Source: Apple, applicationDidEnterBackground(_:) (rule `action.application-notifications`; documented).
-    public func applicationDidEnterBackground(_ application: UIApplication) {
-        CallbackDispatch.pass("applicationDidEnterBackground(_:)", to: self, application)
-    }
+    func applicationDidEnterBackground(_ application: UIApplication) {}
 
     /// The app comes back from the background.
     ///
@@ -37,9 +31,7 @@ extension UIApplicationDelegate {
     ///
     /// Source: Apple, applicationWillEnterForeground(_:); that a cold launch leaves it out was observed (rule
     /// `launch.application-active`).
-    public func applicationWillEnterForeground(_ application: UIApplication) {
-        CallbackDispatch.pass("applicationWillEnterForeground(_:)", to: self, application)
-    }
+    func applicationWillEnterForeground(_ application: UIApplication) {}
 
     /// The process is about to end.
     ///
@@ -48,7 +40,5 @@ extension UIApplicationDelegate {
     ///
     /// Source: Apple, applicationWillTerminate(_:); the order with scenes was observed (rule
     /// `action.will-terminate`).
-    public func applicationWillTerminate(_ application: UIApplication) {
-        CallbackDispatch.pass("applicationWillTerminate(_:)", to: self, application)
-    }
+    func applicationWillTerminate(_ application: UIApplication) {}
 }

@@ -5,9 +5,7 @@ extension UISceneDelegate {
     /// background.
     ///
     /// Source: Apple, sceneWillEnterForeground(_:) (rule `scene.enter-foreground`; documented).
-    public func sceneWillEnterForeground(_ scene: UIScene) {
-        CallbackDispatch.pass("sceneWillEnterForeground(_:)", to: self, scene)
-    }
+    func sceneWillEnterForeground(_ scene: UIScene) {}
 
     /// The scene receives events from now on.
     ///
@@ -15,25 +13,19 @@ extension UISceneDelegate {
     /// user comes back from the App Switcher.
     ///
     /// Source: Apple, sceneDidBecomeActive(_:) (rule `scene.become-active`; documented).
-    public func sceneDidBecomeActive(_ scene: UIScene) {
-        CallbackDispatch.pass("sceneDidBecomeActive(_:)", to: self, scene)
-    }
+    func sceneDidBecomeActive(_ scene: UIScene) {}
 
     /// The scene is about to stop receiving events.
     ///
     /// Sent when the user leaves the app or opens the App Switcher.
     ///
     /// Source: Apple, sceneWillResignActive(_:) (rules `action.home`, documented, and `action.switcher`, observed).
-    public func sceneWillResignActive(_ scene: UIScene) {
-        CallbackDispatch.pass("sceneWillResignActive(_:)", to: self, scene)
-    }
+    func sceneWillResignActive(_ scene: UIScene) {}
 
     /// The scene is in the background and not shown any more.
     ///
     /// Sent after `sceneWillResignActive(_:)` when the user leaves the app; not for a look into the App Switcher.
     ///
     /// Source: Apple, sceneDidEnterBackground(_:) (rule `action.home`; documented).
-    public func sceneDidEnterBackground(_ scene: UIScene) {
-        CallbackDispatch.pass("sceneDidEnterBackground(_:)", to: self, scene)
-    }
+    func sceneDidEnterBackground(_ scene: UIScene) {}
 }
