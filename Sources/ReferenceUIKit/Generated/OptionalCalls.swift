@@ -30,9 +30,7 @@ extension UISceneDelegate {
     /// The callbacks named `stateRestorationActivity`, called as optional methods are: `delegate.stateRestorationActivity?(for: …)`.
     ///
     /// The result is nil where the delegate's class does not implement the callback.
-    public var stateRestorationActivity: _StateRestorationActivityMessages? {
-        _StateRestorationActivityMessages(receiver: self)
-    }
+    public var stateRestorationActivity: _StateRestorationActivityMessages? { _StateRestorationActivityMessages(receiver: self) }
 }
 
 /// The callbacks named `stateRestorationActivity`. Each returns nil where the class has none.

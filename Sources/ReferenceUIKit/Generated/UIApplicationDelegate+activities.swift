@@ -38,8 +38,7 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
     ) -> Bool {
-        CallbackDispatch.pass(.applicationWillContinueUserActivityWithType, to: self, application, userActivityType)
-            as? Bool
+        CallbackDispatch.pass(.applicationWillContinueUserActivityWithType, to: self, application, userActivityType) as? Bool
             ?? false
     }
 
@@ -51,8 +50,7 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
     ) {
-        CallbackDispatch.pass(
-            .applicationDidFailToContinueUserActivityWithTypeError, to: self, application, userActivityType, error)
+        CallbackDispatch.pass(.applicationDidFailToContinueUserActivityWithTypeError, to: self, application, userActivityType, error)
     }
 
     /// An activity was brought up to date. The model has no other device.
@@ -99,9 +97,7 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
     ) -> Bool {
-        CallbackDispatch.pass(
-            .applicationOpenSourceApplicationAnnotation, to: self, application, url, sourceApplication, annotation)
-            as? Bool
+        CallbackDispatch.pass(.applicationOpenSourceApplicationAnnotation, to: self, application, url, sourceApplication, annotation) as? Bool
             ?? false
     }
 }
@@ -117,25 +113,21 @@ extension _ApplicationMessages {
     public func callAsFunction(
         _ application: UIApplication, handle intent: INIntent, completionHandler: @escaping (INIntentResponse) -> Void
     ) -> Void? {
-        CallbackDispatch.pass(.applicationHandleCompletionHandler, to: receiver, application, intent, completionHandler)
-            .map { _ in }
+        CallbackDispatch.pass(.applicationHandleCompletionHandler, to: receiver, application, intent, completionHandler).map { _ in }
     }
 
     @discardableResult
     public func callAsFunction(
         _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
     ) -> Bool? {
-        CallbackDispatch.pass(.applicationWillContinueUserActivityWithType, to: receiver, application, userActivityType)
-            as? Bool
+        CallbackDispatch.pass(.applicationWillContinueUserActivityWithType, to: receiver, application, userActivityType) as? Bool
     }
 
     @discardableResult
     public func callAsFunction(
         _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
     ) -> Void? {
-        CallbackDispatch.pass(
-            .applicationDidFailToContinueUserActivityWithTypeError, to: receiver, application, userActivityType, error
-        ).map { _ in }
+        CallbackDispatch.pass(.applicationDidFailToContinueUserActivityWithTypeError, to: receiver, application, userActivityType, error).map { _ in }
     }
 
     @discardableResult
@@ -147,9 +139,7 @@ extension _ApplicationMessages {
     public func callAsFunction(
         _ application: UIApplication, userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
     ) -> Void? {
-        CallbackDispatch.pass(
-            .applicationUserDidAcceptCloudKitShareWith, to: receiver, application, cloudKitShareMetadata
-        ).map { _ in }
+        CallbackDispatch.pass(.applicationUserDidAcceptCloudKitShareWith, to: receiver, application, cloudKitShareMetadata).map { _ in }
     }
 
     @discardableResult
@@ -163,8 +153,6 @@ extension _ApplicationMessages {
     public func callAsFunction(
         _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
     ) -> Bool? {
-        CallbackDispatch.pass(
-            .applicationOpenSourceApplicationAnnotation, to: receiver, application, url, sourceApplication, annotation)
-            as? Bool
+        CallbackDispatch.pass(.applicationOpenSourceApplicationAnnotation, to: receiver, application, url, sourceApplication, annotation) as? Bool
     }
 }

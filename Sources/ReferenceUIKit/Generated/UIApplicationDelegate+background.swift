@@ -26,9 +26,7 @@ extension UIApplicationDelegate {
         _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
         completionHandler: @escaping () -> Void
     ) {
-        CallbackDispatch.pass(
-            .applicationHandleEventsForBackgroundURLSessionCompletionHandler, to: self, application, identifier,
-            completionHandler)
+        CallbackDispatch.pass(.applicationHandleEventsForBackgroundURLSessionCompletionHandler, to: self, application, identifier, completionHandler)
     }
 
     /// The app on the watch asks. The model has no watch.
@@ -78,9 +76,7 @@ extension _ApplicationMessages {
         _ application: UIApplication,
         performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) -> Void? {
-        CallbackDispatch.pass(
-            .applicationPerformFetchWithCompletionHandler, to: receiver, application, completionHandler
-        ).map { _ in }
+        CallbackDispatch.pass(.applicationPerformFetchWithCompletionHandler, to: receiver, application, completionHandler).map { _ in }
     }
 
     @discardableResult
@@ -88,10 +84,7 @@ extension _ApplicationMessages {
         _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
         completionHandler: @escaping () -> Void
     ) -> Void? {
-        CallbackDispatch.pass(
-            .applicationHandleEventsForBackgroundURLSessionCompletionHandler, to: receiver, application, identifier,
-            completionHandler
-        ).map { _ in }
+        CallbackDispatch.pass(.applicationHandleEventsForBackgroundURLSessionCompletionHandler, to: receiver, application, identifier, completionHandler).map { _ in }
     }
 
     @discardableResult
@@ -99,9 +92,7 @@ extension _ApplicationMessages {
         _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,
         reply: @escaping ([AnyHashable: Any]?) -> Void
     ) -> Void? {
-        CallbackDispatch.pass(
-            .applicationHandleWatchKitExtensionRequestReply, to: receiver, application, userInfo, reply
-        ).map { _ in }
+        CallbackDispatch.pass(.applicationHandleWatchKitExtensionRequestReply, to: receiver, application, userInfo, reply).map { _ in }
     }
 }
 

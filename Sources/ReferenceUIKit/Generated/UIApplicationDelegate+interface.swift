@@ -15,8 +15,7 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask {
-        CallbackDispatch.pass(.applicationSupportedInterfaceOrientationsFor, to: self, application, window)
-            as? UIInterfaceOrientationMask
+        CallbackDispatch.pass(.applicationSupportedInterfaceOrientationsFor, to: self, application, window) as? UIInterfaceOrientationMask
             ?? .allButUpsideDown
     }
 
@@ -31,8 +30,7 @@ extension UIApplicationDelegate {
         _ application: UIApplication,
         shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
     ) -> Bool {
-        CallbackDispatch.pass(
-            .applicationShouldAllowExtensionPointIdentifier, to: self, application, extensionPointIdentifier) as? Bool
+        CallbackDispatch.pass(.applicationShouldAllowExtensionPointIdentifier, to: self, application, extensionPointIdentifier) as? Bool
             ?? true
     }
 
@@ -46,9 +44,7 @@ extension UIApplicationDelegate {
         _ application: UIApplication, willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
         duration: TimeInterval
     ) {
-        CallbackDispatch.pass(
-            .applicationWillChangeStatusBarOrientationDuration, to: self, application, newStatusBarOrientation, duration
-        )
+        CallbackDispatch.pass(.applicationWillChangeStatusBarOrientationDuration, to: self, application, newStatusBarOrientation, duration)
     }
 
     /// The status bar was turned. Nothing is turned here.
@@ -89,8 +85,7 @@ extension _ApplicationMessages {
     public func callAsFunction(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask? {
-        CallbackDispatch.pass(.applicationSupportedInterfaceOrientationsFor, to: receiver, application, window)
-            as? UIInterfaceOrientationMask
+        CallbackDispatch.pass(.applicationSupportedInterfaceOrientationsFor, to: receiver, application, window) as? UIInterfaceOrientationMask
     }
 
     @discardableResult
@@ -98,9 +93,7 @@ extension _ApplicationMessages {
         _ application: UIApplication,
         shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
     ) -> Bool? {
-        CallbackDispatch.pass(
-            .applicationShouldAllowExtensionPointIdentifier, to: receiver, application, extensionPointIdentifier)
-            as? Bool
+        CallbackDispatch.pass(.applicationShouldAllowExtensionPointIdentifier, to: receiver, application, extensionPointIdentifier) as? Bool
     }
 
     @discardableResult
@@ -109,10 +102,7 @@ extension _ApplicationMessages {
         _ application: UIApplication, willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
         duration: TimeInterval
     ) -> Void? {
-        CallbackDispatch.pass(
-            .applicationWillChangeStatusBarOrientationDuration, to: receiver, application, newStatusBarOrientation,
-            duration
-        ).map { _ in }
+        CallbackDispatch.pass(.applicationWillChangeStatusBarOrientationDuration, to: receiver, application, newStatusBarOrientation, duration).map { _ in }
     }
 
     @discardableResult
@@ -120,27 +110,18 @@ extension _ApplicationMessages {
     public func callAsFunction(
         _ application: UIApplication, didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
     ) -> Void? {
-        CallbackDispatch.pass(
-            .applicationDidChangeStatusBarOrientation, to: receiver, application, oldStatusBarOrientation
-        ).map { _ in }
+        CallbackDispatch.pass(.applicationDidChangeStatusBarOrientation, to: receiver, application, oldStatusBarOrientation).map { _ in }
     }
 
     @discardableResult
     @available(iOS, introduced: 2.0, deprecated: 13.0)
-    public func callAsFunction(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect)
-        -> Void?
-    {
-        CallbackDispatch.pass(.applicationWillChangeStatusBarFrame, to: receiver, application, newStatusBarFrame).map {
-            _ in
-        }
+    public func callAsFunction(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect) -> Void? {
+        CallbackDispatch.pass(.applicationWillChangeStatusBarFrame, to: receiver, application, newStatusBarFrame).map { _ in }
     }
 
     @discardableResult
     @available(iOS, introduced: 2.0, deprecated: 13.0)
-    public func callAsFunction(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect) -> Void?
-    {
-        CallbackDispatch.pass(.applicationDidChangeStatusBarFrame, to: receiver, application, oldStatusBarFrame).map {
-            _ in
-        }
+    public func callAsFunction(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect) -> Void? {
+        CallbackDispatch.pass(.applicationDidChangeStatusBarFrame, to: receiver, application, oldStatusBarFrame).map { _ in }
     }
 }

@@ -72,8 +72,7 @@ extension _ApplicationMessages {
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) -> Bool? {
-        CallbackDispatch.pass(.applicationWillFinishLaunchingWithOptions, to: receiver, application, launchOptions)
-            as? Bool
+        CallbackDispatch.pass(.applicationWillFinishLaunchingWithOptions, to: receiver, application, launchOptions) as? Bool
     }
 
     @discardableResult
@@ -81,8 +80,7 @@ extension _ApplicationMessages {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) -> Bool? {
-        CallbackDispatch.pass(.applicationDidFinishLaunchingWithOptions, to: receiver, application, launchOptions)
-            as? Bool
+        CallbackDispatch.pass(.applicationDidFinishLaunchingWithOptions, to: receiver, application, launchOptions) as? Bool
     }
 }
 

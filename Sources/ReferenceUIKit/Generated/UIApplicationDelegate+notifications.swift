@@ -13,8 +13,7 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
     ) {
-        CallbackDispatch.pass(
-            .applicationDidRegisterForRemoteNotificationsWithDeviceToken, to: self, application, deviceToken)
+        CallbackDispatch.pass(.applicationDidRegisterForRemoteNotificationsWithDeviceToken, to: self, application, deviceToken)
     }
 
     /// Remote notifications have no token.
@@ -25,8 +24,7 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
     ) {
-        CallbackDispatch.pass(
-            .applicationDidFailToRegisterForRemoteNotificationsWithError, to: self, application, error)
+        CallbackDispatch.pass(.applicationDidFailToRegisterForRemoteNotificationsWithError, to: self, application, error)
     }
 
     /// A remote notification came. The model has none.
@@ -38,9 +36,7 @@ extension UIApplicationDelegate {
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) {
-        CallbackDispatch.pass(
-            .applicationDidReceiveRemoteNotificationFetchCompletionHandler, to: self, application, userInfo,
-            completionHandler)
+        CallbackDispatch.pass(.applicationDidReceiveRemoteNotificationFetchCompletionHandler, to: self, application, userInfo, completionHandler)
     }
 
     /// A remote notification came, as before iOS 10. The model has none.
@@ -81,18 +77,14 @@ extension _ApplicationMessages {
     public func callAsFunction(
         _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
     ) -> Void? {
-        CallbackDispatch.pass(
-            .applicationDidRegisterForRemoteNotificationsWithDeviceToken, to: receiver, application, deviceToken
-        ).map { _ in }
+        CallbackDispatch.pass(.applicationDidRegisterForRemoteNotificationsWithDeviceToken, to: receiver, application, deviceToken).map { _ in }
     }
 
     @discardableResult
     public func callAsFunction(
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
     ) -> Void? {
-        CallbackDispatch.pass(
-            .applicationDidFailToRegisterForRemoteNotificationsWithError, to: receiver, application, error
-        ).map { _ in }
+        CallbackDispatch.pass(.applicationDidFailToRegisterForRemoteNotificationsWithError, to: receiver, application, error).map { _ in }
     }
 
     @discardableResult
@@ -100,19 +92,13 @@ extension _ApplicationMessages {
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) -> Void? {
-        CallbackDispatch.pass(
-            .applicationDidReceiveRemoteNotificationFetchCompletionHandler, to: receiver, application, userInfo,
-            completionHandler
-        ).map { _ in }
+        CallbackDispatch.pass(.applicationDidReceiveRemoteNotificationFetchCompletionHandler, to: receiver, application, userInfo, completionHandler).map { _ in }
     }
 
     @discardableResult
     @available(iOS, introduced: 3.0, deprecated: 10.0)
-    public func callAsFunction(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
-        -> Void?
-    {
-        CallbackDispatch.pass(.applicationDidReceiveRemoteNotification, to: receiver, application, userInfo).map { _ in
-        }
+    public func callAsFunction(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) -> Void? {
+        CallbackDispatch.pass(.applicationDidReceiveRemoteNotification, to: receiver, application, userInfo).map { _ in }
     }
 
     @discardableResult

@@ -32,8 +32,7 @@ extension UIApplicationDelegate {
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool {
-        CallbackDispatch.pass(
-            .applicationContinueRestorationHandler, to: self, application, userActivity, restorationHandler) as? Bool
+        CallbackDispatch.pass(.applicationContinueRestorationHandler, to: self, application, userActivity, restorationHandler) as? Bool
             ?? false
     }
 
@@ -47,8 +46,7 @@ extension UIApplicationDelegate {
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     ) {
-        CallbackDispatch.pass(
-            .applicationPerformActionForCompletionHandler, to: self, application, shortcutItem, completionHandler)
+        CallbackDispatch.pass(.applicationPerformActionForCompletionHandler, to: self, application, shortcutItem, completionHandler)
     }
 
     /// The system is short of memory: the app lets go of what it can make again.
@@ -95,9 +93,7 @@ extension _ApplicationMessages {
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool? {
-        CallbackDispatch.pass(
-            .applicationContinueRestorationHandler, to: receiver, application, userActivity, restorationHandler)
-            as? Bool
+        CallbackDispatch.pass(.applicationContinueRestorationHandler, to: receiver, application, userActivity, restorationHandler) as? Bool
     }
 
     @discardableResult
@@ -105,9 +101,7 @@ extension _ApplicationMessages {
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     ) -> Void? {
-        CallbackDispatch.pass(
-            .applicationPerformActionForCompletionHandler, to: receiver, application, shortcutItem, completionHandler
-        ).map { _ in }
+        CallbackDispatch.pass(.applicationPerformActionForCompletionHandler, to: receiver, application, shortcutItem, completionHandler).map { _ in }
     }
 }
 

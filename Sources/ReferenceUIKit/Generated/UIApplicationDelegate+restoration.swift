@@ -86,9 +86,7 @@ extension UIApplicationDelegate {
         _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
         coder: NSCoder
     ) -> UIViewController? {
-        CallbackDispatch.pass(
-            .applicationViewControllerWithRestorationIdentifierPathCoder, to: self, application, identifierComponents,
-            coder) as? UIViewController
+        CallbackDispatch.pass(.applicationViewControllerWithRestorationIdentifierPathCoder, to: self, application, identifierComponents, coder) as? UIViewController
     }
 }
 
@@ -102,8 +100,7 @@ extension _ApplicationMessages {
     public func callAsFunction(
         _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
     ) -> Bool? {
-        CallbackDispatch.pass(.applicationShouldRestoreSecureApplicationState, to: receiver, application, coder)
-            as? Bool
+        CallbackDispatch.pass(.applicationShouldRestoreSecureApplicationState, to: receiver, application, coder) as? Bool
     }
 
     @discardableResult
@@ -133,8 +130,6 @@ extension _ApplicationMessages {
         _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
         coder: NSCoder
     ) -> UIViewController? {
-        CallbackDispatch.pass(
-            .applicationViewControllerWithRestorationIdentifierPathCoder, to: receiver, application,
-            identifierComponents, coder) as? UIViewController
+        CallbackDispatch.pass(.applicationViewControllerWithRestorationIdentifierPathCoder, to: receiver, application, identifierComponents, coder) as? UIViewController
     }
 }

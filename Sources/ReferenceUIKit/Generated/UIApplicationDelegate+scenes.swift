@@ -25,9 +25,7 @@ extension UIApplicationDelegate {
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration {
-        CallbackDispatch.pass(
-            .applicationConfigurationForConnectingOptions, to: self, application, connectingSceneSession, options)
-            as? UISceneConfiguration
+        CallbackDispatch.pass(.applicationConfigurationForConnectingOptions, to: self, application, connectingSceneSession, options) as? UISceneConfiguration
             ?? UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
     }
 
@@ -55,16 +53,11 @@ extension _ApplicationMessages {
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration? {
-        CallbackDispatch.pass(
-            .applicationConfigurationForConnectingOptions, to: receiver, application, connectingSceneSession, options)
-            as? UISceneConfiguration
+        CallbackDispatch.pass(.applicationConfigurationForConnectingOptions, to: receiver, application, connectingSceneSession, options) as? UISceneConfiguration
     }
 
     @discardableResult
-    public func callAsFunction(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-        -> Void?
-    {
-        CallbackDispatch.pass(.applicationDidDiscardSceneSessions, to: receiver, application, sceneSessions).map { _ in
-        }
+    public func callAsFunction(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) -> Void? {
+        CallbackDispatch.pass(.applicationDidDiscardSceneSessions, to: receiver, application, sceneSessions).map { _ in }
     }
 }

@@ -51,8 +51,7 @@ extension UISceneDelegate {
     public func scene(
         _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
     ) {
-        CallbackDispatch.pass(
-            .sceneDidFailToContinueUserActivityWithTypeError, to: self, scene, userActivityType, error)
+        CallbackDispatch.pass(.sceneDidFailToContinueUserActivityWithTypeError, to: self, scene, userActivityType, error)
     }
 
     /// An activity of the scene was changed.
@@ -72,18 +71,13 @@ extension _SceneMessages {
     }
 
     @discardableResult
-    public func callAsFunction(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
-        -> Void?
-    {
-        CallbackDispatch.pass(.sceneRestoreInteractionStateWith, to: receiver, scene, stateRestorationActivity).map {
-            _ in
-        }
+    public func callAsFunction(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) -> Void? {
+        CallbackDispatch.pass(.sceneRestoreInteractionStateWith, to: receiver, scene, stateRestorationActivity).map { _ in }
     }
 
     @discardableResult
     public func callAsFunction(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) -> Void? {
-        CallbackDispatch.pass(.sceneWillContinueUserActivityWithType, to: receiver, scene, userActivityType).map { _ in
-        }
+        CallbackDispatch.pass(.sceneWillContinueUserActivityWithType, to: receiver, scene, userActivityType).map { _ in }
     }
 
     @discardableResult
@@ -95,9 +89,7 @@ extension _SceneMessages {
     public func callAsFunction(
         _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
     ) -> Void? {
-        CallbackDispatch.pass(
-            .sceneDidFailToContinueUserActivityWithTypeError, to: receiver, scene, userActivityType, error
-        ).map { _ in }
+        CallbackDispatch.pass(.sceneDidFailToContinueUserActivityWithTypeError, to: receiver, scene, userActivityType, error).map { _ in }
     }
 
     @discardableResult

@@ -14,9 +14,7 @@ extension UIWindowSceneDelegate {
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection
     ) {
-        CallbackDispatch.pass(
-            .windowSceneDidUpdateInterfaceOrientationTraitCollection, to: self, windowScene, previousCoordinateSpace,
-            previousInterfaceOrientation, previousTraitCollection)
+        CallbackDispatch.pass(.windowSceneDidUpdateInterfaceOrientationTraitCollection, to: self, windowScene, previousCoordinateSpace, previousInterfaceOrientation, previousTraitCollection)
     }
 
     /// The user chose an action from the app's icon: the action `shortcut` of a run.
@@ -26,8 +24,7 @@ extension UIWindowSceneDelegate {
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     ) {
-        CallbackDispatch.pass(
-            .windowScenePerformActionForCompletionHandler, to: self, windowScene, shortcutItem, completionHandler)
+        CallbackDispatch.pass(.windowScenePerformActionForCompletionHandler, to: self, windowScene, shortcutItem, completionHandler)
     }
 
     /// The scene's geometry has changed.
@@ -61,10 +58,7 @@ extension _WindowSceneMessages {
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection
     ) -> Void? {
-        CallbackDispatch.pass(
-            .windowSceneDidUpdateInterfaceOrientationTraitCollection, to: receiver, windowScene,
-            previousCoordinateSpace, previousInterfaceOrientation, previousTraitCollection
-        ).map { _ in }
+        CallbackDispatch.pass(.windowSceneDidUpdateInterfaceOrientationTraitCollection, to: receiver, windowScene, previousCoordinateSpace, previousInterfaceOrientation, previousTraitCollection).map { _ in }
     }
 
     @discardableResult
@@ -72,9 +66,7 @@ extension _WindowSceneMessages {
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     ) -> Void? {
-        CallbackDispatch.pass(
-            .windowScenePerformActionForCompletionHandler, to: receiver, windowScene, shortcutItem, completionHandler
-        ).map { _ in }
+        CallbackDispatch.pass(.windowScenePerformActionForCompletionHandler, to: receiver, windowScene, shortcutItem, completionHandler).map { _ in }
     }
 
     @discardableResult
@@ -82,17 +74,13 @@ extension _WindowSceneMessages {
     public func callAsFunction(
         _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
     ) -> Void? {
-        CallbackDispatch.pass(
-            .windowSceneDidUpdateEffectiveGeometry, to: receiver, windowScene, previousEffectiveGeometry
-        ).map { _ in }
+        CallbackDispatch.pass(.windowSceneDidUpdateEffectiveGeometry, to: receiver, windowScene, previousEffectiveGeometry).map { _ in }
     }
 
     @discardableResult
     public func callAsFunction(
         _ windowScene: UIWindowScene, userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
     ) -> Void? {
-        CallbackDispatch.pass(
-            .windowSceneUserDidAcceptCloudKitShareWith, to: receiver, windowScene, cloudKitShareMetadata
-        ).map { _ in }
+        CallbackDispatch.pass(.windowSceneUserDidAcceptCloudKitShareWith, to: receiver, windowScene, cloudKitShareMetadata).map { _ in }
     }
 }
