@@ -68,7 +68,7 @@ open class UIApplication: UIResponder {
         CallbackDispatch.notModelled(
             "UIApplication.open(_:options:completionHandler:)",
             "\(url.absoluteString) is not opened; the completion handler hears false")
-        Later.run { completion?(false) }
+        MainLoop.later { completion?(false) }
     }
 
     /// Whether an app is there that a URL belongs to: no other app is here.

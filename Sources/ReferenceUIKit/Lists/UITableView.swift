@@ -97,7 +97,7 @@ open class UITableView: UIScrollView {
     /// Changes several things at once.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
-        Later.run { completion?(true) }
+        MainLoop.later { completion?(true) }
     }
     /// Begins to change several things at once.
     open func beginUpdates() {}

@@ -7,7 +7,7 @@ extension UIView {
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animations()
-        Later.run { completion?(true) }
+        MainLoop.later { completion?(true) }
     }
 
     /// Changes views in the course of a time, after a while.
@@ -33,7 +33,7 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         animations?()
-        Later.run { completion?(true) }
+        MainLoop.later { completion?(true) }
     }
 
     /// Changes views without animations.

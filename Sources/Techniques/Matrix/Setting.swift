@@ -70,16 +70,21 @@ extension Setting {
 
 /// What the matrix varies.
 package enum Axes {
-    /// One system of each generation: before scenes; the first with them; one in the middle; the last but one SDK; the
-    /// first whose SDK demands scenes.
-    package static let systems = [12, 13, 17, 26, 27].map { SystemVersion($0) }
+    /// One system of each generation: before scenes; the first with them; one in the middle; the last whose SDK takes apps
+    /// without scenes; the newest.
+    package static let systems: [SystemVersion] = [
+        SystemVersion.modelled.lowerBound, .scenes, SystemVersion(17), beforeScenesRequired, .newest,
+    ]
 
     /// The system on which tests are tried twice after a run.
     package static let repeated = SystemVersion(17)
 
-    /// The SDK of a system, and where it matters the one before.
+    /// The last system whose SDK takes apps without scenes.
+    package static let beforeScenesRequired = SystemVersion(SystemVersion.scenesRequired.major - 1)
+
+    /// The SDK of a system, and if that demands scenes, also the last that does not.
     package static func sdks(for system: SystemVersion) -> [SystemVersion] {
-        system >= SystemVersion(27) ? [system, SystemVersion(26)] : [system]
+        system >= .scenesRequired ? [system, beforeScenesRequired] : [system]
     }
 }
 
