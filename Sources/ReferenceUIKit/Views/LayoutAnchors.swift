@@ -71,8 +71,9 @@ open class NSLayoutConstraint: NSObject {
 
     /// What of an item a constraint is about.
     public enum Attribute: Int, Sendable {
-        /// A side, a size, a middle, or a line of text.
+        /// The left side.
         case left = 1
+        /// Another side, a size, a middle, or a line of text.
         case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
         /// A side within the margins.
         case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
