@@ -52,6 +52,7 @@ let referenceModules = [
 
 /// What builds, runs and shows. A module imports those above it.
 let modules = [
+    Module("Callbacks", [swiftSyntax, swiftParser]),
     Module("Traces", ["Lifecycle"]),
     Module("Confinement", [subprocess, system]),
     Module("Samples", ["Confinement", "Lifecycle", swiftSyntax, swiftParser, subprocess, system]),
@@ -74,8 +75,8 @@ let modules = [
     Module(
         "understudy",
         [
-            "Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "PackageResources", "Tutorials", "Techniques",
-            "Playground", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "Callbacks", "Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "PackageResources", "Tutorials",
+            "Techniques", "Playground", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isExecutable: true),
 ]
 
@@ -99,8 +100,9 @@ func tests(of module: String, _ dependencies: [Target.Dependency]) -> Target {
 
 let tests: [Target] = [
     tests(of: "Lifecycle", ["Lifecycle", "DeviceWalks"]),
+    tests(of: "Callbacks", ["Callbacks", "Lifecycle", "PackageResources"]),
     tests(of: "ReferenceObjectiveC", ["Lifecycle", "Samples", "TestSupport"]),
-    tests(of: "ReferenceUIKit", ["Lifecycle", "Samples", "Simulator", "TestSupport"]),
+    tests(of: "ReferenceUIKit", ["Callbacks", "Lifecycle", "Samples", "Simulator", "TestSupport"]),
     tests(of: "ReferenceSwiftUI", ["Lifecycle", "Samples", "Traces", "TestSupport"]),
     tests(of: "ReferenceCommonCrypto", ["ReferenceCommonCrypto"]),
     tests(of: "HostedTests", ["Lifecycle", "Samples", "Simulator", "TestSupport"]),

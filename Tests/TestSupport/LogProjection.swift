@@ -50,22 +50,21 @@ package struct LogProjection: Sendable {
     /// The words that authors use.
     package static let common: [String: String] = {
         var words = [
-            "application(_:didFinishLaunchingWithOptions:)": "didFinishLaunching",
-            "application(_:willFinishLaunchingWithOptions:)": "willFinishLaunching",
-            "application(_:configurationForConnecting:options:)": "configurationForConnecting",
-            "application(_:didDiscardSceneSessions:)": "didDiscardSceneSessions",
-            "scene(_:willConnectTo:options:)": "willConnectTo",
-            "scene(_:restoreInteractionStateWith:)": "restoreInteractionState",
-            "stateRestorationActivity(for:)": "stateRestorationActivity",
-            "getter: window": "window(get)",
-            "setter: window": "window(set)",
+            Callback.applicationDidFinishLaunchingWithOptions.name: "didFinishLaunching",
+            Callback.applicationWillFinishLaunchingWithOptions.name: "willFinishLaunching",
+            Callback.applicationConfigurationForConnectingOptions.name: "configurationForConnecting",
+            Callback.applicationDidDiscardSceneSessions.name: "didDiscardSceneSessions",
+            Callback.sceneWillConnectToOptions.name: "willConnectTo",
+            Callback.sceneRestoreInteractionStateWith.name: "restoreInteractionState",
+            Callback.stateRestorationActivityFor.name: "stateRestorationActivity",
+            Callback.window.get.name: "window(get)",
+            Callback.window.set.name: "window(set)",
         ]
-        let delegates = Callback.applicationDelegate + Callback.sceneDelegate
         let controllers = [
             "loadView()", "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)",
             "viewWillDisappear(_:)", "viewDidDisappear(_:)", "awakeFromNib()", "init(coder:)",
         ]
-        for name in delegates.map(\.name) + controllers where words[name] == nil {
+        for name in Callback.all.map(\.name) + controllers where words[name] == nil {
             let plain = name.hasSuffix("(_:)") || name.hasSuffix("()")
             words[name] = plain ? String(name.prefix { $0 != "(" }) : name
         }
@@ -116,7 +115,7 @@ extension LogProjection {
         }
     }
 
-    private static let configuring = "application(_:configurationForConnecting:options:)"
+    private static let configuring = Callback.applicationConfigurationForConnectingOptions.name
 
     private func configured(_ event: TraceEvent) -> String? {
         let type = event.text?.firstMatch(of: /delegate (\w+\.)?(\w+)SceneDelegate/)?.output.2

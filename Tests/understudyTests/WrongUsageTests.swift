@@ -1,4 +1,5 @@
 import TestSupport
+import Lifecycle
 import Testing
 
 extension EndToEnd {
@@ -16,12 +17,12 @@ extension EndToEnd {
             (
                 ["run", stage, "--os", "11"],
                 """
-                Error: iOS 11.0 is not modelled. Choose a version from 12 to 27, such as --os 16.4.
+                Error: iOS 11.0 is not modelled. Choose a version from \(SystemVersion.modelledRange), such as --os 16.4.
                 """
             ),
             (
-                ["run", stage, "--os", "28"],
-                "Error: iOS 28.0 is not modelled. Choose a version from 12 to 27, such as --os 16.4."
+                ["run", stage, "--os", "\(SystemVersion.modelled.upperBound.major)"],
+                "Error: iOS \(SystemVersion.modelled.upperBound) is not modelled. Choose a version from \(SystemVersion.modelledRange), such as --os 16.4."
             ),
             (["run", stage, "--os", "new"], "Error: The value 'new' is invalid for '--os <version>'"),
             (

@@ -106,17 +106,17 @@ public struct ConversationCheck: Hashable, Sendable {
             switch (event.kind, event.lane, event.name) {
             case (.state, .appDelegate, _): isOrdered { $0 == .createApplication }
             case (.state, .sceneDelegate, _): isOrdered { if case .connect = $0 { true } else { false } }
-            case (.call, .appDelegate, "application(_:willFinishLaunchingWithOptions:)"):
+            case (.call, .appDelegate, Callback.applicationWillFinishLaunchingWithOptions.name):
                 isOrdered { if case .willFinishLaunching = $0 { true } else { false } }
-            case (.call, .appDelegate, "application(_:didFinishLaunchingWithOptions:)"):
+            case (.call, .appDelegate, Callback.applicationDidFinishLaunchingWithOptions.name):
                 isOrdered { if case .didFinishLaunching = $0 { true } else { false } }
             // SwiftUI asks the delegate behind its own when the scene connects.
-            case (.call, .appDelegate, "application(_:configurationForConnecting:options:)")
+            case (.call, .appDelegate, Callback.applicationConfigurationForConnectingOptions.name)
             where event.rule == Rule.swiftuiAdaptorConfigures.id:
                 isOrdered { if case .connect = $0 { true } else { false } }
-            case (.call, .appDelegate, "application(_:configurationForConnecting:options:)"):
+            case (.call, .appDelegate, Callback.applicationConfigurationForConnectingOptions.name):
                 isOrdered { if case .configuration = $0 { true } else { false } }
-            case (.call, .sceneDelegate, "scene(_:willConnectTo:options:)"):
+            case (.call, .sceneDelegate, Callback.sceneWillConnectToOptions.name):
                 isOrdered { if case .connect = $0 { true } else { false } }
             default: true
             }

@@ -124,7 +124,7 @@ extension UIApplication {
     ) {
         CallbackDispatch.notModelled(
             "UIApplication.setAlternateIconName(_:completionHandler:)", "the icon stays; an error is passed")
-        Later.run { completionHandler?(CocoaError(.featureUnsupported)) }
+        MainLoop.later { completionHandler?(CocoaError(.featureUnsupported)) }
     }
 
     /// The direction in which the interface is read.

@@ -70,7 +70,7 @@ open class UIApplication: UIResponder {
         CallbackDispatch.notModelled(
             "UIApplication.open(_:options:completionHandler:)",
             "\(url.absoluteString) is not opened; the completion handler hears false")
-        Later.run { completion?(false) }
+        MainLoop.later { completion?(false) }
     }
 
     /// Returns true if an installed app handles a URL: there is no other app here.

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Lifecycle
 
 /// The common base of app delegates and scene delegates: every callback is optional.
 ///
@@ -11,8 +12,8 @@ extension _OptionalCallbacks {
     /// The window of the delegate; the inner optional is nil without a window, the outer if the class has no such
     /// property.
     public var window: UIWindow?? {
-        get { CallbackDispatch.value("window", of: self) }
-        set { CallbackDispatch.set("setWindow:", of: self, newValue ?? nil) }
+        get { CallbackDispatch.value(Callback.window.get, of: self) }
+        set { CallbackDispatch.set(Callback.window.set, of: self, newValue ?? nil) }
     }
 }
 
@@ -21,28 +22,18 @@ extension _OptionalCallbacks {
 public protocol UIApplicationDelegate: _OptionalCallbacks {}
 
 extension UIApplicationDelegate {
-    /// The method of that name; nil if the class does not implement it.
-    public var applicationDidBecomeActive: ((UIApplication) -> Void)? {
-        CallbackDispatch.method("applicationDidBecomeActive:", of: self)
-    }
-    /// The method of that name; nil if the class does not implement it.
-    public var applicationWillResignActive: ((UIApplication) -> Void)? {
-        CallbackDispatch.method("applicationWillResignActive:", of: self)
-    }
-    /// The method of that name; nil if the class does not implement it.
-    public var applicationDidEnterBackground: ((UIApplication) -> Void)? {
-        CallbackDispatch.method("applicationDidEnterBackground:", of: self)
-    }
-    /// The method of that name; nil if the class does not implement it.
-    public var applicationWillEnterForeground: ((UIApplication) -> Void)? {
-        CallbackDispatch.method("applicationWillEnterForeground:", of: self)
-    }
-    /// The method of that name; nil if the class does not implement it.
-    public var applicationWillTerminate: ((UIApplication) -> Void)? {
-        CallbackDispatch.method("applicationWillTerminate:", of: self)
-    }
-    /// The method of that name; nil if the class does not implement it.
-    public var applicationDidReceiveMemoryWarning: ((UIApplication) -> Void)? {
-        CallbackDispatch.method("applicationDidReceiveMemoryWarning:", of: self)
+    /// The window of an app without scenes.
+    ///
+    /// Where the Info.plist names a main storyboard, UIKit reads it before the first callback and fills the window
+    /// that it returns. Where it is empty and can be set, UIKit makes a window, fills it and sets it.
+    ///
+    /// The value has two layers, as that of an optional requirement on Apple's systems: nil outside where the class
+    /// has no such property, nil inside where it is empty.
+    ///
+    /// Source: Apple, UIApplicationDelegate.window; Apple's Second iOS App guide (rule `launch.main-storyboard`;
+    /// documented). That a window which it returns is not set again is inferred.
+    public var window: UIWindow?? {
+        get { CallbackDispatch.value(Callback.window.get, of: self) }
+        set { CallbackDispatch.set(Callback.window.set, of: self, newValue ?? nil) }
     }
 }

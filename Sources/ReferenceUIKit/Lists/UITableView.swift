@@ -97,7 +97,7 @@ open class UITableView: UIScrollView {
     /// Makes several changes together.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
-        Later.run { completion?(true) }
+        MainLoop.later { completion?(true) }
     }
     /// Begins several changes.
     open func beginUpdates() {}

@@ -15,6 +15,11 @@ final class MainLoop {
         self.performer = performer
     }
 
+    /// Does work in a later turn, as UIKit calls completion handlers.
+    static func later(_ body: @escaping @MainActor () -> Void) {
+        DispatchQueue.main.async { MainActor.assumeIsolated { body() } }
+    }
+
     func run() -> Never {
         conversation.send(.entered)
         let source = conversation.onReadable {

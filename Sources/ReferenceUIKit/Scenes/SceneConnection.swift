@@ -25,7 +25,7 @@ enum SceneConnection {
     /// Asks the app delegate for a configuration, or uses the first one of the Info.plist if it returns none.
     static func configuration(for record: SessionRecord, _ deliveries: [Delivery]) -> Reply {
         let session = UIKitProcess.session(record)
-        let callback = Callback.named["application(_:configurationForConnecting:options:)"]!
+        let callback = Callback.applicationConfigurationForConnectingOptions
         let application = UIKitProcess.application
         let asked = UIKitProcess.holds(.configurationDelegate) ? application?.delegateForCalls : nil
         askedRole = session.role
@@ -89,7 +89,7 @@ enum SceneConnection {
         makeDelegate(of: scene, configuration)
         let window = makeStoryboardWindow(of: scene, configuration)
         CallbackDispatch.send(
-            Callback.named["scene(_:willConnectTo:options:)"]!, to: scene.delegateForCalls, .sceneDelegate,
+            .sceneWillConnectToOptions, to: scene.delegateForCalls, .sceneDelegate,
             [scene, session, options], scene: record.id)
         if let window {
             let current = CallbackDispatch.send(
@@ -173,7 +173,7 @@ enum SceneConnection {
         scene.activationState = .unattached
         if callsDelegate {
             CallbackDispatch.send(
-                Callback.named["sceneDidDisconnect(_:)"]!, to: scene.delegateForCalls, .sceneDelegate, [scene],
+                .sceneDidDisconnect, to: scene.delegateForCalls, .sceneDelegate, [scene],
                 scene: id)
         }
         NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
@@ -189,7 +189,7 @@ enum SceneConnection {
             let sessions = Set(UIKitProcess.sessions.filter { ids.contains($0.persistentIdentifier) })
             let application = UIKitProcess.application
             CallbackDispatch.send(
-                Callback.named["application(_:didDiscardSceneSessions:)"]!, to: application?.delegateForCalls,
+                .applicationDidDiscardSceneSessions, to: application?.delegateForCalls,
                 .appDelegate, [application, sessions], scene: ids.count == 1 ? ids[0] : nil)
         }
         UIKitProcess.sessions.removeAll { ids.contains($0.persistentIdentifier) }

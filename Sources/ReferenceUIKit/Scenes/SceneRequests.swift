@@ -88,7 +88,7 @@ extension SceneRequests {
             "open(_:options:completionHandler:)",
             "\(url.absoluteString) is not opened; the completion handler hears false",
             scene: scene.session.persistentIdentifier)
-        Later.run { completion?(false) }
+        MainLoop.later { completion?(false) }
     }
 
     /// Requests more time to restore a scene's state.

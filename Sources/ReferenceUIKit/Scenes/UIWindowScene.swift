@@ -67,7 +67,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
             "UIWindowScene.requestGeometryUpdate(_:errorHandler:)",
             "the scene keeps its place; the error handler hears geometryRequestUnsupported",
             scene: session.persistentIdentifier)
-        Later.run { errorHandler?(UISceneError(.geometryRequestUnsupported)) }
+        MainLoop.later { errorHandler?(UISceneError(.geometryRequestUnsupported)) }
     }
 }
 

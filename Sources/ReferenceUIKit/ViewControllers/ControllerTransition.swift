@@ -63,7 +63,7 @@ enum ControllerTransition {
         let isInside = parent.loadedVisibleChildren.contains { $0 === child }
         if isInside, parent.canReplaceChild, child.stage == .offScreen {
             AppearanceTransition.begin(child)
-            Later.run {
+            MainLoop.later {
                 AppearanceTransition.layOut(child)
                 if parent.stage == .onScreen { AppearanceTransition.finish(child) }
             }

@@ -119,7 +119,7 @@ open class UINavigationController: UIViewController {
     private func stackChanged(_ animated: Bool) {
         guard stage == .onScreen || stage == .coming, !isTransitionDue else { return }
         isTransitionDue = true
-        Later.run { [weak self] in self?.follow(animated) }
+        MainLoop.later { [weak self] in self?.follow(animated) }
     }
 
     private func follow(_ animated: Bool) {

@@ -49,7 +49,7 @@ open class UIPageViewController: UIViewController {
             shown = page
             ControllerTransition.replaceInStack(old, with: page, in: self, animated: animated)
         }
-        Later.run { completion?(true) }
+        MainLoop.later { completion?(true) }
     }
 
     override var containedChildren: [UIViewController] {

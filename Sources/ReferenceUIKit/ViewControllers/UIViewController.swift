@@ -259,7 +259,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         presentedViewController = new
         new.presentingViewController = self
         new.loadViewIfNeeded(rule: .viewPresentation)
-        Later.run { [weak self] in
+        MainLoop.later { [weak self] in
             guard let self, presentedViewController === new else { return }
             ControllerTransition.present(new, over: self, covers: new.coversPresenter, animated: flag)
             completion?()
@@ -274,7 +274,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
             return
         }
         presentedViewController = nil
-        Later.run { [self] in
+        MainLoop.later { [self] in
             ControllerTransition.dismiss(presented, over: self, covers: presented.coversPresenter, animated: flag)
             presented.presentingViewController = nil
             completion?()

@@ -8,7 +8,7 @@ extension UIView {
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animations()
-        Later.run { completion?(true) }
+        MainLoop.later { completion?(true) }
     }
 
     /// Changes views over a duration, after a delay.
@@ -34,7 +34,7 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         animations?()
-        Later.run { completion?(true) }
+        MainLoop.later { completion?(true) }
     }
 
     /// Changes views without animations.

@@ -72,16 +72,21 @@ extension Setting {
 package enum Axes {
     /// A system of each generation.
     ///
-    /// They are: before scenes; the first with them; one in the middle; the last SDK but one; the first whose SDK
-    /// demands scenes.
-    package static let systems = [12, 13, 17, 26, 27].map { SystemVersion($0) }
+    /// They are: before scenes; the first with them; one in the middle; the last whose SDK accepts apps without scenes;
+    /// the newest.
+    package static let systems: [SystemVersion] = [
+        SystemVersion.modelled.lowerBound, .scenes, SystemVersion(17), beforeScenesRequired, .newest,
+    ]
 
     /// The system on which tests are tried twice after a run.
     package static let repeated = SystemVersion(17)
 
-    /// Returns the SDK of a system, and the one before if it matters.
+    /// The last system whose SDK accepts apps without scenes.
+    package static let beforeScenesRequired = SystemVersion(SystemVersion.scenesRequired.major - 1)
+
+    /// Returns the SDK of a system and, if that demands scenes, also the last that does not.
     package static func sdks(for system: SystemVersion) -> [SystemVersion] {
-        system >= SystemVersion(27) ? [system, SystemVersion(26)] : [system]
+        system >= .scenesRequired ? [system, beforeScenesRequired] : [system]
     }
 }
 

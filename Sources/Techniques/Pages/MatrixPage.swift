@@ -60,7 +60,7 @@ package enum MatrixPage {
         | axis | values |
         |---|---|
         | system | \(Axes.systems.map { "iOS \($0.major)" }.joined(separator: ", ")) |
-        | SDK | the system's own; on iOS 27 also that of iOS 26 |
+        | SDK | the system's own; on iOS \(SystemVersion.newest.major) also that of iOS \(Axes.beforeScenesRequired.major) |
         | device | iPhone, iPad |
         | multiple scenes | no, yes |
         | interface | a storyboard, a window made in code |

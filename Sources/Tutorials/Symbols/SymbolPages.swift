@@ -70,7 +70,7 @@ package struct SymbolPages: Sendable {
         for prefix in ["getter: ", "setter: "] where name.hasPrefix(prefix) {
             return String(name.dropFirst(prefix.count))
         }
-        if let action = Action(name) { return action.symbol }
+        if let action = Action(name) { return action.info.symbol }
         // UIKit's one private method in a trace has the rule about it as its page.
         return name == "_removeSessionFromSessionSet:" ? "sessionRemovedPrivately" : name
     }
@@ -87,34 +87,6 @@ package struct SymbolPages: Sendable {
             }
         let model = lane == .system ? ["Action"] : lane == .application ? ["Rule"] : []
         return types.map { ("ReferenceUIKit", $0) } + model.map { ("Lifecycle", $0) }
-    }
-}
-
-extension Action {
-    /// The case as DocC names it.
-    fileprivate var symbol: String {
-        switch self {
-        case .home: "home"
-        case .suspend: "suspend"
-        case .activate: "activate"
-        case .switcher: "switcher"
-        case .controlCenter: "controlCenter"
-        case .swipe: "swipe(card:)"
-        case .newWindow: "newWindow"
-        case .split: "split"
-        case .unsplit: "unsplit"
-        case .front: "front(card:)"
-        case .backgroundLaunch: "backgroundLaunch"
-        case .reclaim: "reclaim"
-        case .memoryWarning: "memoryWarning"
-        case .connectDisplay: "connectDisplay"
-        case .disconnectDisplay: "disconnectDisplay"
-        case .openURL: "openURL(_:)"
-        case .continueActivity: "continueActivity(_:)"
-        case .shortcut: "shortcut(_:)"
-        case .terminate: "terminate"
-        case .reinstall: "reinstall"
-        }
     }
 }
 

@@ -14,8 +14,19 @@ import Tutorials
     }
 }
 
-/// A rule's page says what the rule says.
-@Suite struct RuleDocumentationTests {
+/// The pages of rules and actions say what these say.
+@Suite struct ModelDocumentationTests {
+    @Test func `Every action is documented by its help`() async throws {
+        let symbols = try await symbolGraphs().read().filter { $0.module.name == "Lifecycle" }.flatMap(\.symbols.values)
+        let documented = symbols.filter { symbol in
+            symbol.kind.identifier == .case && symbol.pathComponents.first == "Action"
+                && symbol.pathComponents.count == 2
+        }.map { [$0.pathComponents.last, $0.docComment?.lines.map(\.text).joined(separator: " ")] }
+        let infos = Action.kinds.map(\.info).sorted { $0.symbol < $1.symbol }
+        #expect(
+            documented.sorted { ($0[0] ?? "") < ($1[0] ?? "") } == infos.map { [$0.symbol, $0.help] })
+    }
+
     @Test func `Every rule is documented by its statement`() async throws {
         let symbols = try await symbolGraphs().read().filter { $0.module.name == "Lifecycle" }.flatMap(\.symbols.values)
         let documented = symbols.filter { symbol in
