@@ -93,7 +93,7 @@ open class UIStoryboard: NSObject {
         // The initialiser of a class that has none of its own runs the initial values of its properties all the same.
         if element.customClass == _className(type), !CallbackDispatch.hasOwn("initWithCoder:", type) {
             CallbackDispatch.state(
-                .viewController, class: _className(type), name: "init(coder:)", text: "made by the storyboard \(name)",
+                .storyboardController, class: _className(type), text: "made by the storyboard \(name)",
                 rule: .viewStoryboardController)
         }
         let controller = CallbackDispatch.call(

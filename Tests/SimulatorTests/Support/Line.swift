@@ -20,7 +20,7 @@ struct Line: Hashable, CustomStringConvertible {
     }
 
     init(_ event: TraceEvent) {
-        self.init(event.kind, event.lane, event.class, event.name, event.text)
+        self.init(event.kind, event.lane, event.class, event.title, event.text)
     }
 
     var description: String {

@@ -183,7 +183,7 @@ extension BuiltSample.RunResult {
     var calls: [String] { events.projected(on: SwiftUISamples.calls) }
 
     /// What is on screen, at each time that a window is shown.
-    var screens: [String] { events.filter { $0.name == "rootViewController" }.map { $0.text ?? "" } }
+    var screens: [String] { events.filter { $0.title == "rootViewController" }.map { $0.text ?? "" } }
 
     /// The summary's sentence, where the app's types are known.
     func sentence(_ piece: BuiltSample) -> String? {

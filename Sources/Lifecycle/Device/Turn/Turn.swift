@@ -101,7 +101,7 @@ struct Turn {
         effects.append(
             .trace(
                 TraceEvent(
-                    kind: .state, lane: .system, name: action.name, text: "nothing happens: \(why)", rule: rule.id)))
+                    state: .actionWithoutEffect(action, reason: why), text: "nothing happens: \(why)", rule: rule.id)))
     }
 
     /// A message of the system's own in the console.
