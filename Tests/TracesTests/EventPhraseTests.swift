@@ -48,6 +48,7 @@ struct EventPhraseTests {
             TraceEvent(seq: 3, state: .configuration(.appDelegate)),
         ]
         var deciding = DecidingEvent()
-        #expect(events.map { deciding.isFound(at: $0) } == [false, false, true, false, false, true, false])
+        let found = events.map { deciding.isFound(at: $0) }
+        #expect(found == [false, false, true, false, false, true, false])
     }
 }
