@@ -191,7 +191,7 @@ extension EndToEnd {
             let run = try await piece.play(.run)
             #expect(run.events.printed == ["viewWillAppear", "onAppear", "viewDidAppear"])
             #expect(
-                run.events.filter { $0.name == "rootViewController" }.lines == [
+                run.events.filter { $0.title == "rootViewController" }.lines == [
                     Line(.state, .window, "Hosting.Host", "rootViewController", "Host: “Hosted”")
                 ])
             #expect(run.verdict.appDelegate == "Hosting.AppDelegate")

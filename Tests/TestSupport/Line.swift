@@ -20,7 +20,7 @@ package struct Line: Hashable, CustomStringConvertible {
     }
 
     package init(_ event: TraceEvent) {
-        self.init(event.kind, event.lane, event.class, event.name, event.text)
+        self.init(event.kind, event.lane, event.class, event.title, event.text)
     }
 
     package var description: String {

@@ -7,7 +7,7 @@ extension BuiltSample.RunResult {
     package var calls: [String] { events.projected(on: SwiftUISamples.calls) }
 
     /// What is on screen, at each time that a window is shown.
-    package var screens: [String] { events.filter { $0.name == "rootViewController" }.map { $0.text ?? "" } }
+    package var screens: [String] { events.filter { $0.title == "rootViewController" }.map { $0.text ?? "" } }
 
     /// The summary's sentence, where the app's types are known.
     package func sentence(_ piece: BuiltSample) -> String? {

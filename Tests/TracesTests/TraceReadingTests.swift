@@ -9,6 +9,7 @@ struct TraceReadingTests {
     @Test(arguments: [
         launch, launch + "\n", launch + "\r\n", "\u{FEFF}" + launch, "\n  \n \t" + launch + "\r\n\r\n",
         #"{"seq":1,"time":0,"kind":"launch","lane":"System","mood":{"a":[1]},"text":null}"#,
+        #"{"version":2}"# + "\n" + launch, #"{"version":2,"leftOut":[],"mood":1}"# + "\r\n" + launch,
         #"{ "lane" : "System", "kind" : "launch", "time" : 0, "seq" : 1 }"#,
     ])
     func `Line ends, empty lines, a byte order mark and keys of later versions do no harm`(file: String) throws {
@@ -18,6 +19,15 @@ struct TraceReadingTests {
     private static let unreadable: [(String, Int, String, String)] = [
         ("", 1, "The file has no events.", record),
         (" \n\n", 1, "The file has no events.", record),
+        (#"{"version":2}"#, 1, "The file has no events.", record),
+        (
+            #"{"version":3}"# + "\n" + launch, 1,
+            "The trace is of version 3, which this version of Understudy does not know.", later
+        ),
+        (
+            launch + "\n" + #"{"seq":2,"time":1,"kind":"state","lane":"System","state":{"what":"dream"}}"#, 2,
+            "The value \"dream\" of \"state.what\" is unknown to this version of Understudy.", later
+        ),
         ("hello\n", 1, "This is not a trace. The line is not JSON.", record),
         ("\nhello", 2, "This is not a trace. The line is not JSON.", record),
         ("[1,2]", 1, "This is not a trace. The line is not a JSON object.", record),

@@ -85,9 +85,5 @@ package struct Lesson: Sendable {
         }
 
         static let hostFolder = "host/"
-
-        var shortName: String {
-            name.split(separator: "/").last.map(String.init) ?? name
-        }
     }
 }

@@ -21,8 +21,6 @@ struct PageRoutes: Sendable {
         router.get("tutorials", use: tutorials)
         router.get("tutorials/:tutorial", use: tutorial)
         router.get("techniques", use: techniques)
-        router.get("api/step/:sample/:step", use: step)
-        router.get("api/step/:sample", use: step)
         router.get("api/launch", use: launch)
         router.get("api/status", use: status)
         router.get("api/rules", use: rules)
@@ -54,10 +52,6 @@ struct PageRoutes: Sendable {
     @Sendable private func techniques(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
         guard let page = pages.techniques() else { throw HTTPError(.notFound) }
         return .html(page)
-    }
-
-    @Sendable private func step(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
-        .json(JSON.text(StepAnswer(try await lesson(context))))
     }
 
     /// What the controls of a lesson's page come to.

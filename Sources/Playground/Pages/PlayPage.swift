@@ -39,7 +39,7 @@ struct PlayPage: Sendable {
     var ending: String
     var facts: [FactView]
     var protections: [ProtectionView]
-    /// The answer of `/api/step/...`, safe within a `<script type="application/json">`.
+    /// The step's data for the script, safe within a `<script type="application/json">`.
     var stepJSON: String
 }
 
@@ -64,17 +64,9 @@ struct VariantLink: Sendable {
 
 /// A file of a step.
 struct FileView: Sendable {
-    /// From 0.
-    var index: Int
     /// `StageTests/TestingAppDelegate.swift`
     var name: String
-    /// `TestingAppDelegate.swift`
-    var shortName: String
     var text: String
-    /// Whether this step changed it.
-    var changed: Bool
-    /// Whether it belongs to the tests: the understudy's colour.
-    var belongsToTests: Bool
     /// Whether its tab is the one open at first.
     var selected: Bool
 }

@@ -60,7 +60,7 @@ extension TutorialPage.Diagnostic {
 extension TutorialPage.Event {
     /// nil for what a list need not say: returns without a value, and the verdict, which stands above it as a sentence.
     fileprivate init?(_ event: TraceEvent, _ roles: ClassRoles, statesRule: Bool) {
-        let name = event.name ?? ""
+        let name = event.title ?? ""
         let text: String
         switch event.kind {
         case .verdict: return nil

@@ -86,7 +86,10 @@ struct LiveRunner: Sendable {
             let run = AppRun(
                 app: ordinary.app, device: device, launch: .run, actions: actions, limits: limits.run,
                 protection: protection)
-            device = try await run.run { sink.say(.event($0)) }.device
+            var deciding = DecidingEvent()
+            device = try await run.run(shown: { sink.say(.screen($0)) }) {
+                sink.say(.event(EventView($0, decides: deciding.isFound(at: $0))))
+            }.device
             try Task.checkCancellation()
         }
         sink.say(.phase(order.kind))
@@ -95,7 +98,7 @@ struct LiveRunner: Sendable {
             isPreview: order.kind == .run && order.launch.isPreview, scheme: order.launch.scheme, limits: limits.run,
             protection: protection)
         let roles = ClassRoles(test: build.testClasses, app: build.appClasses)
-        var evidence = Evidence()
+        var deciding = DecidingEvent()
         let outcome = try await run.run(
             production: {
                 try await Production.seen(
@@ -103,27 +106,24 @@ struct LiveRunner: Sendable {
                     protection: protection)
             },
             commands: sink.commands(),
-            settled: { await sink.settled(RunMessage.Result($0, app, roles, evidence)) },
-            trace: { event in
-                evidence.take(event)
-                sink.say(.event(event))
-            })
-        return RunMessage.Result(outcome, app, roles, evidence)
+            settled: { await sink.settled(RunMessage.Result($0, roles)) },
+            shown: { sink.say(.screen($0)) },
+            trace: { sink.say(.event(EventView($0, decides: deciding.isFound(at: $0)))) })
+        return RunMessage.Result(outcome, roles)
     }
 }
 
 extension RunMessage.Result {
-    init(_ outcome: AppRun.Outcome, _ app: LaunchableApp, _ roles: ClassRoles, _ evidence: Evidence) {
+    init(_ outcome: AppRun.Outcome, _ roles: ClassRoles) {
         var roles = roles
         roles.production = outcome.production
-        var evidence = evidence
-        evidence.isProductionUnknown = outcome.isUnjudged
-        let summary = VerdictSummary(outcome.verdict, roles: roles, evidence: evidence)
+        var appearances = outcome.appearances
+        appearances.isProductionUnknown = outcome.isUnjudged
+        let summary = VerdictSummary(outcome.verdict, roles: roles, appearances: appearances)
         self.init(
             sentence: summary.sentence, ending: summary.ending,
             facts: summary.facts.map { RunMessage.Fact(name: $0.name, value: $0.value) },
-            verdict: outcome.verdict, device: outcome.device,
-            windows: outcome.device.apps[app.description.bundleIdentifier].map(RunMessage.Windows.init))
+            verdict: outcome.verdict, device: outcome.device)
     }
 }
 

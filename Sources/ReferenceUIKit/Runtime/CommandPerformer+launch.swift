@@ -14,16 +14,11 @@ extension CommandPerformer {
         }
         let delegate = application.delegateForCalls
         CallbackDispatch.state(
-            .appDelegate, class: delegate.map { _className(type(of: $0)) }, name: "delegate",
+            .appDelegate, class: delegate.map { _className(type(of: $0)) },
             text: delegate == nil ? "UIApplicationMain was given no app delegate" : nil)
         let configuresScenes = CallbackDispatch.answers(
             .applicationConfigurationForConnectingOptions, delegate)
         let isSwiftUI = delegate.map { _className(type(of: $0)) } == "SwiftUI.AppDelegate"
-        if let surroundings = UIKitProcess.surroundings {
-            let adoption = Adoption(
-                surroundings.app, surroundings.conditions, configuresScenes: configuresScenes, isSwiftUI: isSwiftUI)
-            UIKitProcess.usesScenes = adoption.outcome == .scenes
-        }
         return .created(configuresScenes: configuresScenes, isSwiftUI: isSwiftUI)
     }
 
@@ -121,7 +116,7 @@ extension CommandPerformer {
         guard UIKitProcess.madeMainWindow else { return }
         guard let window = UIKitProcess.mainWindow else {
             CallbackDispatch.state(
-                .window, name: "window", text: "the main storyboard's window is gone: the app delegate did not keep it",
+                .windowReleased, text: "the main storyboard's window is gone: the app delegate did not keep it",
                 rule: .viewWindowKeptByApp)
             return
         }

@@ -41,6 +41,7 @@ final class MainLoop {
         let outer = CallbackDispatch.rule
         defer { CallbackDispatch.rule = outer }
         CallbackDispatch.rule = Rule.named(command.rule)
+        UIKitProcess.usesScenes = command.lifeCycle == .scenes
         if command.instruction == .runTests { testsAreOn = true }
         conversation.send(.replied(id: command.id, performer.perform(command.instruction)))
         if command.instruction == .runTests { testsAreOn = false }

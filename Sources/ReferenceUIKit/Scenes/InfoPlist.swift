@@ -30,7 +30,7 @@ enum InfoPlist {
         }
         guard let entry else {
             CallbackDispatch.state(
-                .system, name: "UISceneConfiguration",
+                .configuration(.notFound),
                 text: "no entry \(quoted(asked)) for \(role.rawValue) in the Info.plist", rule: .configurationNotFound)
             return
         }
@@ -54,7 +54,7 @@ enum InfoPlist {
     private static func reportNoDictionary(_ name: String?) {
         guard name != nil || UIKitProcess.holds(.configurationNamelessLookupLogged) else {
             CallbackDispatch.state(
-                .system, name: "UISceneConfiguration",
+                .configuration(.notFound),
                 text: "the Info.plist has no UISceneConfigurations", rule: .configurationNotFound)
             return
         }

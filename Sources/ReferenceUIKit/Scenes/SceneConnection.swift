@@ -17,7 +17,7 @@ enum SceneConnection {
         }
         UIKitProcess.session(record).configuration = configuration
         CallbackDispatch.state(
-            .system, name: "UISceneConfiguration", scene: record.id, text: "stored: \(configuration.record.summary)",
+            .configuration(.stored), scene: record.id, text: "stored: \(configuration.record.summary)",
             rule: .sessionStoredConfiguration)
         return .resolved
     }
@@ -49,7 +49,7 @@ enum SceneConnection {
             }
             configuration = replacement(for: returned, scene: record.id) ?? returned.copied()
             CallbackDispatch.state(
-                .system, name: "UISceneConfiguration", scene: record.id,
+                .configuration(.appDelegate), scene: record.id,
                 text: "from the app delegate: \(configuration.record.summary)", rule: .configurationDelegate)
         } else {
             configuration =
@@ -57,7 +57,7 @@ enum SceneConnection {
                 ? UISceneConfiguration(infoPlist: nil, role: session.role)
                 : UISceneConfiguration(SceneConfiguration(role: record.role))
             CallbackDispatch.state(
-                .system, name: "UISceneConfiguration", scene: record.id,
+                .configuration(.infoPlist), scene: record.id,
                 text: "from the Info.plist: \(configuration.record.summary)", rule: .configurationInfoPlist)
         }
         session.configuration = configuration
@@ -71,7 +71,7 @@ enum SceneConnection {
             InfoPlist.entry(name: name, role: returned.role.rawValue) == nil
         else { return nil }
         CallbackDispatch.state(
-            .system, name: "UISceneConfiguration", scene: scene,
+            .configuration(.rejected), scene: scene,
             text: "\(name) is rejected: the Info.plist has no entry of that name",
             rule: .configurationUnknownNameRejected)
         return UISceneConfiguration(infoPlist: nil, role: returned.role)
@@ -107,7 +107,7 @@ enum SceneConnection {
         if let type = asked as? UIScene.Type { return type }
         guard UIKitProcess.holds(.configurationSceneClass) else { return UIWindowScene.self }
         CallbackDispatch.state(
-            .system, name: "UISceneConfiguration", scene: record.id,
+            .configuration(.sceneClassReplaced), scene: record.id,
             text: "\(_className(asked)) is no UIScene; UIWindowScene takes its place", rule: .configurationSceneClass)
         return UIWindowScene.self
     }
@@ -124,7 +124,7 @@ enum SceneConnection {
         }
         scene.delegateForCalls = delegate
         CallbackDispatch.state(
-            .sceneDelegate, class: _className(type), name: "delegate", scene: id, rule: .sceneDelegate)
+            .sceneDelegate, class: _className(type), scene: id, rule: .sceneDelegate)
     }
 
     private static func makeStoryboardWindow(of scene: UIScene, _ configuration: UISceneConfiguration) -> UIWindow? {

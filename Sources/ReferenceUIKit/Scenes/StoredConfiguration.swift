@@ -48,6 +48,6 @@ enum StoredConfiguration {
 
     private static func tell(_ text: String, _ record: SessionRecord) {
         CallbackDispatch.state(
-            .system, name: "UISceneConfiguration", scene: record.id, text: text, rule: .sessionUnresolvedConfiguration)
+            .configuration(.unresolved), scene: record.id, text: text, rule: .sessionUnresolvedConfiguration)
     }
 }

@@ -35,7 +35,7 @@ open class UISceneConfiguration: NSObject {
         InfoPlist.report(entry, askedFor: name, role: role, found: self)
         guard entry != nil else { return }
         CallbackDispatch.state(
-            .system, name: "UISceneConfiguration",
+            .configuration(.found),
             text: "in the Info.plist under \(InfoPlist.quoted(name)): \(record.summary)",
             rule: name == nil ? .configurationWithoutName : .configurationByName)
     }

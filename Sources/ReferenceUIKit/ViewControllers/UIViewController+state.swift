@@ -74,11 +74,10 @@ extension UIViewController {
         return isSystems ? (self as? any HostsContent)?.hostedType : name
     }
 
-    /// The visible content in words.
-    var contentSummary: String {
-        let texts = viewIfLoaded?.visibleTexts ?? []
-        let quoted = texts.map { "“\($0)”" }.joined(separator: ", ")
-        let name = (self as? any HostsContent)?.hostedName ?? "\(type(of: self))"
-        return quoted.isEmpty ? name : "\(name): \(quoted)"
+    /// The controller as a user sees it.
+    var rootView: TraceEvent.RootView {
+        TraceEvent.RootView(
+            type: (self as? any HostsContent)?.hostedName ?? "\(type(of: self))",
+            texts: viewIfLoaded?.visibleTexts ?? [])
     }
 }

@@ -161,7 +161,7 @@ extension UIWindow {
         guard UIKitProcess.surroundings != nil else { return }
         if UIKitProcess.usesScenes, windowScene == nil, UIKitProcess.holds(.viewWindowWithoutScene) {
             CallbackDispatch.state(
-                .window, name: "makeKeyAndVisible()", text: "the window has no scene and is not shown",
+                .windowWithoutScene, text: "the window has no scene and is not shown",
                 rule: .viewWindowWithoutScene)
             return
         }
@@ -185,7 +185,7 @@ extension UIWindow {
     private static func letGo(from scene: String?) {
         if let scene, UIKitProcess.scene(scene) == nil { return }
         CallbackDispatch.state(
-            .window, name: "window", scene: scene,
+            .windowReleased, scene: scene,
             text: "nobody keeps the window: it is gone, with what it shows", rule: .viewWindowKeptByApp)
     }
 
@@ -204,15 +204,16 @@ extension UIWindow {
     private func begin(_ rule: Rule) {
         guard UIKitProcess.holds(rule) else { return }
         guard let root = rootViewController else {
-            CallbackDispatch.state(.window, name: "rootViewController", text: "none: the window shows nothing")
+            CallbackDispatch.state(.rootViewController(nil), text: "none: the window shows nothing")
             return
         }
         root.loadViewIfNeeded(rule: rule)
         root.view.frame = bounds
         addSubview(root.view)
+        let content = root.rootView
         CallbackDispatch.state(
-            .window, class: root.appClassName, name: "rootViewController",
-            scene: windowScene?.session.persistentIdentifier, text: root.contentSummary, rule: rule)
+            .rootViewController(content), class: root.appClassName,
+            scene: windowScene?.session.persistentIdentifier, text: content.summary, rule: rule)
         transition = AppearanceTransition()
         transition.begin(root)
         appearByItselfWhenInFront()

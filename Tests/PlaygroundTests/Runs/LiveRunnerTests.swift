@@ -32,48 +32,68 @@ import Testing
                     """),
         ], commands: [], recorded: [])
 
-    /// Runs a lesson until it has done some actions; every event of its trace, and what each settled to.
+    /// Runs a lesson until it has done some actions; every event of its trace, and the screen at each rest.
     private static func play(
         _ order: RunOrder, then actions: [Action] = []
-    ) async throws -> (end: RunMessage.End, results: [RunMessage.Result], events: [TraceEvent]) {
+    ) async throws -> (end: RunMessage.End, screens: [Screen], events: [TraceEvent]) {
         let stagehand = LiveRunner(builder: try await TestBuilder.shared.value, protection: .none, limits: Limits())
-        let results = Mutex<[RunMessage.Result]>([])
+        let latest = Mutex<Screen?>(nil)
+        let screens = Mutex<[Screen]>([])
         let events = Mutex<[TraceEvent]>([])
         let (commands, command) = AsyncStream.makeStream(of: RunCommand.self)
         let sink = RunBackend.RunSink(
-            say: { line in if case .event(let event) = line { events.withLock { $0.append(event) } } },
+            say: { line in
+                switch line {
+                case .event(let view): events.withLock { $0.append(view.event) }
+                case .screen(let screen): latest.withLock { $0 = screen }
+                default: break
+                }
+            },
             commands: { commands },
-            settled: { result in
-                let done = results.withLock { results in
-                    results.append(result)
-                    return results.count - 1
+            settled: { _ in
+                let screen = latest.withLock { $0 }
+                let done = screens.withLock { screens in
+                    screens += [screen].compactMap { $0 }
+                    return screens.count - 1
                 }
                 command.yield(actions.indices.contains(done) ? .action(actions[done]) : .stop)
             })
         let end = try await stagehand.backend.perform(order, sink)
-        return (end, results.withLock { $0 }, events.withLock { $0 })
+        return (end, screens.withLock { $0 }, events.withLock { $0 })
     }
 
     private static func technique(_ name: String) async throws -> Lesson {
         try await StepShelf(lessons: .canned).lesson(name)
     }
 
-    @Test func `an iPad tells its cards and its external display`() async throws {
+    @Test func `an iPad's screen is told: its cards, its windows and its external display`() async throws {
         let lesson = try await Self.technique("T47/code")
         let choice = LaunchChoice(idiom: .pad, scenario: .fresh)
         let order = RunOrder(lesson: lesson, edits: [:], kind: .run, device: choice.freshDevice, launch: choice)
-        let results = try await Self.play(
-            order, then: [.newWindow, .split, .connectDisplay, .unsplit, .front(card: 2), .swipe(card: 1)]
-        ).results
+        let screens = try await Self.play(
+            order,
+            then: [.newWindow, .split, .connectDisplay, .unsplit, .front(card: 2), .swipe(card: 1), .home, .split]
+        ).screens
         let (one, two, far) = (
             "5CE4E000-0000-4000-8000-000000000001", "5CE4E000-0000-4000-8000-000000000002",
             "5CE4E000-0000-4000-8000-000000000003"
         )
         #expect(
-            results.map(\.windows) == [
-                .init(cards: [[one]]), .init(cards: [[two], [one]]), .init(cards: [[two, one]]),
-                .init(cards: [[two, one]], external: far), .init(cards: [[two], [one]], external: far),
-                .init(cards: [[one], [two]], external: far), .init(cards: [[two]], external: far),
+            screens.map(\.cards) == [
+                [[one]], [[two], [one]], [[two, one]], [[two, one]], [[two], [one]], [[one], [two]], [[two]], [[two]],
+                [[two]],
+            ])
+        #expect(screens.map(\.external) == [nil, nil, nil] + Array(repeating: far, count: 6))
+        #expect(
+            screens.map(\.content) == [.app, .app, .app, .app, .app, .app, .switcher, .home, .home])
+        #expect(
+            screens.map(\.remark) == Array(repeating: nil, count: 8) + [
+                "it takes an app in front that shows several windows here"
+            ])
+        #expect(screens.map(\.isRunning) == Array(repeating: true, count: 9))
+        #expect(
+            screens[2].views == [
+                one: Screen.View(type: "Stage.ViewController"), two: Screen.View(type: "Stage.ViewController"),
             ])
     }
 

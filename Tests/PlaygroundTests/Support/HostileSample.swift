@@ -71,9 +71,10 @@ struct HostileSample {
         func events(_ kind: TraceEvent.Kind) -> [String] {
             lines.withLock { lines in
                 lines.compactMap { line in
-                    guard case .event(let event) = line, event.kind == kind, kind != .console || event.lane == .console
+                    guard case .event(let view) = line, view.event.kind == kind,
+                        kind != .console || view.event.lane == .console
                     else { return nil }
-                    return event.text
+                    return view.event.text
                 }
             }
         }

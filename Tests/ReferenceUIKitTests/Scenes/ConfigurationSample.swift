@@ -46,7 +46,7 @@ struct ConfigurationSample {
     static func shown(_ run: BuiltSample.RunResult) -> [String] {
         run.events.filter { ![.launch, .return, .verdict].contains($0.kind) }.map { event in
             [
-                "\(event.kind)", [event.class, event.name].compactMap { $0 }.joined(separator: "."), event.text,
+                "\(event.kind)", [event.class, event.title].compactMap { $0 }.joined(separator: "."), event.text,
                 event.rule.map { "[\($0)]" },
             ]
             .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")

@@ -36,7 +36,7 @@ extension EndToEnd {
 
         /// The lines of the storyboard's making.
         static func made(_ run: BuiltSample.RunResult) -> [Line] {
-            run.events.filter { $0.name == "init(coder:)" }.lines
+            run.events.filter { $0.title == "init(coder:)" }.lines
         }
 
         @Test func `One without an initializer of its own is in the trace, and judged`() async throws {

@@ -13,7 +13,7 @@ extension EndToEnd {
         /// The lines of a run: who printed, was called or changed.
         private static func lines(_ run: BuiltSample.RunResult, _ lanes: Set<TraceEvent.Lane>) -> [String] {
             run.events.filter { lanes.contains($0.lane) && $0.kind != .return }
-                .map { "\($0.name ?? "") \($0.text ?? "")".split(separator: " ").joined(separator: " ") }
+                .map { "\($0.title ?? "") \($0.text ?? "")".split(separator: " ").joined(separator: " ") }
         }
 
         @Test func `A window is there as long as the app keeps it`() async throws {

@@ -87,7 +87,7 @@ extension EndToEnd {
             let outside = events.filter { $0.rule == Rule.modelOutside.id }
             #expect(outside.allSatisfy { $0.kind == .state && $0.lane == .system })
             #expect(
-                outside.map { "\($0.name ?? ""): \($0.text ?? "")" } == [
+                outside.map { "\($0.title ?? ""): \($0.text ?? "")" } == [
                     "UIApplication.open(_:options:completionHandler:): not modelled: https://example.org is not opened; "
                         + "the completion handler hears false",
                     "UIApplication.canOpenURL(_:): not modelled: no other app is here; the answer is false",

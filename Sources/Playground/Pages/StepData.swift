@@ -1,8 +1,8 @@
 internal import Lifecycle
 internal import Traces
 
-/// The answer of `/api/step/...`: all that the page needs of a step.
-struct StepAnswer: Encodable {
+/// The data that the script of a step's page starts with.
+struct StepData: Encodable {
     struct File: Encodable {
         var name: String
         var text: String
@@ -17,40 +17,26 @@ struct StepAnswer: Encodable {
         var facts: [RunMessage.Fact]
     }
 
-    var name: String
-    var title: String
-    var text: String
     var files: [File]
-    var commands: [String]
-    var recorded: [TraceEvent]
+    var recorded: [EventView]
     var recordedVerdict: Verdict?
-    /// Those that the recorded events name; a run may name others.
+    /// The device's screen after the recorded runs.
+    var screen: Screen
+    /// The rules that the recorded events name; a run may name others.
     var rules: [RuleAnswer]
-    var scenarios: [Scenario]
-
-    struct Scenario: Encodable, Hashable {
-        var id: String
-        var title: String
-
-        static let all = LaunchChoice.Scenario.offered.map { Scenario(id: $0.rawValue, title: $0.title) }
-    }
 
     init(_ lesson: Lesson) {
-        name = lesson.name.description
-        title = lesson.title
-        text = lesson.text
         files = lesson.files.map {
             File(name: $0.name, text: $0.text, changed: $0.isChanged, tests: $0.belongsToTests)
         }
-        commands = lesson.commands
-        recorded = lesson.recorded
+        recorded = EventView.all(lesson.recorded)
         recordedVerdict = lesson.recordedSummary.map { summary in
             Verdict(
                 sentence: summary.sentence, ending: summary.ending,
                 facts: summary.facts.map { RunMessage.Fact(name: $0.name, value: $0.value) })
         }
+        screen = Screen(recorded: lesson.recorded)
         let named = Set(lesson.recorded.compactMap(\.rule))
         rules = Rule.catalog.filter { named.contains($0.id) }.map(RuleAnswer.init)
-        scenarios = Scenario.all
     }
 }
