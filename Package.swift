@@ -56,12 +56,13 @@ let modules = [
     Module("Confinement", [subprocess, system]),
     Module("Samples", ["Confinement", "Lifecycle", swiftSyntax, swiftParser, subprocess, system]),
     Module("Simulator", ["Confinement", "Lifecycle", "Samples", subprocess, system]),
+    Module("Runs", ["Confinement", "Lifecycle", "Samples", "Simulator", "Traces"]),
     Module("Tutorials", ["Confinement", "Lifecycle", "Samples", "Traces", symbolKit]),
-    Module("Techniques", ["Lifecycle", "Samples", "Simulator", "Traces", subprocess, system]),
+    Module("Techniques", ["Lifecycle", "Runs", "Samples", "Simulator", "Traces", subprocess, system]),
     Module(
         "Playground",
         [
-            "Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "Tutorials", "Techniques",
+            "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "Tutorials", "Techniques",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HummingbirdCore", package: "hummingbird"),
             .product(name: "Mustache", package: "swift-mustache"),
@@ -74,8 +75,8 @@ let modules = [
     Module(
         "understudy",
         [
-            "Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "PackageResources", "Tutorials", "Techniques",
-            "Playground", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "PackageResources", "Tutorials",
+            "Techniques", "Playground", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isExecutable: true),
 ]
 
@@ -101,16 +102,17 @@ let tests: [Target] = [
     .testTarget(name: "TracesTests", dependencies: ["Traces", "Lifecycle", "DeviceWalks"], swiftSettings: strict),
     .testTarget(name: "ReferenceCommonCryptoTests", dependencies: ["ReferenceCommonCrypto"], swiftSettings: strict),
     .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle", "DeviceWalks"], swiftSettings: strict),
+    .testTarget(name: "RunsTests", dependencies: ["Runs", "Lifecycle"], swiftSettings: strict),
     .testTarget(
         name: "SimulatorTests",
         dependencies: [
-            "device-writer", "Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "PackageResources",
+            "device-writer", "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "PackageResources",
             "understudy", subprocess, system,
         ],
         swiftSettings: strict),
     .testTarget(
         name: "TechniquesTests",
-        dependencies: ["Techniques", "Lifecycle", "Samples", "Simulator", "Traces", "PackageResources"],
+        dependencies: ["Techniques", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "PackageResources"],
         swiftSettings: strict),
     .testTarget(
         name: "TutorialsTests",
@@ -122,7 +124,8 @@ let tests: [Target] = [
     .testTarget(
         name: "PlaygroundTests",
         dependencies: [
-            "Confinement", "Playground", "Lifecycle", "Samples", "Simulator", "Tutorials", "Techniques", "DeviceWalks",
+            "Confinement", "Playground", "Lifecycle", "Runs", "Samples", "Simulator", "Tutorials", "Techniques",
+            "DeviceWalks",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "NIOCore", package: "swift-nio"),
@@ -144,7 +147,9 @@ let tests: [Target] = [
         swiftSettings: strict),
     .executableTarget(
         name: "Benchmarks",
-        dependencies: ["Confinement", "Lifecycle", "Samples", "Simulator", "PackageResources", subprocess, system],
+        dependencies: [
+            "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "PackageResources", subprocess, system,
+        ],
         path: "Tests/Benchmarks",
         swiftSettings: strict),
 ]
