@@ -27,11 +27,11 @@ struct Steps: AsyncParsableCommand {
         let environment = ProcessInfo.processInfo.environment
         let catalog = try await NamedSample.catalog(environment)
         let tools = try await BuildTools.forThisProgram()
-        let performer = StepPerformer(
+        let commands = CommandRunner(
             catalog: catalog,
             builder: try await SampleBuilder(
                 tools, reader: try ReaderProcess.forThisProgram(tools), progress: Terminal.show))
-        let runner = StepRunner(perform: performer.perform)
+        let runner = StepRunner(perform: commands.run)
         let records = Self.records(beside: try NamedSample.place())
         var isWell = true
         for (name, step) in try Self.chosen(names, of: catalog) {

@@ -18,9 +18,5 @@ enum Choice {
         init(_ name: String, among names: [String]) {
             description = Spelling.question(name, among: names) + "There are: \(names.joined(separator: ", "))."
         }
-
-        init(_ description: String) {
-            self.description = description
-        }
     }
 }

@@ -10,8 +10,8 @@ import Tutorials
     @Test func everyStepIsAsWritten() async throws {
         let place = try #require(PackageResources.documentation)
         let catalog = try await NamedSample.catalog(ProcessInfo.processInfo.environment)
-        let performer = StepPerformer(catalog: catalog, builder: try await referenceBuilder())
-        let runner = StepRunner(perform: performer.perform)
+        let commands = CommandRunner(catalog: catalog, builder: try await referenceBuilder())
+        let runner = StepRunner(perform: commands.run)
         let steps = try Steps.chosen([], of: catalog)
         #expect(!steps.isEmpty)
         for (name, step) in steps {
@@ -23,8 +23,8 @@ import Tutorials
     @Test(arguments: ["run", "test"])
     func aCommandMayBeWrong(word: String) async throws {
         let catalog = try await NamedSample.catalog(ProcessInfo.processInfo.environment)
-        let performer = StepPerformer(catalog: catalog, builder: try await referenceBuilder())
-        let outcome = try await performer.perform(
+        let commands = CommandRunner(catalog: catalog, builder: try await referenceBuilder())
+        let outcome = try await commands.run(
             StepCommand("understudy \(word) hackworth/2 --then fly"), in: FileManager.default.temporaryDirectory)
         #expect(outcome.status == 2)
         #expect(outcome.messages.first?.contains("fly") == true)
