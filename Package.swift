@@ -107,7 +107,7 @@ let tests: [Target] = [
         name: "SimulatorTests",
         dependencies: [
             "device-writer", "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "PackageResources",
-            "understudy", subprocess, system,
+            "Tutorials", "understudy", subprocess, system,
         ],
         swiftSettings: strict),
     .testTarget(

@@ -36,6 +36,12 @@ package struct AppUnderTest: Sendable {
         self.production = if let production { try await app(.production, production) } else { self.host }
     }
 
+    /// An app that hosts its tests as it is.
+    package init(_ app: BuiltApp) {
+        production = app
+        host = app
+    }
+
     /// One of the builds, made with an SDK.
     ///
     /// - Parameter sdk: The SDK, by the version of iOS that it is for; nil for that of the device's system.

@@ -58,7 +58,7 @@ package struct LaunchParameters: Hashable, Sendable, Decodable {
         argument = list("argument")
         environment = list("environment")
         preview = query("preview").first.map { $0 == "true" }
-        then = one("then")?.split(separator: ",").prefix(20).map(String.init).filter { Action($0) != nil }
+        then = query("then").first?.split(separator: ",").prefix(20).map(String.init).filter { Action($0) != nil }
     }
 
     /// Says what differs between a launch and the one that holds if nothing is said.

@@ -1,4 +1,5 @@
 internal import Lifecycle
+internal import Runs
 internal import Traces
 
 /// The answer of `/api/step/...`: all that the page needs of a step.
@@ -32,7 +33,7 @@ struct StepAnswer: Encodable {
         var id: String
         var title: String
 
-        static let all = LaunchChoice.Scenario.offered.map { Scenario(id: $0.rawValue, title: $0.title) }
+        static let all = DeviceHistory.offered.map { Scenario(id: $0.rawValue, title: $0.title) }
     }
 
     init(_ lesson: Lesson) {

@@ -1,4 +1,5 @@
 internal import Lifecycle
+internal import Runs
 
 /// Which techniques keep production off the stage for a reader, from a matrix.
 package struct TechniqueChoice: Hashable, Sendable {
@@ -73,7 +74,7 @@ package struct TechniqueChoice: Hashable, Sendable {
 extension TechniqueChoice.Failing {
     /// Where it fails, in words: what the device remembers there, and which systems, where they are few.
     package var words: String {
-        let memories = Setting.Cache.allCases.filter { cache in settings.contains { $0.cache == cache } }
+        let memories = DeviceHistory.repeatable.filter { cache in settings.contains { $0.cache == cache } }
         let systems = Set(settings.map(\.system)).sorted().map { "iOS \($0.major)" }
         let place = systems.count > 2 ? "" : " on \(systems.joined(separator: " and "))"
         return "\(memories.map(\.words).joined(separator: ", "))\(place) (\(settings.count) of \(tried))"

@@ -1,50 +1,37 @@
 package import Lifecycle
+package import Runs
 
-/// Where a technique is tried: a device, how the app is made, what the device remembers, who hosts the tests.
+/// One combination of the matrix: how the app is made, and how its tests are launched.
 package struct Setting: Codable, Hashable, Sendable {
-    /// The device's version of iOS.
-    package var system: SystemVersion
-    /// The SDK that the app is built with, by the version of iOS that it is for.
-    package var sdk: SystemVersion
-    /// The kind of device.
-    package var device: Device.Idiom
+    /// The launch of the tests; its SDK is always said.
+    package var launch: LaunchConfiguration
     /// Whether the Info.plist supports multiple scenes.
     package var supportsMultipleScenes: Bool
     /// Whether the app's interface comes from a storyboard.
     package var usesStoryboard: Bool
-    /// What the device remembers of the app.
-    package var cache: Cache
-    /// How the tests get into the app's process.
-    package var hosting: HostingProfile
 
     /// A setting. By default an app with a storyboard, fresh on an iPhone.
     package init(
         system: SystemVersion, sdk: SystemVersion? = nil, device: Device.Idiom = .phone,
-        supportsMultipleScenes: Bool = false, usesStoryboard: Bool = true, cache: Cache = .fresh,
+        supportsMultipleScenes: Bool = false, usesStoryboard: Bool = true, cache: DeviceHistory = .fresh,
         hosting: HostingProfile = .newest
     ) {
-        self.system = system
-        self.sdk = sdk ?? system
-        self.device = device
+        launch = LaunchConfiguration(
+            idiom: device, system: system, sdk: sdk ?? system, hosting: hosting, history: cache)
         self.supportsMultipleScenes = supportsMultipleScenes
         self.usesStoryboard = usesStoryboard
-        self.cache = cache
-        self.hosting = hosting
     }
 
-    /// What a device remembers of an app before the tests.
-    package enum Cache: String, Codable, Hashable, Sendable, CaseIterable {
-        /// Nothing: the app was not installed.
-        case fresh
-        /// An ordinary run of the app, stopped by Xcode.
-        case afterRun
-        /// A run of the tests.
-        case afterTests
-        /// An ordinary run of the app, then a run of the tests.
-        case afterRunAndTests
-        /// A run of the app that was left with two windows side by side.
-        case afterSplit
-    }
+    /// The device's version of iOS.
+    package var system: SystemVersion { launch.system }
+    /// The SDK that the app is built with, by the version of iOS that it is for.
+    package var sdk: SystemVersion { launch.sdk ?? launch.system }
+    /// The kind of device.
+    package var device: Device.Idiom { launch.idiom }
+    /// The events that the device remembers.
+    package var cache: DeviceHistory { launch.history }
+    /// The profile by which the tests get into the app's process.
+    package var hosting: HostingProfile { launch.hosting }
 }
 
 extension Setting {
@@ -54,7 +41,7 @@ extension Setting {
             Device.Idiom.allCases.flatMap { device in
                 [false, true].flatMap { multiple in
                     [true, false].flatMap { storyboard in
-                        Cache.allCases.flatMap { cache in
+                        DeviceHistory.repeatable.flatMap { cache in
                             HostingProfile.allCases.map { hosting in
                                 Setting(
                                     system: system, sdk: sdk, device: device, supportsMultipleScenes: multiple,
@@ -96,7 +83,7 @@ extension Setting: CustomStringConvertible {
     }
 }
 
-extension Setting.Cache {
+extension DeviceHistory {
     /// Such as `after a run`.
     package var words: String {
         switch self {
@@ -105,6 +92,7 @@ extension Setting.Cache {
         case .afterTests: "after tests"
         case .afterRunAndTests: "after a run and tests"
         case .afterSplit: "after a split view"
+        case .custom: "as it is"
         }
     }
 }

@@ -32,8 +32,8 @@ struct MatrixCommand: AsyncParsableCommand {
         help: ArgumentHelp(
             "Only this memory of the device: fresh, afterRun, afterTests, afterRunAndTests, afterSplit.",
             valueName: "cache"),
-        transform: Choice.of)
-    var cache: Setting.Cache?
+        transform: { try Choice.of($0, among: DeviceHistory.repeatable) })
+    var cache: DeviceHistory?
 
     @Option(help: "Only this profile of Xcode: 6, 7, 8, 16 or none.", transform: LaunchParameters.hosting)
     var xcode: HostingProfile?
