@@ -57,12 +57,13 @@ let modules = [
     Module("Confinement", [subprocess, system]),
     Module("Samples", ["Confinement", "Lifecycle", swiftSyntax, swiftParser, subprocess, system]),
     Module("Simulator", ["Confinement", "Lifecycle", "Samples", subprocess, system]),
+    Module("Runs", ["Confinement", "Lifecycle", "Samples", "Simulator", "Traces"]),
     Module("Tutorials", ["Confinement", "Lifecycle", "Samples", "Traces", symbolKit]),
-    Module("Techniques", ["Lifecycle", "Samples", "Simulator", "Traces", subprocess, system]),
+    Module("Techniques", ["Lifecycle", "Runs", "Samples", "Simulator", "Traces", subprocess, system]),
     Module(
         "Playground",
         [
-            "Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "Tutorials", "Techniques",
+            "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "Tutorials", "Techniques",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HummingbirdCore", package: "hummingbird"),
             .product(name: "Mustache", package: "swift-mustache"),
@@ -75,7 +76,7 @@ let modules = [
     Module(
         "understudy",
         [
-            "Callbacks", "Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "PackageResources", "Tutorials",
+            "Callbacks", "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "PackageResources", "Tutorials",
             "Techniques", "Playground", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isExecutable: true),
 ]
@@ -108,25 +109,26 @@ let tests: [Target] = [
     tests(of: "HostedTests", ["Lifecycle", "Samples", "Simulator", "TestSupport"]),
     // No module's alone: whole apps under the model, their traces compared with published logs and with each rule.
     tests(of: "Model", ["Lifecycle", "Simulator", "TestSupport"]),
+    tests(of: "Runs", ["Runs", "Lifecycle"]),
     tests(of: "Traces", ["Traces", "Lifecycle", "DeviceWalks"]),
     tests(of: "Confinement", ["Confinement", subprocess, system]),
     tests(
         of: "Samples", ["Confinement", "Samples", "Lifecycle", "DeviceWalks", "TestSupport", swiftSyntax, swiftParser]),
     tests(
         of: "Simulator",
-        ["device-writer", "Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "TestSupport", system]),
+        ["device-writer", "Confinement", "Lifecycle", "Samples", "Runs", "Simulator", "Traces", "TestSupport", system]),
     tests(
         of: "Tutorials",
         [
             "Confinement", "Tutorials", "Samples", "Lifecycle", "Simulator", "Traces", "PackageResources",
             "Techniques", "TestSupport", "understudy", symbolKit,
         ]),
-    tests(of: "Techniques", ["Techniques", "Lifecycle", "Samples", "Simulator", "Traces", "TestSupport"]),
+    tests(of: "Techniques", ["Techniques", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "TestSupport"]),
     tests(
         of: "Playground",
         [
-            "Confinement", "Playground", "Lifecycle", "Samples", "Simulator", "Tutorials", "Techniques", "DeviceWalks",
-            "TestSupport",
+            "Confinement", "Playground", "Lifecycle", "Runs", "Samples", "Simulator", "Tutorials", "Techniques",
+            "DeviceWalks", "TestSupport",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "NIOCore", package: "swift-nio"),
@@ -153,7 +155,9 @@ let tests: [Target] = [
         swiftSettings: strict),
     .executableTarget(
         name: "Benchmarks",
-        dependencies: ["Confinement", "Lifecycle", "Samples", "Simulator", "PackageResources", subprocess, system],
+        dependencies: [
+            "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "PackageResources", subprocess, system,
+        ],
         path: "Tests/Benchmarks",
         swiftSettings: strict),
 ]

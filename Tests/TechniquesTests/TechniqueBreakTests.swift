@@ -1,4 +1,5 @@
 import Lifecycle
+import Runs
 import Samples
 import Simulator
 import Techniques
@@ -48,12 +49,10 @@ struct TechniqueBreakTests {
     static func sight(
         _ technique: Technique, _ setting: Setting, breaking change: Technique.Break? = nil
     ) async throws -> Sight {
-        let build = try await TechniqueBuild(
-            technique, in: TechniqueCatalogTests.catalog.get(), usesStoryboard: setting.usesStoryboard,
-            supportsMultipleScenes: setting.supportsMultipleScenes,
-            layout: setting.hosting.usesDebugLibrary ? .debugLibrary : .executable, breaking: change,
+        let app = try await AppUnderTest(
+            technique, in: TechniqueCatalogTests.catalog.get(), for: setting, breaking: change,
             builder: TestBuilder.shared.value)
-        return Sight(try await TechniqueRun(technique, build, in: setting).run(production: production))
+        return Sight(try await TechniqueRun(technique, app, in: setting).run(production: production))
     }
 
     @Test(arguments: all)

@@ -1,19 +1,24 @@
 import Foundation
 package import Lifecycle
+internal import Runs
 package import Samples
 package import Simulator
 
 /// A sample that was found and built: ready to be played.
 package struct BuiltSample: Sendable {
     package var sample: Sample
-    package var build: SampleBuilder.Build
-    package var app: LaunchableApp
+    private var built: BuiltApp
 
     package init(_ sample: Sample, layout: ProductLayout = .debugLibrary) async throws {
-        let builder = try await TestBuilder.shared.value
         self.sample = sample
-        build = try await builder.build(sample, layout: layout)
-        app = LaunchableApp(sample, build.product, builder.modules.reference)
+        built = try await BuiltApp(sample, layout: layout, in: TestBuilder.shared.value)
+    }
+
+    package var build: SampleBuilder.Build { built.build }
+
+    package var app: LaunchableApp {
+        get { built.app }
+        set { built.app = newValue }
     }
 
     /// One of the samples in Tests/Fixtures.
@@ -58,18 +63,18 @@ package struct BuiltSample: Sendable {
         then actions: [Action] = [], limits: RunLimits = RunLimits(wallClock: .seconds(20)),
         each: (TraceEvent) -> Void = { _ in }
     ) async throws -> RunResult {
-        var events: [TraceEvent] = []
         var kept: Device?
-        let run = AppRun(
-            app: app, device: device, launch: launch, hosting: hosting, isPreview: isPreview, scheme: scheme,
-            actions: actions, limits: limits)
-        let outcome = try await run.run(
-            production: { try await Production.seen(of: app, on: device, memory: nil) },
-            changed: { kept = $0 },
-            trace: { event in
-                each(event)
-                events.append(event)
-            })
-        return RunResult(events: events, device: outcome.device, verdict: outcome.verdict, kept: kept)
+        let configuration = LaunchConfiguration(
+            launch, sdk: app.description.sdk, hosting: hosting, scheme: scheme, isPreview: isPreview, actions: actions)
+        var run = LaunchRun(AppUnderTest(built), configuration, limits: limits)
+        run.production = .seen
+        let summary = try await run.run(on: device) { event in
+            switch event {
+            case .trace(let event): each(event)
+            case .changed(let device): kept = device
+            case .began, .shown, .settled: break
+            }
+        }
+        return RunResult(events: summary.events, device: summary.device, verdict: summary.verdict, kept: kept)
     }
 }

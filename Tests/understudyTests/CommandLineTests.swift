@@ -215,8 +215,8 @@ extension EndToEnd {
                         == Program.ExitStatus(
                             status: 2, output: "",
                             error: """
-                                understudy: \(url.path): The device in this file has iOS 27.0, not 16.0.
-                                Leave out --os, or name another file for a device with iOS 16.0.
+                                understudy: \(url.path): The device has iOS 27.0, not 16.0.
+                                Leave the version out, or begin with a fresh device.
 
                                 """))
             }

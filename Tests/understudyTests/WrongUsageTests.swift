@@ -16,30 +16,35 @@ extension EndToEnd {
             ),
             (
                 ["run", stage, "--os", "11"],
-                """
-                Error: iOS 11.0 is not modelled. Choose a version from \(SystemVersion.modelledRange), such as --os 16.4.
-                """
+                "Error: --os: iOS 11 is not modelled. Choose a version from \(SystemVersion.modelledRange), such as 16.4."
             ),
             (
                 ["run", stage, "--os", "\(SystemVersion.modelled.upperBound.major)"],
-                "Error: iOS \(SystemVersion.modelled.upperBound) is not modelled. Choose a version from \(SystemVersion.modelledRange), such as --os 16.4."
+                "Error: --os: iOS \(SystemVersion.modelled.upperBound.major) is not modelled. Choose a version from \(SystemVersion.modelledRange), such as 16.4."
             ),
-            (["run", stage, "--os", "new"], "Error: The value 'new' is invalid for '--os <version>'"),
+            (
+                ["run", stage, "--os", "new"],
+                "Error: --os: iOS new is not modelled. Choose a version from \(SystemVersion.modelledRange), such as 16.4."
+            ),
+            (
+                ["run", stage, "--os", "14", "--sdk", "27"],
+                "Error: --sdk: The SDK of iOS 27 builds apps for iOS 15 and later. Choose a later system, or an older SDK."
+            ),
             (
                 ["run", stage, "--then", "home,jump"],
-                "Error: The value 'home,jump' is invalid for '--then <action,...>': There is no action jump. understudy help run lists them."
+                "Error: --then: There is no action jump. understudy help run lists them."
             ),
             (
                 ["test", stage, "--xcode", "9"],
-                "Error: The value '9' is invalid for '--xcode <6|7|8|16|none>': There are: 6, 7, 8, 16, none."
+                "Error: --xcode: \"9\" is no Xcode whose way with tests is modelled. Choose 6, 7, 8, 16 or none."
             ),
             (
                 ["run", stage, "--environment", "UITEST"],
-                "Error: The value 'UITEST' is invalid for '--environment <name=value>'"
+                "Error: --environment: \"UITEST\" sets no variable. Write it as NAME=VALUE."
             ),
             (
                 ["run", stage, "--environment", "LD_PRELOAD=/lib"],
-                "Error: LD_PRELOAD is what Understudy itself starts the app with. Choose another variable."
+                "Error: --environment: LD_PRELOAD is what Understudy itself starts the app with. Choose another variable."
             ),
             (["perform"], "understudy: There is no command perform.\nunderstudy --help lists the commands."),
             (
@@ -75,7 +80,7 @@ extension EndToEnd {
             ),
             (
                 ["run", stage, "--device", "iphoen"],
-                "Error: The value 'iphoen' is invalid for '--device <device>': Did you mean iphone? There are: iphone, ipad."
+                "Error: --device: \"iphoen\" is no kind of device. Did you mean iphone? Choose iphone or ipad."
             ),
             (
                 ["run", stage, "--format", "jsnol"],
@@ -86,14 +91,11 @@ extension EndToEnd {
             ),
             (
                 ["run", stage, "--then", "home,activte"],
-                """
-                Error: The value 'home,activte' is invalid for '--then <action,...>': There is no action activte. \
-                Did you mean activate? understudy help run lists them.
-                """
+                "Error: --then: There is no action activte. Did you mean activate? understudy help run lists them."
             ),
             (
                 ["run", stage, "--then", "swipe=0"],
-                "Error: The value 'swipe=0' is invalid for '--then <action,...>': swipe is written swipe[=CARD]."
+                "Error: --then: \"swipe=0\" is no action. swipe is written swipe[=CARD]."
             ),
             (
                 ["test", "hackworth"],
@@ -126,7 +128,7 @@ extension EndToEnd {
             ),
             (
                 ["run", stage, "--environment=-S/bin/sh -c id=1"],
-                "Error: \"-S/bin/sh -c id\" is no name of an environment variable. Use letters, digits and underscores, no digit at the beginning."
+                "Error: --environment: \"-S/bin/sh -c id\" is no name of an environment variable. Use letters, digits and underscores, no digit at the beginning."
             ),
         ]
 

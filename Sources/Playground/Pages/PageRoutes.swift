@@ -3,6 +3,7 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import Lifecycle
 internal import NIOCore
+internal import Runs
 internal import Simulator
 
 /// The routes for reading: pages, steps, and what protects this machine. They need no token and contain none.
@@ -58,9 +59,7 @@ struct PageRoutes: Sendable {
     @Sendable private func launch(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
         let query = Self.query(request)
         let lesson = try await lessons.lesson(query("step").first ?? "")
-        let wish = LaunchWish(query: query)
-        let actions = PlayWish(query: query).actions
-        return .json(JSON.text(LaunchAnswer(lesson, wish, then: actions, limits: limits)))
+        return .json(JSON.text(LaunchAnswer(lesson, LaunchParameters(query: query), limits: limits)))
     }
 
     @Sendable private func status(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
@@ -89,9 +88,9 @@ struct PageRoutes: Sendable {
     }
 
     private func page(_ lesson: Lesson, _ request: Request) async throws -> Response {
-        let wish = PlayWish(over: lesson.start, limits: limits, query: Self.query(request))
+        let launch = LaunchConfiguration(over: lesson.start, limits: limits, query: Self.query(request))
         let protections = protections.map { ProtectionView(name: $0.name, on: $0.on, why: $0.why) }
-        return .html(pages.play(lesson, wish: wish, protections: protections))
+        return .html(pages.play(lesson, launch: launch, protections: protections))
     }
 }
 

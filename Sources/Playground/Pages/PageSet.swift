@@ -2,6 +2,7 @@ internal import Hummingbird
 internal import Lifecycle
 internal import Mustache
 internal import NIOCore
+internal import Runs
 internal import Traces
 
 /// The HTML pages: templates, and what is put into them.
@@ -64,7 +65,7 @@ struct PageSet: Sendable {
     }
 
     /// A lesson, ready to be played.
-    func play(_ lesson: Lesson, wish: PlayWish, protections: [ProtectionView]) -> String {
+    func play(_ lesson: Lesson, launch: LaunchConfiguration, protections: [ProtectionView]) -> String {
         let data = StepData(lesson)
         let open = lesson.files.firstIndex { $0.isChanged } ?? 0
         let place = LessonPlace(lesson.name, among: lessons)
@@ -75,13 +76,13 @@ struct PageSet: Sendable {
                 stepTitle: lesson.title, lesson: lesson.text, technique: place.technique.map(TechniqueView.init),
                 variants: place.variants,
                 files: lesson.files.enumerated().map { FileView(name: $1.name, text: $1.text, selected: $0 == open) },
-                commands: lesson.commands(for: wish.choice, then: wish.actions), tutorials: links(current: lesson.name),
+                commands: lesson.commands(for: launch), tutorials: links(current: lesson.name),
                 previous: place.previous ?? "", next: place.next ?? "",
-                launch: LaunchView(wish.choice, problems: wish.problems),
-                device: (lesson.recorded.isEmpty ? wish.choice : lesson.start).idiom.word, actions: ActionView.usual,
+                launch: LaunchView(launch),
+                device: (lesson.recorded.isEmpty ? launch : lesson.start).idiom.word, actions: ActionView.usual,
                 windowActions: ActionView.ofWindows, furtherActions: ActionView.further,
                 textActions: TextActionView.all,
-                then: wish.actions.map(\.name).joined(separator: ","),
+                then: launch.actions.map(\.name).joined(separator: ","),
                 numbers: lessons.numbers ?? "", verdict: data.recordedVerdict?.sentence ?? "",
                 ending: data.recordedVerdict?.ending ?? "",
                 facts: (data.recordedVerdict?.facts ?? []).map { FactView(name: $0.name, value: $0.value) },

@@ -1,4 +1,5 @@
 internal import Lifecycle
+internal import Runs
 internal import Traces
 
 /// The data that the script of a step's page starts with.

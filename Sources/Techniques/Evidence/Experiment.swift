@@ -1,4 +1,5 @@
 package import Lifecycle
+package import Runs
 
 /// A way of trying a claim: an app, a device, and what is done with them.
 package struct Experiment: Codable, Hashable, Sendable {
@@ -60,7 +61,7 @@ package struct Experiment: Codable, Hashable, Sendable {
         /// What is done, written as for `--then`, after the launch has settled or without one.
         package var then: [String]?
         /// Which build is launched: a test run has the host's, others production's by default.
-        package var build: Build?
+        package var build: AppUnderTest.Build?
         /// What the scheme passes as environment.
         package var environment: [String: String]?
         /// What the scheme passes as arguments.
@@ -74,11 +75,6 @@ package struct Experiment: Codable, Hashable, Sendable {
     /// How an act starts the app.
     package enum Launch: String, Codable, Hashable, Sendable {
         case run, test, preview
-    }
-
-    /// One of the two builds of an app.
-    package enum Build: String, Codable, Hashable, Sendable {
-        case production, host
     }
 
     /// Names in the built files.

@@ -1,4 +1,5 @@
 internal import Lifecycle
+internal import Runs
 
 /// A matrix as a table: a row for each technique, a column for each of a few settings.
 package struct MatrixTable: Hashable, Sendable {

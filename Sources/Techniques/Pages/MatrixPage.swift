@@ -1,4 +1,5 @@
 internal import Lifecycle
+internal import Runs
 
 /// The catalog's page with the matrix.
 ///
@@ -64,7 +65,7 @@ package enum MatrixPage {
         | device | iPhone, iPad |
         | multiple scenes | no, yes |
         | interface | a storyboard, a window made in code |
-        | what the device remembers | \(Setting.Cache.allCases.map(\.words).joined(separator: ", ")) |
+        | what the device remembers | \(DeviceHistory.repeatable.map(\.words).joined(separator: ", ")) |
         | how tests are hosted | as by Xcode 6, 7, 8 and 16, and outside the app's process |
         """
 

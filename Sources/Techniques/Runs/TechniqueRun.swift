@@ -1,71 +1,51 @@
 package import Lifecycle
-package import Simulator
+package import Runs
+internal import Simulator
 
 /// One technique tried in one setting: what the device remembers is made first, then the tests run.
 package struct TechniqueRun: Sendable {
-    package let technique: Technique
-    package let build: TechniqueBuild
-    package let setting: Setting
-    /// How long a run may take.
-    package var limits = RunLimits(wallClock: .seconds(10))
+    private let app: AppUnderTest
+    private let launch: LaunchConfiguration
 
     /// A technique, built for the setting.
-    package init(_ technique: Technique, _ build: TechniqueBuild, in setting: Setting) {
-        self.technique = technique
-        self.build = build.with(sdk: setting.sdk)
-        self.setting = setting
+    package init(_ technique: Technique, _ app: AppUnderTest, in setting: Setting) {
+        self.app = app
+        var launch = setting.launch
+        launch.scheme = technique.scheme
+        launch.before = technique.actionsBefore
+        self.launch = launch
     }
 
-    /// What came of it.
+    /// The end of it.
     package struct Result: Sendable {
-        /// Who was on stage.
+        /// The classes on stage, in a word.
         package var outcome: Outcome
         /// The trace of the tests' run.
         package var events: [TraceEvent]
-        /// How it ended.
+        /// The end of the tests' run.
         package var verdict: Verdict
-        /// How many processes were started.
+        /// The number of processes that were started.
         package var launches: Int
     }
 
     /// Tries the technique.
     ///
-    /// - Throws: `SystemFailure` where the operating system does not play along.
+    /// - Throws: `SystemFailure` if the operating system does not play along.
     package func run(production ordinaryRuns: ProductionRuns) async throws -> Result {
-        let ordinary = try await ordinaryRuns.run(build.production, setting, split: setting.cache == .afterSplit)
+        let ordinary = try await ordinaryRuns.run(app, before: launch)
+        var (device, earlier) = (launch.freshDevice, launch.steps[...])
+        if launch.history.ordinaryRun != nil {
+            device = ordinary.device
+            earlier = earlier.dropFirst()
+        }
         var launches = 0
-        var device = ordinary.fresh
-        switch setting.cache {
-        case .fresh: break
-        case .afterRun, .afterSplit: device = ordinary.device
-        case .afterTests, .afterRunAndTests:
-            if setting.cache == .afterRunAndTests { device = ordinary.device }
-            device = try await test(device).outcome.device
-            launches += 1
+        var run = LaunchRun(app, launch, limits: RunLimits(wallClock: .seconds(10)))
+        run.production = .none
+        let summary = try await run.run(on: device, after: Array(earlier)) { event in
+            if case .began = event { launches += 1 }
         }
-        // The person does this before Xcode starts the tests: with the app that `activate` starts, or without it.
-        let actions = technique.before.compactMap { Action($0) }
-        if actions.first == .activate {
-            let run = AppRun(
-                app: build.production, device: device, launch: .run, actions: Array(actions.dropFirst()), limits: limits
-            )
-            device = try await run.run { _ in }.device
-            launches += 1
-        } else {
-            device.receive(actions, with: build.host.description)
-        }
-        let (events, outcome) = try await test(device)
         return Result(
-            outcome: Outcome(outcome.verdict, outcome.appearances, production: ordinary.classes), events: events,
-            verdict: outcome.verdict, launches: launches + 1)
-    }
-
-    private func test(_ device: Device) async throws -> (events: [TraceEvent], outcome: AppRun.Outcome) {
-        var events: [TraceEvent] = []
-        let run = AppRun(
-            app: build.host, device: device, launch: .test, hosting: setting.hosting, scheme: build.scheme,
-            limits: limits)
-        let outcome = try await run.run { events.append($0) }
-        return (events, outcome)
+            outcome: Outcome(summary.verdict, summary.outcome.appearances, production: ordinary.classes),
+            events: summary.events, verdict: summary.verdict, launches: launches)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Lifecycle
+import Runs
 import Samples
 import Testing
 
@@ -47,20 +48,18 @@ import Testing
         #expect(LessonName(text) == name)
     }
 
-    private static let newest = SystemVersion.newest.major
-
     @Test(
         arguments: [
-            ([], nil, newest), (["understudy test a/1 --os 17"], nil, 17), (["understudy test a/1 --os 17"], "16.4", 16),
-            (["understudy test a/1", "understudy test a/1 --os 17"], nil, newest),
-            (["understudy test a/1 --os"], nil, newest),
-        ] as [([String], String?, Int)])
-    func `a step is played on the system of its first command`(commands: [String], asked: String?, major: Int) {
+            (nil, nil, SystemVersion.newest.major), (17, nil, 17), (17, "16.4", 16),
+        ] as [(Int?, String?, Int)])
+    func `a step is played on the system of its first command`(command: Int?, asked: String?, major: Int) {
         let lesson = Lesson(
-            name: LessonName(tutorial: "a", number: 1), title: "", text: "", files: [], commands: commands, recorded: []
-        )
-        #expect(
-            PlayWish(over: lesson.start) { $0 == "os" ? [asked].compactMap(\.self) : [] }.choice.system.major == major)
+            name: LessonName(tutorial: "a", number: 1), title: "", text: "", files: [], commands: [], recorded: [],
+            command: command.map { LaunchConfiguration(system: SystemVersion($0)) })
+        let launch = LaunchConfiguration(over: lesson.start, limits: Limits()) {
+            $0 == "os" ? [asked].compactMap(\.self) : []
+        }
+        #expect(launch.system == SystemVersion(major))
     }
 
     @Test func `a missing template ends the start`() async throws {

@@ -1,6 +1,7 @@
 import Confinement
 import Foundation
 import Lifecycle
+import Runs
 import Samples
 import Simulator
 import Synchronization
@@ -68,8 +69,8 @@ import Testing
 
     @Test func `an iPad's screen is told: its cards, its windows and its external display`() async throws {
         let lesson = try await Self.technique("T47/code")
-        let choice = LaunchChoice(idiom: .pad, scenario: .fresh)
-        let order = RunOrder(lesson: lesson, edits: [:], kind: .run, device: choice.freshDevice, launch: choice)
+        let launch = LaunchConfiguration(.run, idiom: .pad)
+        let order = RunOrder(lesson: lesson, edits: [:], device: launch.freshDevice, launch: launch)
         let screens = try await Self.play(
             order,
             then: [.newWindow, .split, .connectDisplay, .unsplit, .front(card: 2), .swipe(card: 1), .home, .split]
@@ -102,9 +103,10 @@ import Testing
         hosting: HostingProfile, tests: Int, isIsolated: Bool
     ) async throws {
         let lesson = try await Self.technique("T29/code")
-        var choice = lesson.start
-        choice.hosting = hosting
-        let order = RunOrder(lesson: lesson, edits: [:], kind: .test, device: choice.freshDevice, launch: choice)
+        var launch = lesson.start
+        launch.history = .fresh
+        launch.hosting = hosting
+        let order = RunOrder(lesson: lesson, edits: [:], device: launch.freshDevice, launch: launch)
         let verdict = try await Self.play(order).end.result?.verdict
         #expect(verdict?.tests?.ran == tests)
         #expect(verdict?.isolated == isIsolated)
@@ -122,13 +124,12 @@ import Testing
                 }
             }
             """
-        var choice = LaunchChoice(
-            system: SystemVersion(27), sdk: SystemVersion(26),
-            scheme: Scheme(arguments: ["-a", "b c"], environment: ["MOOD": "calm"]),
-            scenario: .fresh)
+        var launch = LaunchConfiguration(
+            .run, system: SystemVersion(27), sdk: SystemVersion(26),
+            scheme: Scheme(arguments: ["-a", "b c"], environment: ["MOOD": "calm"]))
         func printed(isPreview: Bool) async throws -> [String?] {
-            choice.isPreview = isPreview
-            let order = RunOrder(lesson: lesson, edits: [:], kind: .run, device: choice.freshDevice, launch: choice)
+            launch.isPreview = isPreview
+            let order = RunOrder(lesson: lesson, edits: [:], device: launch.freshDevice, launch: launch)
             let played = try await Self.play(order)
             #expect(played.end.result?.device.apps.values.map(\.description.sdk) == [SystemVersion(26)])
             return played.events.filter { $0.lane == .console && $0.kind == .console }.map(\.text)
@@ -139,10 +140,9 @@ import Testing
 
     @Test func `what hosts the tests may be another app than the one that people run`() async throws {
         let lesson = try await Self.technique("N18")
-        var choice = lesson.start
-        choice.scenario = .afterRun
-        let order = RunOrder(
-            lesson: lesson, edits: [:], kind: .test, runsBefore: [[]], device: choice.freshDevice, launch: choice)
+        var launch = lesson.start
+        launch.history = .afterRun
+        let order = RunOrder(lesson: lesson, edits: [:], device: launch.freshDevice, launch: launch)
         let played = try await Self.play(order)
         #expect(played.end.result?.verdict.isolated == true)
         #expect(
@@ -153,13 +153,12 @@ import Testing
     @Test func `what a person does before the tests is done`() async throws {
         let lesson = try await Self.technique("T31/code")
         func verdict(before: [Action]) async throws -> Verdict? {
-            let plan = RunPlan(scenario: lesson.start.scenario, before: before)
-            let order = RunOrder(
-                lesson: lesson, edits: [:], kind: .test, runsBefore: plan.runs, device: lesson.start.freshDevice,
-                launch: lesson.start)
+            var launch = lesson.start
+            launch.before = before
+            let order = RunOrder(lesson: lesson, edits: [:], device: launch.freshDevice, launch: launch)
             return try await Self.play(order).end.result?.verdict
         }
-        #expect(try await verdict(before: lesson.host.before)?.isolated == true)
+        #expect(try await verdict(before: lesson.start.before)?.isolated == true)
         #expect(try await verdict(before: [])?.isolated == false)
     }
 
@@ -175,9 +174,8 @@ import Testing
             let log = RunLog(protections: [])
             let (commands, command) = AsyncStream.makeStream(of: RunCommand.self)
             let sink = RunBackend.RunSink(say: log.say, commands: { commands }, settled: { settle.yield($0.sentence) })
-            let order = RunOrder(
-                lesson: Self.lesson, edits: [:], kind: .test, runsBefore: [[]],
-                device: Device(system: SystemVersion(26)))
+            let launch = LaunchConfiguration(system: SystemVersion(26), history: .afterRun)
+            let order = RunOrder(lesson: Self.lesson, edits: [:], device: launch.freshDevice, launch: launch)
             async let end = {
                 // A run that ends without settling is no reason to wait.
                 defer { settle.finish() }

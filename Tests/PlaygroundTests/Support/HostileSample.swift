@@ -1,6 +1,7 @@
 import Confinement
 import Foundation
 import Lifecycle
+import Runs
 import Samples
 import Simulator
 import Synchronization
@@ -33,7 +34,8 @@ struct HostileSample {
                 .init(name: "Stage/Trial.swift", text: source),
             ], commands: [], recorded: [])
         let order = RunOrder(
-            lesson: lesson, edits: [:], kind: .run, device: Device(system: SystemVersion(26)))
+            lesson: lesson, edits: [:], device: Device(system: SystemVersion(26)),
+            launch: LaunchConfiguration(.run, system: SystemVersion(26)))
         let log = Lines()
         let (commands, command) = AsyncStream.makeStream(of: RunCommand.self)
         let sink = RunBackend.RunSink(say: log.take, commands: { commands }, settled: { _ in command.yield(.stop) })

@@ -11,8 +11,8 @@ import Tutorials
     @Test func `Every step is as written`() async throws {
         let place = try #require(PackageResources.documentation)
         let catalog = try await NamedSample.catalog(ProcessInfo.processInfo.environment)
-        let performer = StepPerformer(catalog: catalog, builder: try await TestBuilder.shared.value)
-        let runner = StepRunner(perform: performer.perform)
+        let commands = CommandRunner(catalog: catalog, builder: try await TestBuilder.shared.value)
+        let runner = StepRunner(perform: commands.run)
         let steps = try Record.chosen([], of: catalog)
         #expect(!steps.isEmpty)
         for (name, step) in steps {
@@ -24,8 +24,8 @@ import Tutorials
     @Test(arguments: ["run", "test"])
     func `A command may be wrong`(word: String) async throws {
         let catalog = try await NamedSample.catalog(ProcessInfo.processInfo.environment)
-        let performer = StepPerformer(catalog: catalog, builder: try await TestBuilder.shared.value)
-        let outcome = try await performer.perform(
+        let commands = CommandRunner(catalog: catalog, builder: try await TestBuilder.shared.value)
+        let outcome = try await commands.run(
             StepCommand("understudy \(word) hackworth/2 --then fly"), in: FileManager.default.temporaryDirectory)
         #expect(outcome.status == 2)
         #expect(outcome.messages.first?.contains("fly") == true)

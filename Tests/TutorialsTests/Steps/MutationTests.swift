@@ -104,8 +104,8 @@ import Testing
         var catalog = try await NamedSample.catalog(environment)
         let (tutorial, step) = try catalog.step(named: mutation.step)
         catalog.tutorials = [try mutated(tutorial, mutation, before: step.number)]
-        let performer = StepPerformer(catalog: catalog, builder: try await TestBuilder.shared.value)
-        let transcript = try await StepRunner(perform: performer.perform).run(step)
+        let commands = CommandRunner(catalog: catalog, builder: try await TestBuilder.shared.value)
+        let transcript = try await StepRunner(perform: commands.run).run(step)
         let records = Record.records(beside: try #require(PackageResources.documentation))
         let findings = try records.findings(StepName(tutorial: tutorial.name, number: step.number), transcript)
         #expect(findings.first?.contains(".txt differs in line") == true)

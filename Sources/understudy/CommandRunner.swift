@@ -1,18 +1,18 @@
 import ArgumentParser
 import Foundation
 import Lifecycle
+import Runs
 import Samples
 import Simulator
-import Synchronization
 import Traces
 import Tutorials
 
 /// Runs a step's command as the program itself would, and keeps what comes of it instead of writing it.
-struct StepPerformer: Sendable {
+struct CommandRunner: Sendable {
     let catalog: StepCatalog
     let builder: SampleBuilder
 
-    func perform(_ command: StepCommand, in folder: URL) async throws -> CommandOutcome {
+    func run(_ command: StepCommand, in folder: URL) async throws -> CommandOutcome {
         let parsed: any ParsableCommand
         do {
             parsed = try Understudy.parsed(command.arguments)
@@ -34,29 +34,24 @@ struct StepPerformer: Sendable {
     }
 
     private func held(_ launch: Launch) async throws -> CommandOutcome {
-        try await launch.options.device.held { try await perform(launch) }
+        try await launch.options.device.held { try await run(launch) }
     }
 
-    private func perform(_ launch: Launch) async throws -> CommandOutcome {
+    private func run(_ launch: Launch) async throws -> CommandOutcome {
         let step = try catalog.folder(named: launch.options.sample)
         var texts: [String: String] = [:]
         do {
             let sample = try step.sample(
                 app: launch.options.app, tests: launch.tests, needsTests: launch.hostsTests)
             texts = sample.texts
-            let ready = try await launch.ready(
-                NamedSample(sample: sample, step: step), on: try launch.options.device.ready()
-            ) { builder }
-            let events = Mutex<[TraceEvent]>([])
-            let outcome = try await ready.run(changed: { try launch.options.device.file?.write($0) }) { event in
-                events.withLock { $0.append(step.relative(event)) }
-            }
-            var roles = ready.roles
-            roles.production = outcome.production
+            let named = NamedSample(sample: sample, step: step)
+            let (configuration, device) = try launch.start()
+            let app = try await named.built(for: configuration.hosting, in: builder)
+            let summary = try await launch.run(app, configuration, on: device) { _ in }
             return CommandOutcome(
-                events: events.withLock { $0 }, roles: roles,
-                messages: ready.remarks.flatMap { Self.lines(step.relative($0)) },
-                status: Int(ExitStatus(outcome.verdict).rawValue))
+                events: summary.events.map(step.relative), roles: summary.roles,
+                messages: named.remarks(on: app.host).flatMap { Self.lines(step.relative($0)) },
+                status: Int(ExitStatus(summary.verdict).rawValue))
         } catch let mistake as Mistake {
             let ending = mistake.kind == .build ? ExitStatus.didNotCompile : .wrongUsage
             return CommandOutcome(
