@@ -27,7 +27,7 @@ struct Launch {
         let device = try options.device.ready()
         let tools = try await BuildTools.forThisProgram()
         let reader = try ReaderProcess.forThisProgram(tools)
-        let named = try await NamedSample.find(
+        let named = try await FoundSample.named(
             options.sample, app: options.app, tests: tests, needsTests: hostsTests, environment: environment,
             reader: reader)
         let ready: ReadyRun
@@ -51,7 +51,7 @@ struct Launch {
 
     /// Builds a sample for a run.
     func ready(
-        _ named: NamedSample, on device: Device, in builder: () async throws -> SampleBuilder
+        _ named: FoundSample, on device: Device, in builder: () async throws -> SampleBuilder
     ) async throws -> ReadyRun {
         let builder = try await builder()
         func built(_ sample: Sample) async throws -> (build: SampleBuilder.Build, app: LaunchableApp) {

@@ -45,7 +45,7 @@ struct StepPerformer: Sendable {
                 app: launch.options.app, tests: launch.tests, needsTests: launch.hostsTests)
             texts = sample.texts
             let ready = try await launch.ready(
-                NamedSample(sample: sample, step: step), on: try launch.options.device.ready()
+                FoundSample(sample: sample, step: step), on: try launch.options.device.ready()
             ) { builder }
             let events = Mutex<[TraceEvent]>([])
             let outcome = try await ready.run(changed: { try launch.options.device.file?.write($0) }) { event in

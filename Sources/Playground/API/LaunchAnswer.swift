@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Lifecycle
+internal import Samples
 
 /// The answer of `/api/launch`: what a page's controls come to.
 struct LaunchAnswer: Encodable {

@@ -1,4 +1,5 @@
 internal import Lifecycle
+internal import Samples
 internal import Traces
 
 /// The answer of `/api/step/...`: all that the page needs of a step.

@@ -1,8 +1,9 @@
 package import Lifecycle
+package import Samples
 
 /// A step of a tutorial, or a technique: its text, every file of its sample, and what happened when it was run.
 package struct Lesson: Sendable {
-    package var name: SampleName
+    package var name: SampleID
     package var title: String
     /// HTML that needs no script and loads nothing from elsewhere.
     package var text: String
@@ -21,11 +22,12 @@ package struct Lesson: Sendable {
 
     /// A step.
     package init(
-        name: LessonName, title: String, text: String, files: [File], commands: [String], recorded: [TraceEvent],
+        name: SampleID.Step, title: String, text: String, files: [File], commands: [String], recorded: [TraceEvent],
         root: String? = nil
     ) {
         self.init(
-            SampleName(name), title: title, text: text, files: files, commands: commands, recorded: recorded, root: root
+            SampleID.step(name), title: title, text: text, files: files, commands: commands, recorded: recorded,
+            root: root
         )
         let command = commands.first ?? ""
         start = LaunchWish(command: command).answer(over: start, limits: Limits()).choice
@@ -33,7 +35,7 @@ package struct Lesson: Sendable {
     }
 
     init(
-        _ name: SampleName, title: String, text: String, files: [File], commands: [String] = [],
+        _ name: SampleID, title: String, text: String, files: [File], commands: [String] = [],
         recorded: [TraceEvent] = [], root: String? = nil
     ) {
         self.name = name

@@ -4,6 +4,8 @@ package import Lifecycle
 package struct Technique: Codable, Hashable, Sendable, Identifiable {
     /// A stable name, such as `T47`.
     package var id: String
+    /// The place it was found in.
+    package var series: Series
     /// What it does, in a few words.
     package var title: String
     /// Who published it, and when.
@@ -48,6 +50,14 @@ package struct Technique: Codable, Hashable, Sendable, Identifiable {
     /// Where the catalog teaches it.
     package var taught: [TaughtPlace]
 
+    /// The origin of some techniques, in the order of their lists.
+    package enum Series: String, Codable, Hashable, Sendable, CaseIterable {
+        /// The articles, and the comments of their readers.
+        case articles
+        /// Articles and projects of other people.
+        case elsewhere
+    }
+
     /// What sort of thing a technique is.
     package enum Form: String, Codable, Hashable, Sendable, CaseIterable {
         /// Code in the app or in its tests.
@@ -91,14 +101,15 @@ package struct Technique: Codable, Hashable, Sendable, Identifiable {
 extension Technique {
     /// No technique: the app as its users get it hosts the tests.
     static let none = Technique(
-        id: "", title: "", author: "", mechanism: "", needs: [], form: .code, usesPrivateAPI: false,
+        id: "", series: .articles, title: "", author: "", mechanism: "", needs: [], form: .code, usesPrivateAPI: false,
         changesProduction: false, removes: [], manifest: ManifestChange(), scheme: Scheme(), conditionsInTests: [],
         before: [], hasOwnIdentifier: false, remains: [], breaks: [], taught: [])
 }
 
 extension Technique {
     private enum Key: String, CodingKey {
-        case id, title, author, mechanism, place, needs, form, original, usesPrivateAPI, changesProduction, since
+        case id, series, title, author, mechanism, place, needs, form, original, usesPrivateAPI, changesProduction,
+            since
         case buildsOn, removes, manifest, arguments, environment, conditionsInTests, before, hasOwnIdentifier, notRun
         case remains, breaks, taught
     }
@@ -107,6 +118,7 @@ extension Technique {
     package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         id = try values.decode(String.self, forKey: .id)
+        series = try values.decode(Series.self, forKey: .series)
         title = try values.decode(String.self, forKey: .title)
         author = try values.decode(String.self, forKey: .author)
         mechanism = try values.decode(String.self, forKey: .mechanism)
@@ -136,6 +148,7 @@ extension Technique {
     package func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(id, forKey: .id)
+        try values.encode(series, forKey: .series)
         try values.encode(title, forKey: .title)
         try values.encode(author, forKey: .author)
         try values.encode(mechanism, forKey: .mechanism)

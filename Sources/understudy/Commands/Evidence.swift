@@ -3,6 +3,7 @@ import PackageResources
 import Foundation
 import Samples
 import Techniques
+import Tutorials
 
 /// `understudy evidence`
 struct EvidenceCommand: AsyncParsableCommand {
@@ -31,7 +32,7 @@ struct EvidenceCommand: AsyncParsableCommand {
         let results = try await run.results(of: wanted) { Terminal.show("\($0) of \($1) claims") }
         Terminal.show(nil)
         if renew {
-            let catalog = try NamedSample.place()
+            let catalog = try StepCatalog.folder()
             try FileManager.default.createDirectory(
                 at: catalog.appending(path: "Generated/Claims"), withIntermediateDirectories: true)
             for (file, text) in EvidencePages(results, of: claims).files {

@@ -6,6 +6,7 @@ import Samples
 import Synchronization
 import Techniques
 import Traces
+import Tutorials
 
 /// `understudy matrix`
 struct MatrixCommand: AsyncParsableCommand {
@@ -65,7 +66,9 @@ struct MatrixCommand: AsyncParsableCommand {
                 .usage, what: "The record is one of all techniques in all settings.",
                 cure: "Take the filters and the names off the command.")
         }
-        if !names.isEmpty { run.techniques = try names.map { try Self.technique($0, in: catalog) } }
+        if !names.isEmpty {
+            run.techniques = try names.map { try catalog.technique(SampleID.Technique($0.uppercased())) }
+        }
         run.settings = (brief ? MatrixTable.readers.map(\.setting) : Setting.all).filter(isWanted)
         let start = ContinuousClock.now
         let told = Mutex(MatrixPages.Stories())
@@ -96,23 +99,13 @@ struct MatrixCommand: AsyncParsableCommand {
         }
     }
 
-    private static func technique(_ name: String, in catalog: TechniqueCatalog) throws -> Technique {
-        guard let technique = catalog[name.uppercased()] else {
-            throw Mistake(
-                .usage, what: "There is no technique \(name).",
-                cure: Spelling.question(name, among: catalog.techniques.map(\.id))
-                    + "There are: \(catalog.techniques.map(\.id).joined(separator: ", ")).")
-        }
-        return technique
-    }
-
     private var isWhole: Bool {
         names.isEmpty && os == nil && device == nil && cache == nil && xcode == nil
     }
 
     private static func renew(_ pages: MatrixPages) throws {
         try Data(pages.matrix.record.utf8).write(to: Launch.records().appending(path: Matrix.recordName))
-        let folder = try NamedSample.place()
+        let folder = try StepCatalog.folder()
         try FileManager.default.createDirectory(
             at: folder.appending(path: "Generated/Techniques"), withIntermediateDirectories: true)
         for (file, text) in try pages.files() { try Data(text.utf8).write(to: folder.appending(path: file)) }
@@ -129,7 +122,7 @@ struct MatrixCommand: AsyncParsableCommand {
             if old[name] == cell.outcome { return nil }
             return "\(name): \(cell.outcome.word), not \(old[name]?.word ?? "recorded")"
         }
-        let folder = try NamedSample.place()
+        let folder = try StepCatalog.folder()
         for (file, text) in try pages.files().sorted(by: { $0.key < $1.key }) {
             let written = try? String(contentsOf: folder.appending(path: file), encoding: .utf8)
             if written != text { differences.append("\(file) is not what the runs say.") }

@@ -30,7 +30,7 @@ struct Rules: AsyncParsableCommand {
     func run() async throws {
         if renew {
             try Checkout.require(for: "rules --renew")
-            let page = try NamedSample.place().appending(path: RulesPage.file)
+            let page = try StepCatalog.folder().appending(path: RulesPage.file)
             try Data(RulesPage.markdown().utf8).write(to: page)
             Terminal.say("\(page.path) is written.")
             return

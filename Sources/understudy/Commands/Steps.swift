@@ -9,13 +9,13 @@ struct Steps: AsyncParsableCommand {
         abstract: "Run the commands of the tutorials' steps and compare, or renew, what is written down of them.",
         discussion: """
             Each command runs as the step shows it, in an empty folder for the step. Its trace is in \
-            Tests/Recorded/Steps/TUTORIAL/NUMBER.txt, its picture in the catalog, the picture's words in the tutorial.
+            Tests/Recorded/Steps/TUTORIAL/STEP.txt, its picture in the catalog, the picture's words in the tutorial.
             """)
 
     @Flag(help: "What to do.")
     var deed: Deed = .check
 
-    @Argument(help: "Steps (hackworth/14) or tutorials (hackworth); without any, all.")
+    @Argument(help: "Steps (hackworth/flush) or tutorials (hackworth); without any, all.")
     var names: [String] = []
 
     enum Deed: String, EnumerableFlag {
@@ -25,15 +25,19 @@ struct Steps: AsyncParsableCommand {
     func run() async throws {
         if deed == .renew { try Checkout.require(for: "steps --renew") }
         let environment = ProcessInfo.processInfo.environment
-        let catalog = try await NamedSample.catalog(environment)
+        let catalog = try await StepCatalog.carried(environment)
         let tools = try await BuildTools.forThisProgram()
         let performer = StepPerformer(
             catalog: catalog,
             builder: try await SampleBuilder(
                 tools, reader: try ReaderProcess.forThisProgram(tools), progress: Terminal.show))
         let runner = StepRunner(perform: performer.perform)
-        let records = Self.records(beside: try NamedSample.place())
+        let records = Self.records(beside: try StepCatalog.folder())
         var isWell = true
+        for finding in catalog.tutorials.flatMap({ $0.nameFindings(in: catalog.library) }) {
+            isWell = false
+            Terminal.say(finding)
+        }
         for (name, step) in try Self.chosen(names, of: catalog) {
             let transcript = try await runner.run(step)
             switch deed {
@@ -56,16 +60,16 @@ struct Steps: AsyncParsableCommand {
             catalog: catalog, traces: catalog.deletingLastPathComponent().appending(path: "Tests/Recorded/Steps"))
     }
 
-    static func chosen(_ names: [String], of catalog: StepCatalog) throws -> [(StepName, TutorialStep)] {
+    static func chosen(_ names: [String], of catalog: StepCatalog) throws -> [(SampleID.Step, TutorialStep)] {
         let all = catalog.tutorials.flatMap { tutorial in
-            tutorial.steps.map { (StepName(tutorial: tutorial.name, number: $0.number), $0) }
+            tutorial.steps.map { (tutorial.name(of: $0), $0) }
         }
         if names.isEmpty { return all }
-        return try names.flatMap { name -> [(StepName, TutorialStep)] in
+        return try names.flatMap { name -> [(SampleID.Step, TutorialStep)] in
             let whole = all.filter { $0.0.tutorial == name }
             if !whole.isEmpty { return whole }
             let (tutorial, step) = try catalog.step(named: name)
-            return [(StepName(tutorial: tutorial.name, number: step.number), step)]
+            return [(tutorial.name(of: step), step)]
         }
     }
 }

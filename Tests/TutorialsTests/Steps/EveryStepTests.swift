@@ -9,7 +9,7 @@ import Tutorials
 @Suite struct EveryStepTests {
     @Test func everyStepIsAsWritten() async throws {
         let place = try #require(PackageResources.documentation)
-        let catalog = try await NamedSample.catalog(ProcessInfo.processInfo.environment)
+        let catalog = try await StepCatalog.carried(ProcessInfo.processInfo.environment)
         let performer = StepPerformer(catalog: catalog, builder: try await referenceBuilder())
         let runner = StepRunner(perform: performer.perform)
         let steps = try Steps.chosen([], of: catalog)
@@ -22,7 +22,7 @@ import Tutorials
 
     @Test(arguments: ["run", "test"])
     func aCommandMayBeWrong(word: String) async throws {
-        let catalog = try await NamedSample.catalog(ProcessInfo.processInfo.environment)
+        let catalog = try await StepCatalog.carried(ProcessInfo.processInfo.environment)
         let performer = StepPerformer(catalog: catalog, builder: try await referenceBuilder())
         let outcome = try await performer.perform(
             StepCommand("understudy \(word) hackworth/2 --then fly"), in: FileManager.default.temporaryDirectory)
