@@ -81,7 +81,9 @@ struct TechniqueCatalogTests {
     /// The app on which techniques are tried, without any.
     private static func nothing(isSwiftUI: Bool) throws -> Technique {
         let needs = isSwiftUI ? "[\"SwiftUI\"]" : "[]"
-        let text = #"{ "id": "None", "series": "articles", "title": "", "author": "", "mechanism": "", "needs": \#(needs) }"#
+        let text = """
+            { "id": "None", "series": "articles", "title": "", "author": "", "mechanism": "", "needs": \(needs) }
+            """
         return try JSONDecoder().decode(Technique.self, from: Data(text.utf8))
     }
 

@@ -71,13 +71,4 @@ package struct StepCatalog: Sendable {
                 cure: "Check that the folder may be written to, or name another one in XDG_CACHE_HOME.")
         }
     }
-
-    /// The project after a step as a sample.
-    ///
-    /// - Throws: `Mistake` that lists what exists where the name is wrong, or says what the step's project lacks.
-    package func sample(
-        named name: String, app: String? = nil, tests: String? = nil, needsTests: Bool
-    ) throws(Mistake) -> Sample {
-        try folder(named: name).sample(app: app, tests: tests, needsTests: needsTests)
-    }
 }

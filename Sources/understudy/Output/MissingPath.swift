@@ -20,8 +20,7 @@ struct MissingPath {
         {
             return Mistake(
                 .usage, what: "\(tutorial.name) is a tutorial, not a step.",
-                cure: "Name one of its \(tutorial.steps.count) steps, \(tutorial.name(of: first)) to "
-                    + "\(tutorial.name(of: last)).")
+                cure: "Name one of its steps, \(tutorial.name(of: first)) to \(tutorial.name(of: last)).")
         }
         var mistake = Mistake(
             .usage, what: "There is no such file or folder.", place: path,

@@ -95,7 +95,7 @@ extension EndToEnd {
             ),
             (
                 ["test", "hackworth"],
-                "understudy: hackworth is a tutorial, not a step.\nName one of its 31 steps, hackworth/info-plist to hackworth/closed-windows."
+                "understudy: hackworth is a tutorial, not a step.\nName one of its steps, hackworth/info-plist to hackworth/closed-windows."
             ),
             (["test", "T999"], "understudy: There is no technique T999.\nThere are T01 to T60, N01 to N26."),
             (
@@ -103,8 +103,8 @@ extension EndToEnd {
                 "understudy: There is no technique T7.\nDid you mean T07? There are T01 to T60, N01 to N26."
             ),
             (
-                ["test", "hackwrth/4"],
-                "understudy: There is no tutorial hackwrth.\nDid you mean hackworth/scene-delegate? "
+                ["test", "hackwrth/flush"],
+                "understudy: There is no tutorial hackwrth.\nDid you mean hackworth/flush? "
             ),
             (
                 ["run", "hackworth/flsh"],
@@ -129,7 +129,7 @@ extension EndToEnd {
                 "understudy: \(fixtures)/Stag: There is no such file or folder.\nDid you mean \(fixtures)/Stage? "
             ),
             (
-                ["test", "hackworth/4"],
+                ["test", "hackworth/scene-delegate"],
                 """
                 understudy: The step hackworth/scene-delegate has no tests yet.
                 The next step with tests: understudy test hackworth/first-test

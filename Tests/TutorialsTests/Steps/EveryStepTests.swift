@@ -25,7 +25,8 @@ import Tutorials
         let catalog = try await StepCatalog.carried(ProcessInfo.processInfo.environment)
         let performer = StepPerformer(catalog: catalog, builder: try await referenceBuilder())
         let outcome = try await performer.perform(
-            StepCommand("understudy \(word) hackworth/2 --then fly"), in: FileManager.default.temporaryDirectory)
+            StepCommand("understudy \(word) hackworth/app-delegate --then fly"),
+            in: FileManager.default.temporaryDirectory)
         #expect(outcome.status == 2)
         #expect(outcome.messages.first?.contains("fly") == true)
     }

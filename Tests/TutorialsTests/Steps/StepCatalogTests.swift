@@ -26,7 +26,7 @@ import Testing
                 ],
                 ["Stage/main.swift", "tiny-03-main.swift", "print(1)\n\nprint(2)\n"],
             ])
-        let sample = try catalog.sample(named: "tiny/3", needsTests: false)
+        let sample = try catalog.folder(named: "tiny/3").sample(needsTests: false)
         #expect(sample.name == "tiny/3")
         #expect(sample.app.name == "Stage")
         #expect(
@@ -34,7 +34,7 @@ import Testing
                 SourceFile(path: folder.path + "/Stage/main.swift", text: "print(1)\n\nprint(2)\n")
             ])
         #expect(sample.tests == nil)
-        #expect(try catalog.sample(named: "tiny/2", needsTests: false).app.sources.map(\.text) == ["print(1)\n"])
+        #expect(try catalog.folder(named: "tiny/2").sample(needsTests: false).app.sources.map(\.text) == ["print(1)\n"])
     }
 
     @Test func theSameProjectIsWrittenOnce() throws {
@@ -59,7 +59,7 @@ import Testing
         ),
     ])
     func whatDoesNotExistIsAnsweredWithWhatDoes(name: String, mistake: Mistake) {
-        #expect(throws: mistake) { try catalog.sample(named: name, needsTests: false) }
+        #expect(throws: mistake) { try catalog.folder(named: name) }
     }
 
     @Test func aStepWithoutSourcesIsNoApp() throws {
