@@ -6,7 +6,7 @@ struct PlayPage: Sendable {
     var title: String
     /// Where the page of the whole is, where it speaks of this, and what both are called.
     var place: PlaceView
-    /// `hackworth/9`, `T47/code`
+    /// `hackworth/flush`, `T47/code`
     var step: String
     var stepTitle: String
     /// HTML already; everything else is text.
@@ -81,7 +81,7 @@ struct TutorialLink: Sendable {
 struct StepLink: Sendable {
     var number: Int
     var title: String
-    /// `/play/hackworth/9`
+    /// `/play/hackworth/flush`
     var href: String
     var current: Bool
     var trap: Bool

@@ -2,6 +2,8 @@
 package struct Claim: Codable, Hashable, Sendable, Identifiable {
     /// A stable name, such as `C62`.
     package var id: String
+    /// The part of the evidence that it belongs to.
+    package var area: ClaimArea
     /// What is claimed; of a contradiction, what is disputed.
     package var claim: String
     /// Who says so, and when.
@@ -50,9 +52,6 @@ package struct Claim: Codable, Hashable, Sendable, Identifiable {
             }
         }
     }
-
-    /// What sort of claim it is, by the letter of its name.
-    package var area: ClaimArea { ClaimArea(of: id) }
 }
 
 extension Claim: CustomStringConvertible {

@@ -7,6 +7,7 @@ import Samples
 import Synchronization
 import Techniques
 import Traces
+import Tutorials
 
 /// `understudy matrix`
 struct MatrixCommand: AsyncParsableCommand {
