@@ -85,10 +85,10 @@ extension LaunchConfiguration {
     /// the command's.
     fileprivate var asStart: LaunchConfiguration {
         var start = self
-        start.launch = .test
+        start.kind = .test
         start.actions = []
         start.history = .afterRun
-        if launch == .run, !actions.isEmpty {
+        if kind == .run, !actions.isEmpty {
             start.history = DeviceHistory.offered.first { $0.ordinaryRun == actions } ?? .afterRun
         }
         return start

@@ -32,10 +32,10 @@ struct LiveRunner: Sendable {
         do {
             let app = try await built(source, order, sink)
             let run = LaunchRun(app, order.launch, limits: limits.run, protection: protection)
-            let earlier = order.launch.launchesBefore.map { DeviceHistory.Step.launch($0) }
+            let earlier = order.launch.launchesBefore.map { DeviceHistory.Entry.launch($0) }
             let summary = try await run.run(on: order.device, after: earlier, commands: sink.commands) { event in
                 switch event {
-                case .began(let launch): sink.say(.phase(launch))
+                case .began(let kind): sink.say(.phase(kind))
                 case .trace(let event): sink.say(.event(event))
                 case .settled(let summary): await sink.settled(RunMessage.Result(summary, app))
                 case .changed: break
