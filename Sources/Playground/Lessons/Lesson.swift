@@ -81,8 +81,7 @@ package struct Lesson: Sendable {
 }
 
 extension LaunchConfiguration {
-    /// The launch that a page begins with if a step's command asks for this one: the tests, after an ordinary run such as
-    /// the command's.
+    /// The launch that a page begins with if a step's command asks for this one: the tests, after an ordinary run.
     fileprivate var asStart: LaunchConfiguration {
         var start = self
         start.kind = .test
