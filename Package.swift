@@ -144,7 +144,7 @@ let tests: [Target] = [
     // built for release.
     .target(
         name: "TestSupport",
-        dependencies: ["Lifecycle", "Samples", "Simulator", "Traces", "PackageResources", subprocess, system],
+        dependencies: ["Lifecycle", "Runs", "Samples", "Simulator", "Traces", "PackageResources", subprocess, system],
         path: "Tests/TestSupport", swiftSettings: strict),
     .target(name: "DeviceWalks", dependencies: ["Lifecycle"], path: "Tests/Walks/DeviceWalks", swiftSettings: strict),
     .executableTarget(

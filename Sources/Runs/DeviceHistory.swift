@@ -33,34 +33,34 @@ package enum DeviceHistory: String, Codable, Hashable, Sendable, CaseIterable {
     /// Whether a run of the tests is part of it.
     private var hasTests: Bool { self == .afterTests || self == .afterRunAndTests }
 
-    /// One of the events.
-    package enum Step: Hashable, Sendable {
+    /// One of the events: a launch, or what a person does without one.
+    package enum Entry: Hashable, Sendable {
         case launch(LaunchConfiguration)
         /// Actions of a person with the app not running.
         case actions([Action])
     }
 
-    /// The events before a launch, in order.
-    fileprivate func steps(before launch: LaunchConfiguration) -> [Step] {
-        let ordinary = ordinaryRun.map { [Step.launch(launch.ordinary($0))] } ?? []
+    /// The entries before a launch, in order.
+    fileprivate func entries(before launch: LaunchConfiguration) -> [Entry] {
+        let ordinary = ordinaryRun.map { [Entry.launch(launch.ordinary($0))] } ?? []
         return ordinary + (hasTests ? [.launch(launch.bare)] : [])
     }
 }
 
 extension LaunchConfiguration {
     /// The events on the device before this launch, in order.
-    package var steps: [DeviceHistory.Step] {
-        let steps = history.steps(before: self)
-        guard !before.isEmpty, history != .custom else { return steps }
-        return steps + [before.first == .activate ? .launch(ordinary(Array(before.dropFirst()))) : .actions(before)]
+    package var entries: [DeviceHistory.Entry] {
+        let entries = history.entries(before: self)
+        guard !before.isEmpty, history != .custom else { return entries }
+        return entries + [before.first == .activate ? .launch(ordinary(Array(before.dropFirst()))) : .actions(before)]
     }
 
     /// The same with launches alone, as a terminal can do it.
     ///
     /// Actions with the app not running follow the end of the launch before them; a fresh device has none.
     package var launchesBefore: [LaunchConfiguration] {
-        steps.reduce(into: []) { launches, step in
-            switch step {
+        entries.reduce(into: []) { launches, entry in
+            switch entry {
             case .launch(let launch): launches.append(launch)
             case .actions(let actions):
                 guard let last = launches.indices.last else { return }

@@ -15,14 +15,14 @@ extension LaunchConfiguration {
             return [run.command(for: name)]
         }
         var test = self
-        test.launch = .test
+        test.kind = .test
         let earlier = launchesBefore
         return (earlier + [test]).map { $0.command(for: name, state: earlier.isEmpty ? nil : "device.json") }
     }
 
     /// One launch as a command.
     private func command(for name: String, state: String? = nil) -> String {
-        let words = ["understudy", launch == .test ? "test" : "run", name]
+        let words = ["understudy", kind == .test ? "test" : "run", name]
         let options = LaunchParameters(self, from: LaunchConfiguration()).options(state: state)
         return (words + options).map(Self.quoted).joined(separator: " ")
     }

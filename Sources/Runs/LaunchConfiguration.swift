@@ -3,7 +3,7 @@ package import Lifecycle
 /// A launch of an app: who launches it, on which device, after what, what the scheme passes, and what is done then.
 package struct LaunchConfiguration: Hashable, Sendable {
     /// `.run` as by Xcode's Run, `.test` as by its Test.
-    package var launch: AppProcess.Launch
+    package var kind: AppProcess.Launch
     /// The kind of device.
     package var idiom: Device.Idiom
     /// The device's version of iOS.
@@ -28,12 +28,12 @@ package struct LaunchConfiguration: Hashable, Sendable {
 
     /// A launch for tests on a fresh iPhone with the newest system, unless said otherwise.
     package init(
-        _ launch: AppProcess.Launch = .test, idiom: Device.Idiom = .phone, system: SystemVersion = .newest,
+        _ kind: AppProcess.Launch = .test, idiom: Device.Idiom = .phone, system: SystemVersion = .newest,
         sdk: SystemVersion? = nil, hosting: HostingProfile = .newest, readings: [Reading] = [],
         scheme: Scheme = Scheme(), isPreview: Bool = false, history: DeviceHistory = .fresh, before: [Action] = [],
         actions: [Action] = []
     ) {
-        self.launch = launch
+        self.kind = kind
         self.idiom = idiom
         self.system = system
         self.sdk = sdk
@@ -47,7 +47,7 @@ package struct LaunchConfiguration: Hashable, Sendable {
     }
 
     /// Whether tests run in the app's process; those of a UI test do not.
-    package var hostsTests: Bool { launch == .test && hosting.bundleClasses != .never }
+    package var hostsTests: Bool { kind == .test && hosting.bundleClasses != .never }
 
     /// The device before anything happened on it.
     package var freshDevice: Device {

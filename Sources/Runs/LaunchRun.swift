@@ -2,7 +2,7 @@ package import Confinement
 package import Lifecycle
 package import Simulator
 
-/// One launch of an app on a device, after the events there before it.
+/// One launch of an app on a device, after the history of that device.
 package struct LaunchRun: Sendable {
     package var app: AppUnderTest
     package var configuration: LaunchConfiguration
@@ -21,7 +21,7 @@ package struct LaunchRun: Sendable {
         self.configuration = configuration
         self.limits = limits
         self.protection = protection
-        build = configuration.launch == .test ? .host : .production
+        build = configuration.kind == .test ? .host : .production
     }
 
     /// The sources of what is known about an ordinary launch.
@@ -51,18 +51,18 @@ package struct LaunchRun: Sendable {
     /// Launches the app.
     ///
     /// - Parameters:
-    ///   - device: The device before the earlier events.
-    ///   - earlier: The events before the launch, in order.
+    ///   - device: The device before its history.
+    ///   - earlier: The entries of the history, in order.
     ///   - commands: The requests of somebody who watches; asked for when the launch itself begins.
     ///   - take: Called for each event as it happens.
     /// - Throws: `SystemFailure` if the operating system does not play along, and what `take` throws.
     package func run(
-        on device: Device, after earlier: [DeviceHistory.Step] = [],
+        on device: Device, after earlier: [DeviceHistory.Entry] = [],
         commands: (@Sendable () -> AsyncStream<RunCommand>)? = nil, _ take: (Event) async throws -> Void
     ) async throws -> RunSummary {
         var device = device
-        for step in earlier {
-            switch step {
+        for entry in earlier {
+            switch entry {
             case .actions(let actions):
                 device.receive(actions, with: app.launchable(.host, sdk: configuration.sdk).description)
             case .launch(let launch):
@@ -78,10 +78,10 @@ package struct LaunchRun: Sendable {
     private func launch(
         on device: Device, commands: (@Sendable () -> AsyncStream<RunCommand>)?, _ take: (Event) async throws -> Void
     ) async throws -> RunSummary {
-        try await take(.began(configuration.launch))
+        try await take(.began(configuration.kind))
         let run = AppRun(
-            app: app.launchable(build, sdk: configuration.sdk), device: device, launch: configuration.launch,
-            hosting: configuration.hosting, isPreview: configuration.launch == .run && configuration.isPreview,
+            app: app.launchable(build, sdk: configuration.sdk), device: device, launch: configuration.kind,
+            hosting: configuration.hosting, isPreview: configuration.kind == .run && configuration.isPreview,
             scheme: configuration.scheme, actions: configuration.actions, limits: limits, protection: protection)
         let roles = build == .host ? app.host.roles : app.production.roles
         var events: [TraceEvent] = []

@@ -119,11 +119,11 @@ struct LaunchConfigurationTests {
                     .launch(LaunchConfiguration(.run, actions: [.home])),
                 ]
             ),
-        ] as [(DeviceHistory, [Action], [DeviceHistory.Step])])
+        ] as [(DeviceHistory, [Action], [DeviceHistory.Entry])])
     func `A person may do something before the tests`(
-        history: DeviceHistory, before: [Action], steps: [DeviceHistory.Step]
+        history: DeviceHistory, before: [Action], entries: [DeviceHistory.Entry]
     ) {
         let launch = LaunchConfiguration(hosting: .xcode7, history: history, before: before, actions: [.home])
-        #expect(launch.steps == steps)
+        #expect(launch.entries == entries)
     }
 }

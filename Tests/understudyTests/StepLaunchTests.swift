@@ -19,7 +19,7 @@ struct StepLaunchTests {
             actions: [.newWindow]),
     ])
     func `A launch is read back from its command`(launch: LaunchConfiguration) {
-        let commands = launch.commands(for: "a/1", hasTests: launch.launch == .test)
+        let commands = launch.commands(for: "a/1", hasTests: launch.kind == .test)
         #expect(commands.map { StepCommand($0).launch } == [launch])
     }
 

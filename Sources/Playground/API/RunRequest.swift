@@ -71,7 +71,7 @@ struct RunRequest: Decodable {
     ) throws(Refusal) -> (LaunchConfiguration, Device) {
         let parameters = launch ?? LaunchParameters()
         var start = lesson.start
-        start.launch = kind
+        start.kind = kind
         // A request that names no scenario asks for the plainest.
         start.history = .fresh
         let isCustom = parameters.scenario == DeviceHistory.custom.rawValue

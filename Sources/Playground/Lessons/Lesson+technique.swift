@@ -32,9 +32,7 @@ extension Technique {
     fileprivate func start(usesStoryboard: Bool) -> LaunchConfiguration {
         let settings = breaks.compactMap(\.setting)
         let setting = settings.first { $0.usesStoryboard == usesStoryboard } ?? settings.first
-        var start = setting?.launch ?? .page
-        start.scheme = scheme
-        start.before = actionsBefore
+        var start = launch(in: setting?.launch ?? .page)
         if start.sdk == start.system { start.sdk = nil }
         // Earlier runs of the tests are the reader's: each leaves its device for the next.
         switch start.history {

@@ -79,14 +79,13 @@ package struct Lesson: Sendable {
 }
 
 extension LaunchConfiguration {
-    /// The launch that a page begins with if a step's command asks for this one: the tests, after an ordinary run such as
-    /// the command's.
+    /// The launch that a page begins with if a step's command asks for this one: the tests, after an ordinary run.
     fileprivate var asStart: LaunchConfiguration {
         var start = self
-        start.launch = .test
+        start.kind = .test
         start.actions = []
         start.history = .afterRun
-        if launch == .run, !actions.isEmpty {
+        if kind == .run, !actions.isEmpty {
             start.history = DeviceHistory.offered.first { $0.ordinaryRun == actions } ?? .afterRun
         }
         return start

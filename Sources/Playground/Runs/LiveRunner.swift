@@ -32,7 +32,7 @@ struct LiveRunner: Sendable {
         do {
             let app = try await built(source, order, sink)
             let run = LaunchRun(app, order.launch, limits: limits.run, protection: protection)
-            let earlier = order.launch.launchesBefore.map { DeviceHistory.Step.launch($0) }
+            let earlier = order.launch.launchesBefore.map { DeviceHistory.Entry.launch($0) }
             var deciding = DecidingEvent()
             let summary = try await run.run(on: order.device, after: earlier, commands: sink.commands) { event in
                 switch event {

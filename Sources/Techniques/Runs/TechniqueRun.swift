@@ -10,10 +10,7 @@ package struct TechniqueRun: Sendable {
     /// A technique, built for the setting.
     package init(_ technique: Technique, _ app: AppUnderTest, in setting: Setting) {
         self.app = app
-        var launch = setting.launch
-        launch.scheme = technique.scheme
-        launch.before = technique.actionsBefore
-        self.launch = launch
+        launch = technique.launch(in: setting.launch)
     }
 
     /// The end of it.
@@ -33,7 +30,7 @@ package struct TechniqueRun: Sendable {
     /// - Throws: `SystemFailure` if the operating system does not play along.
     package func run(production ordinaryRuns: ProductionRuns) async throws -> Result {
         let ordinary = try await ordinaryRuns.run(app, before: launch)
-        var (device, earlier) = (launch.freshDevice, launch.steps[...])
+        var (device, earlier) = (launch.freshDevice, launch.entries[...])
         if launch.history.ordinaryRun != nil {
             device = ordinary.device
             earlier = earlier.dropFirst()

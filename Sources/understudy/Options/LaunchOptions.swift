@@ -59,7 +59,7 @@ struct LaunchOptions: ParsableArguments {
     ///
     /// - Parameter kept: The device that a file keeps.
     func parsed(
-        _ launch: AppProcess.Launch, isPreview: Bool = false, on kept: Device? = nil
+        _ kind: AppProcess.Launch, isPreview: Bool = false, on kept: Device? = nil
     ) -> LaunchParameters.Parsed {
         func list(_ text: String?) -> [String]? {
             text?.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
@@ -67,6 +67,6 @@ struct LaunchOptions: ParsableArguments {
         let parameters = LaunchParameters(
             device: device.device, os: device.os, sdk: device.sdk, xcode: xcode, reading: list(device.reading),
             argument: scheme.argument, environment: scheme.environment, then: list(then))
-        return parameters.parsed(over: LaunchConfiguration(launch, isPreview: isPreview), on: kept)
+        return parameters.parsed(over: LaunchConfiguration(kind, isPreview: isPreview), on: kept)
     }
 }
