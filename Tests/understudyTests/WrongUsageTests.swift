@@ -112,7 +112,7 @@ extension EndToEnd {
             ),
             (
                 ["run", "hackworth/flsh"],
-                "understudy: There is no step hackworth/flsh.\nDid you mean hackworth/flush? hackworth has steps 1 to "
+                "understudy: There is no step hackworth/flsh.\nDid you mean hackworth/flush? "
             ),
             (
                 ["test", "T47/xib"],

@@ -19,9 +19,9 @@ import Testing
             let lines = page.body.split(separator: "\n").map { $0.trimmingPrefix(while: \.isWhitespace) }
             #expect(
                 lines == [
-                    "<!doctype html><h1>Basics</h1><p>Run it: <code>understudy test basics/1</code></p>Stage/main.swift New file.",
+                    "<!doctype html><h1>Basics</h1><p>Run it: <code>understudy test basics/first</code></p>Stage/main.swift New file.",
                     "let a = 1", "let b = 2",
-                    "<p>Run it: <code>understudy test basics/2</code></p>Stage/main.swift 1 line added, 1 removed.",
+                    "<p>Run it: <code>understudy test basics/second</code></p>Stage/main.swift 1 line added, 1 removed.",
                     "let a = 1", "-let b = 2", "+let b = 3",
                 ])
             #expect(try await house.stranger.send("GET", "/tutorials/nothing").status == 404)
