@@ -1,14 +1,14 @@
 /// Follows the screen of a device through a run.
 ///
 /// The device knows the app's windows, and which of them are in front. Their contents are in the trace. The App Switcher is
-/// nobody's state: it stays open from the action that opens it to the one that leaves it.
+/// in neither: it stays open from the action that opens it to the one that leaves it.
 package struct ScreenObserver: Hashable, Sendable {
     private var views: [String: Screen.View] = [:]
     private var latest = Latest()
     private var previous = Latest()
     private var hasFailed = false
 
-    /// The traces of what was done last, which an action that came to nothing leaves as they were.
+    /// The part that the last action changed, which an action that came to nothing leaves as they were.
     private struct Latest: Hashable {
         /// True if an app without scenes has its card.
         var hasCard = false

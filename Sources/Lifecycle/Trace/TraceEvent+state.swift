@@ -60,7 +60,7 @@ extension TraceEvent {
         /// A class that is no scene was named, and `UIWindowScene` is used.
         case sceneClassReplaced
 
-        /// Whether the step settles which configuration the scene connects with.
+        /// True if the step settles which configuration the scene connects with.
         public var isDecisive: Bool { self == .stored || self == .appDelegate || self == .infoPlist }
     }
 
@@ -119,7 +119,7 @@ extension TraceEvent.State {
         }
     }
 
-    /// Whether the runner writes the state, and no app's process.
+    /// True if the runner writes the state, and no app's process.
     var isRunners: Bool { self == .noHostedTests || self == .productionUnknown }
 }
 

@@ -4,15 +4,15 @@ public struct TraceEvent: Codable, Hashable, Sendable {
     public var seq: Int
     /// Microseconds since the launch was asked for.
     public var time: Int
-    /// What sort of thing it tells.
+    /// The sort of thing it tells.
     public var kind: Kind
-    /// Who acts or is called.
+    /// The one who acts or is called.
     public var lane: Lane
     /// The class that received the call, as `NSStringFromClass` gives it.
     public var `class`: String?
     /// The API in Swift's spelling, such as `application(_:didFinishLaunchingWithOptions:)`.
     public var name: String?
-    /// What the system did, in an event of kind `state`.
+    /// The thing that the system did, in an event of kind `state`.
     public var state: State?
     /// The way a process was started, in an event of kind `launch`.
     public var launch: AppProcess.Launch?
@@ -24,7 +24,7 @@ public struct TraceEvent: Codable, Hashable, Sendable {
     public var rule: String?
     /// The line of the app's code that a call or a request is in. Reserved: nothing fills it in yet.
     public var place: SourcePlace?
-    /// What a run came to; on the last event alone.
+    /// The end that a run came to; on the last event alone.
     public var verdict: Verdict?
 
     /// An event. A recorder gives it its number and its time.
@@ -66,7 +66,7 @@ extension TraceEvent {
     /// The user's action that the event tells of; nil for all other events.
     public var action: Action? { kind == .action ? name.flatMap(Action.init) : nil }
 
-    /// What sort of thing an event tells.
+    /// The sort of thing that an event tells.
     public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
         /// A process was started. `text` says by whom: the home screen, Xcode's Run, Test or canvas, the runner of UI tests.
         case launch
@@ -90,7 +90,7 @@ extension TraceEvent {
         case verdict
     }
 
-    /// Who acts or is called: the columns of a drawn trace.
+    /// The one who acts or is called: the columns of a drawn trace.
     public enum Lane: String, Codable, Hashable, Sendable, CaseIterable {
         /// iOS itself, and whoever uses the device.
         case system = "System"
@@ -106,7 +106,7 @@ extension TraceEvent {
         case window = "Window"
         /// A test.
         case test = "Test"
-        /// What the app prints.
+        /// The lines that the app prints.
         case console = "Console"
     }
 }

@@ -41,6 +41,25 @@ struct AdoptionTests {
         #expect(playhouse.device.apps["app"]?.process?.lifeCycle == (adoption.usesScenes ? .scenes : .application))
     }
 
+    @Test func `Each order after the decision tells the app of it`() {
+        var app = PretendApp()
+        var device = Device(system: SystemVersion(17))
+        _ = device.receive(.install(app.description), for: "app")
+        _ = device.receive(.launch(.run), for: "app")
+        var messages: [AppMessage] = [.entered]
+        var commands: [Command] = []
+        while !messages.isEmpty {
+            for effect in device.receive(.message(messages.removeFirst()), for: "app") {
+                guard case .tell(let command) = effect else { continue }
+                commands.append(command)
+                messages += app.perform(command)
+            }
+        }
+        #expect(commands.prefix(2).map(\.lifeCycle) == [.undecided, .undecided])
+        #expect(commands.count > 5)
+        #expect(Set(commands.dropFirst(2).map(\.lifeCycle)) == [.scenes])
+    }
+
     @Test func `Without scenes the main storyboard comes before the delegate's callbacks, its window after them`() {
         var playhouse = DeviceHarness(.withoutScenes, system: SystemVersion(12))
         playhouse.play(.launch(.homeScreen))
