@@ -1,14 +1,14 @@
 /// A step of a tutorial: its text, the file that it shows and the picture beside it.
 package struct TutorialStep: Hashable, Sendable {
-    /// Counted through the whole tutorial, from 1.
+    /// Its number, counted through the whole tutorial, from 1.
     package var number: Int
     package var text: [Prose]
-    /// What DocC sets apart below the text, with the asides.
+    /// The text that DocC shows apart below the step's, with the asides.
     package var caption: [Prose]
     package var code: CodeFile?
     package var picture: Picture?
 
-    /// What the step tells its reader to run, in order: the code in its text that begins with `understudy `.
+    /// The commands that the step tells you to run, in order: the code in its text that begins with `understudy `.
     package var commands: [String] {
         (text + caption).flatMap(\.codeVoices).filter { $0.hasPrefix("understudy ") }
     }
