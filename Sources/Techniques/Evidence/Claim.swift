@@ -1,34 +1,35 @@
-/// A sentence that somebody published about the techniques, and the runs that decide it.
+/// A published sentence about the techniques, and the runs that decide it.
 package struct Claim: Codable, Hashable, Sendable, Identifiable {
     /// A stable name, such as `C62`.
     package var id: String
-    /// What is claimed; of a contradiction, what is disputed.
+    /// The claim; of a contradiction, the question in dispute.
     package var claim: String
-    /// Who says so, and when.
+    /// The people who say so, with the dates.
     package var sources: [String]
-    /// Of a contradiction, what each side says.
+    /// Of a contradiction, the sentence of each side.
     package var sides: [String]?
-    /// What the runs come to. A test compares this with the runs.
+    /// The result of the runs. A test compares this with the runs.
     package var outcome: Outcome
-    /// What it depends on, or what is so instead; of a contradiction, the model's answer, how sure it is, and which
-    /// experiment decides.
+    /// The condition on which it depends, or the fact that is true instead.
+    ///
+    /// Of a contradiction, the model's answer, how sure it is, and the experiment that decides.
     package var answer: String?
-    /// The rules of the model on which the answer rests.
+    /// The rules of the model that the answer relies on.
     package var rules: [String]?
-    /// Why it has no run; nil where it has.
+    /// The reason why it has no run; nil if it has one.
     package var notRun: String?
-    /// How it was tried.
+    /// The experiments that try it.
     package var experiments: [Experiment]?
 
-    /// What the runs of a claim come to.
+    /// The result of a claim's runs.
     package enum Outcome: String, Codable, Hashable, Sendable, CaseIterable {
-        /// Every experiment shows what the claim says.
+        /// Every experiment shows the claim.
         case holds
-        /// Some do.
+        /// Some experiments do.
         case depends
-        /// None does.
+        /// No experiment does.
         case fails
-        /// It was not run.
+        /// The claim was not run.
         case notRun
 
         /// The word for a table.
@@ -41,7 +42,7 @@ package struct Claim: Codable, Hashable, Sendable, Identifiable {
             }
         }
 
-        /// What the runs of some experiments come to: whether each showed what the claim says.
+        /// Finds the result of some experiments from whether each showed the claim.
         package init(_ shown: [Bool]) {
             if shown.isEmpty {
                 self = .notRun
@@ -51,11 +52,11 @@ package struct Claim: Codable, Hashable, Sendable, Identifiable {
         }
     }
 
-    /// What sort of claim it is, by the letter of its name.
+    /// The part of the evidence to which it belongs, by its name.
     package var area: ClaimArea { ClaimArea(of: id) }
 }
 
 extension Claim: CustomStringConvertible {
-    /// Such as `C62: the testing configuration is stored`.
+    /// The name with the claim, such as `C62: the testing configuration is stored`.
     package var description: String { "\(id): \(claim)" }
 }

@@ -1,8 +1,8 @@
-/// What a claim is about: a part of the evidence.
+/// The subject of a claim: a part of the evidence.
 package enum ClaimArea: String, Hashable, Sendable, CaseIterable {
     case lookup, delegates, configurations, workarounds, sceneObjects, olderSystems, documented, contradictions
 
-    /// The area of the claim with a name such as `C62`.
+    /// Finds the area of the claim with a name such as `C62`.
     init(of id: String) {
         let number = Int(id.dropFirst()) ?? 0
         switch id.first {

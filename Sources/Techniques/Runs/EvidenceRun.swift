@@ -2,20 +2,20 @@ internal import Foundation
 package import Samples
 internal import Simulator
 
-/// Tries claims, as many at once as there are processors.
+/// A run of claims, as many at once as there are processors.
 package struct EvidenceRun: Sendable {
     package let claims: ClaimCatalog
     package let techniques: TechniqueCatalog
     package let builder: SampleBuilder
 
-    /// The claims of a catalog.
+    /// Creates a run of the claims of a catalog.
     package init(_ claims: ClaimCatalog, _ techniques: TechniqueCatalog, builder: SampleBuilder) {
         self.claims = claims
         self.techniques = techniques
         self.builder = builder
     }
 
-    /// Does the experiments of one claim, one after the other.
+    /// Runs the experiments of one claim, one after the other.
     ///
     /// - Throws: What `ExperimentRun.run` throws.
     package func result(of claim: Claim) async throws -> ClaimResult {
@@ -27,7 +27,7 @@ package struct EvidenceRun: Sendable {
         return ClaimResult(claim: claim, experiments: results)
     }
 
-    /// Does the experiments of some claims.
+    /// Runs the experiments of some claims.
     ///
     /// - Returns: The results in the order of the claims.
     /// - Throws: What `ExperimentRun.run` throws.

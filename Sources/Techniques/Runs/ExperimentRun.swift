@@ -12,7 +12,7 @@ package struct ExperimentRun: Sendable {
     package let techniques: TechniqueCatalog
     package let builder: SampleBuilder
 
-    /// An experiment of a claim.
+    /// Creates the run of an experiment of a claim.
     package init(
         _ experiment: Experiment, of claim: Claim, in claims: ClaimCatalog, _ techniques: TechniqueCatalog,
         builder: SampleBuilder
@@ -24,7 +24,7 @@ package struct ExperimentRun: Sendable {
         self.builder = builder
     }
 
-    /// Does all that the experiment says.
+    /// Runs the experiment from its files to its last act.
     ///
     /// - Throws: `Mistake` and `CompileFailure` where its files are at fault; `SystemFailure` where the operating system
     ///   does not play along.
@@ -134,7 +134,7 @@ package struct ExperimentRun: Sendable {
 }
 
 extension Experiment.Products {
-    /// What the built files have and should not, or lack and should have.
+    /// Returns the texts that the built files have and should not have, or lack and should have.
     fileprivate func disagreements(with app: LaunchableApp) throws -> [String] {
         func has(_ texts: [String]?, _ path: String?, _ name: String, _ wanted: Bool) throws -> [String] {
             guard let texts, let path else { return [] }

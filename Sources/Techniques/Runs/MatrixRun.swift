@@ -3,16 +3,16 @@ internal import Lifecycle
 package import Samples
 internal import Simulator
 
-/// Tries techniques in settings, as many at once as there are processors.
+/// A run of techniques in settings, as many at once as there are processors.
 package struct MatrixRun: Sendable {
     package let catalog: TechniqueCatalog
     package let builder: SampleBuilder
-    /// Which techniques; every one by default.
+    /// The techniques; every one by default.
     package var techniques: [Technique]
-    /// Which settings; every one by default.
+    /// The settings; every one by default.
     package var settings: [Setting] = Setting.all
 
-    /// All techniques of a catalog.
+    /// Creates a run of all techniques of a catalog.
     package init(catalog: TechniqueCatalog, builder: SampleBuilder) {
         self.catalog = catalog
         self.builder = builder

@@ -1,10 +1,10 @@
 package import Lifecycle
 package import Simulator
 
-/// The ordinary runs of the apps, each made once: what they leave on a device, and whom they bring on.
+/// The ordinary runs of the apps, each made once: the devices that they leave, and the classes that they create.
 package actor ProductionRuns {
     private var runs: [Key: Task<Ordinary, any Error>] = [:]
-    /// How many processes were started.
+    /// The number of processes that were started.
     package private(set) var launches = 0
 
     private struct Key: Hashable {
@@ -13,22 +13,22 @@ package actor ProductionRuns {
         var split: Bool
     }
 
-    /// What an ordinary run comes to.
+    /// The result of an ordinary run.
     package struct Ordinary: Sendable {
         /// The device before it.
         package var fresh: Device
         /// The device after it.
         package var device: Device
-        /// The delegates and the view controllers that it brought on.
+        /// The delegates and the view controllers that it created.
         package var classes: Set<String>
     }
 
-    /// None was made yet.
+    /// Creates a store of runs in which none was made yet.
     package init() {}
 
-    /// The ordinary run of an app in a setting.
+    /// Returns the ordinary run of an app in a setting.
     ///
-    /// - Parameter split: It is left with two windows side by side.
+    /// - Parameter split: True if it is left with two windows side by side.
     package func run(_ app: LaunchableApp, _ setting: Setting, split: Bool) async throws -> Ordinary {
         let conditions = Conditions(idiom: setting.device, system: setting.system)
         let key = Key(app: app, conditions: conditions, split: split)

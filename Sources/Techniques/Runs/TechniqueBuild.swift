@@ -8,7 +8,7 @@ package struct TechniqueBuild: Sendable {
     package let production: LaunchableApp
     /// The app with the tests.
     package let host: LaunchableApp
-    /// What the scheme of the tests passes.
+    /// The arguments and the environment that the scheme of the tests passes.
     package let scheme: Scheme
 
     /// Builds a technique.
@@ -29,7 +29,7 @@ package struct TechniqueBuild: Sendable {
         }
     }
 
-    /// Builds a technique whose files somebody has changed.
+    /// Builds a technique from changed files.
     ///
     /// - Parameter project: The files, of the app that hosts the tests or of the production app.
     init(
@@ -50,7 +50,7 @@ package struct TechniqueBuild: Sendable {
         scheme = technique.scheme
     }
 
-    /// The same, built with another SDK.
+    /// Returns the same build with another SDK.
     func with(sdk: SystemVersion) -> TechniqueBuild {
         TechniqueBuild(production: production.with(sdk: sdk), host: host.with(sdk: sdk), scheme: scheme)
     }
@@ -71,7 +71,7 @@ extension LaunchableApp {
 }
 
 extension Device {
-    /// Somebody does something with an app that is installed and not running.
+    /// Performs actions on the device while an app is installed and not running.
     mutating func receive(_ actions: [Action], with app: AppDescription) {
         for action in actions {
             _ = receive(.install(app), for: app.bundleIdentifier)

@@ -1,30 +1,30 @@
 package import Lifecycle
 package import Simulator
 
-/// One technique tried in one setting: what the device remembers is made first, then the tests run.
+/// A run of one technique in one setting: first the device gets its memory, then the tests run.
 package struct TechniqueRun: Sendable {
     package let technique: Technique
     package let build: TechniqueBuild
     package let setting: Setting
-    /// How long a run may take.
+    /// The limits of a run.
     package var limits = RunLimits(wallClock: .seconds(10))
 
-    /// A technique, built for the setting.
+    /// Creates a run of a technique that was built for the setting.
     package init(_ technique: Technique, _ build: TechniqueBuild, in setting: Setting) {
         self.technique = technique
         self.build = build.with(sdk: setting.sdk)
         self.setting = setting
     }
 
-    /// What came of it.
+    /// The result of a run.
     package struct Result: Sendable {
-        /// Who was on stage.
+        /// The outcome, by the classes that were called.
         package var outcome: Outcome
         /// The trace of the tests' run.
         package var events: [TraceEvent]
-        /// How it ended.
+        /// The verdict about the tests' run.
         package var verdict: Verdict
-        /// How many processes were started.
+        /// The number of processes that were started.
         package var launches: Int
     }
 
