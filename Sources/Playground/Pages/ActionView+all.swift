@@ -1,13 +1,13 @@
 internal import Lifecycle
 
 extension ActionView {
-    /// What is done with every device.
+    /// The actions for every device.
     static let usual = views([.home, .suspend, .activate, .switcher, .swipe(card: 1), .terminate, .reinstall])
 
-    /// What is done with the windows of an iPad.
+    /// The actions on the windows of an iPad.
     static let ofWindows = views([.newWindow, .split, .unsplit])
 
-    /// What happens to a device more rarely.
+    /// The actions that happen to a device more rarely.
     static let further = views([
         .controlCenter, .backgroundLaunch, .reclaim, .memoryWarning, .connectDisplay, .disconnectDisplay,
     ])
@@ -31,7 +31,7 @@ extension TextActionView {
 }
 
 extension Action {
-    /// What a button says.
+    /// The text of a button.
     fileprivate var title: String {
         switch self {
         case .home: "Home"

@@ -5,7 +5,7 @@ internal import Lifecycle
 internal import NIOCore
 internal import Simulator
 
-/// The routes for reading: pages, steps, and what protects this machine. They need no token and contain none.
+/// The routes for reading: pages, steps, and the protections of this machine. They need no token and contain none.
 struct PageRoutes: Sendable {
     let lessons: StepShelf
     let pages: PageSet
@@ -60,7 +60,7 @@ struct PageRoutes: Sendable {
         .json(JSON.text(StepAnswer(try await lesson(context))))
     }
 
-    /// What the controls of a lesson's page come to.
+    /// Answers with the launch that the controls of a lesson's page describe.
     @Sendable private func launch(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
         let query = Self.query(request)
         let lesson = try await lessons.lesson(query("step").first ?? "")
@@ -78,7 +78,7 @@ struct PageRoutes: Sendable {
                     waiting: counts.waiting)))
     }
 
-    /// The model's rules: a trace's events name theirs by its identifier.
+    /// Answers with the model's rules: a trace's events name theirs by its identifier.
     @Sendable private func rules(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
         .json(JSON.text(Rule.catalog.map(RuleAnswer.init)))
     }

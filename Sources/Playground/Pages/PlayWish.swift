@@ -1,16 +1,18 @@
 internal import Lifecycle
 
-/// What an address asks for. It chooses and runs nothing; what is unknown in it is passed over.
+/// The wishes in an address. It chooses and runs nothing; unknown parts are skipped.
 struct PlayWish: Hashable, Sendable {
     var choice: LaunchChoice
-    /// What is asked for and does not go together.
+    /// The parts that do not go together.
     var problems: [LaunchProblem]
     var actions: [Action]
 
     static let systems = (12...27).reversed().map { SystemVersion($0) }
 
+    /// Reads the wishes in an address.
+    ///
     /// - Parameters:
-    ///   - start: What holds where the address says nothing.
+    ///   - start: The choice for all that the address leaves open.
     ///   - query: The values of a name in the address's query, in order.
     init(over start: LaunchChoice = LaunchChoice(), limits: Limits = Limits(), query: (String) -> [String]) {
         choice = LaunchWish(query: query).answer(over: start, limits: limits).choice

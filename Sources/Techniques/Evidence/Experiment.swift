@@ -23,7 +23,7 @@ package struct Experiment: Codable, Hashable, Sendable {
     package var system: String?
     /// The SDK, by the system that it is for; the device's by default.
     package var sdk: String?
-    /// The sides taken where sources contradict each other.
+    /// The sides taken in questions on which sources contradict each other.
     package var readings: [Reading]?
     /// The way in which the tests get into the process; the newest by default.
     package var xcode: HostingProfile?

@@ -26,8 +26,8 @@ package struct ExperimentRun: Sendable {
 
     /// Runs the experiment from its files to its last act.
     ///
-    /// - Throws: `Mistake` and `CompileFailure` where its files are at fault; `SystemFailure` where the operating system
-    ///   does not play along.
+    /// - Throws: `Mistake` and `CompileFailure` if its files are at fault; `SystemFailure` if the operating system
+    ///   refuses something that a run needs.
     package func run() async throws -> ExperimentResult {
         var result = ExperimentResult(experiment: experiment)
         result.files = try claims.files(of: experiment, of: claim, forTests: true)

@@ -22,7 +22,7 @@ package struct MatrixRun: Sendable {
     /// Tries each technique that is code, or a procedure, in each setting that no rule excludes.
     ///
     /// - Parameter result: Hears of each cell with its trace, in no particular order.
-    /// - Throws: `Mistake` and `CompileFailure` where a technique's files are at fault.
+    /// - Throws: `Mistake` and `CompileFailure` if a technique's files are at fault.
     package func run(
         progress: @escaping @Sendable (_ done: Int, _ of: Int) -> Void = { _, _ in },
         result: @escaping @Sendable (Matrix.Cell, TechniqueRun.Result) async -> Void = { _, _ in }

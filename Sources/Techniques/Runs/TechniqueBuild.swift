@@ -14,7 +14,8 @@ package struct TechniqueBuild: Sendable {
     /// Builds a technique.
     ///
     /// - Parameter change: A small change that breaks it.
-    /// - Throws: `Mistake` and `CompileFailure` where its files are at fault; what `SampleBuilder.build` throws besides.
+    /// - Throws: `Mistake` and `CompileFailure` if its files are at fault; besides, the errors of
+    ///   `SampleBuilder.build`.
     package init(
         _ technique: Technique, in catalog: TechniqueCatalog, usesStoryboard: Bool, supportsMultipleScenes: Bool,
         layout: ProductLayout = .debugLibrary, breaking change: Technique.Break? = nil, builder: SampleBuilder

@@ -30,7 +30,7 @@ package struct TechniqueRun: Sendable {
 
     /// Tries the technique.
     ///
-    /// - Throws: `SystemFailure` where the operating system does not play along.
+    /// - Throws: `SystemFailure` if the operating system refuses something that a run needs.
     package func run(production ordinaryRuns: ProductionRuns) async throws -> Result {
         let ordinary = try await ordinaryRuns.run(build.production, setting, split: setting.cache == .afterSplit)
         var launches = 0
