@@ -8,7 +8,8 @@ extension HTTPField.Name {
     fileprivate static let openerPolicy = HTTPField.Name("Cross-Origin-Opener-Policy")!
 }
 
-/// The outermost middleware: turns errors into answers, logs our own faults, and adds the headers that isolate each answer.
+/// The outermost middleware: turns errors into answers, logs our own faults, and adds the headers that isolate each
+/// answer.
 struct ResponseMiddleware<Context: RequestContext>: RouterMiddleware {
     /// Returns the page for an address that does not exist.
     let missing: @Sendable (String) -> Response
