@@ -24,7 +24,7 @@ private struct Timeline {
         self.roles = roles
     }
 
-    /// The names of process and threads, then what happened.
+    /// The names of process and threads, then the events.
     var records: [String] {
         let used = TraceEvent.Lane.allCases.filter(lanes.contains)
         let process = metadata("process_name", tid: nil, #"{"name":"Understudy"}"#)
@@ -87,7 +87,7 @@ private struct Timeline {
 }
 
 extension TraceEvent {
-    /// What an event carries besides its name, for whoever clicks on it.
+    /// The data of an event besides its name, shown when you click on it.
     fileprivate var arguments: [(String, String)] {
         [("kind", kind.rawValue), ("class", `class`), ("scene", scene), ("text", text), ("rule", rule)]
             .compactMap { key, value in value.map { (key, $0) } }

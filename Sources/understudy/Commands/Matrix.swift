@@ -7,7 +7,7 @@ import Synchronization
 import Techniques
 import Traces
 
-/// `understudy matrix`
+/// The command `understudy matrix`.
 struct MatrixCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "matrix",

@@ -4,7 +4,7 @@ import Samples
 import Techniques
 import Tutorials
 
-/// A name that is neither a path that exists nor a step's nor a technique's.
+/// A name that is neither an existing path nor the name of a step or technique.
 struct UnknownSample {
     var name: String
 
@@ -12,7 +12,7 @@ struct UnknownSample {
         self.name = name
     }
 
-    /// The mistake, with the name that was probably meant.
+    /// Returns the mistake, with the name that was probably meant.
     func mistake(_ environment: [String: String]) async throws -> Mistake {
         let techniques =
             try PackageResources.catalog.map { try TechniqueCatalog(folder: $0).techniques.map(\.id) } ?? []
@@ -29,7 +29,7 @@ struct UnknownSample {
                 .usage, what: "There is no technique \(name).",
                 cure: Spelling.question(id, among: techniques) + "There are \(Self.ranges(techniques)).")
         }
-        // A word without a slash or an ending may be meant for a tutorial; a path is not.
+        // A word without a slash or an extension may be meant for a tutorial; a path is not.
         var tutorials: [Tutorial] = []
         if name.allSatisfy({ $0.isLetter }) { tutorials = try await NamedSample.catalog(environment).tutorials }
         if let tutorial = tutorials.first(where: { $0.name == name.lowercased() }) {
@@ -50,7 +50,7 @@ struct UnknownSample {
         return url.path.count > 1 && url.path.hasSuffix("/") ? String(url.path.dropLast()) : url.path
     }
 
-    /// The nearest name in the folder that the path leads into, as the reader would write it.
+    /// The nearest name in the folder that the path leads into, in the form of the path that was typed.
     private var neighbour: String? {
         let url = URL(filePath: path)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)) ?? []
@@ -62,7 +62,7 @@ struct UnknownSample {
         return folder + nearest
     }
 
-    /// `T01 to T60, N01 to N26`
+    /// Returns ranges of names: `T01 to T60, N01 to N26`.
     private static func ranges(_ ids: [String]) -> String {
         var ranges: [(first: String, last: String)] = []
         for id in ids {
