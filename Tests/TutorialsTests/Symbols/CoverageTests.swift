@@ -14,7 +14,7 @@ import Tutorials
     }
 }
 
-/// A rule's page says what the rule says.
+/// The page of a rule says the same as the rule.
 @Suite struct RuleDocumentationTests {
     @Test func everyRuleIsDocumentedByItsStatement() async throws {
         let symbols = try await symbolGraphs().read().filter { $0.module.name == "Lifecycle" }.flatMap(\.symbols.values)

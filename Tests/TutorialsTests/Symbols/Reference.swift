@@ -4,7 +4,7 @@ import Samples
 import SymbolKit
 import Tutorials
 
-/// The reference modules, built for the tests as for the program.
+/// Returns a builder with the reference modules, built for the tests as for the program.
 func referenceBuilder() async throws -> SampleBuilder {
     guard let sources = PackageResources.folder else { throw CocoaError(.fileNoSuchFile) }
     return try await SampleBuilder(

@@ -2,7 +2,7 @@ import PackageResources
 import Foundation
 import Testing
 
-/// What the pages of the system's requests say of the model, against what the model's app side sends.
+/// The pages of the system's requests agree with the requests that the model's app side sends.
 @Suite struct SentRequestTests {
     @Test func eachRequestSaysWhetherTheModelSendsIt() throws {
         let folder = try #require(PackageResources.folder).appending(path: "ReferenceUIKit")
