@@ -4,7 +4,7 @@ import Testing
 
 @testable import Playground
 
-/// How a choice is written: in an address, in words, as commands.
+/// The forms of a choice: in an address, in words, as commands.
 @Suite struct LaunchChoiceTests {
     private static let whole = LaunchChoice(
         idiom: .pad, system: SystemVersion(16, 4), sdk: SystemVersion(26), hosting: .xcode8,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Playground
 
-/// What is asked for of a launch, and what can be had of it.
+/// The wishes for a launch, and the launches that they give.
 @Suite struct LaunchWishTests {
     private static func answer(_ items: [(String, String)], over start: LaunchChoice = LaunchChoice())
         -> LaunchWish.Answer

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Playground
 
-/// What the pages say, and where they lead.
+/// The content of the pages, and the targets of their links.
 @Suite struct PageTests {
     @Test func `the first visit shows the first trap`() async throws {
         #expect(Lessons.canned.first == LessonName(tutorial: "basics", number: 2))

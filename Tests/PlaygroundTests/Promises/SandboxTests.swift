@@ -10,7 +10,7 @@ import Testing
 @Suite(.serialized) struct Promise7 {
     private static let found = Task { try await HostileSample.builder.value.modules.protection }
 
-    /// Without bubblewrap, as on a machine that lacks it.
+    /// The protection without bubblewrap, as on a machine that lacks it.
     private static let bare = Task {
         guard case .sandboxInit(let sandboxInit) = try await found.value.restraint else { return Protection.none }
         return await Protection.find(sandboxInit: sandboxInit.path, in: ["/nonesuch"])
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    /// A process in a session of its own, which nobody waits for.
+    /// A process in a session of its own, for which no process waits.
     @Test func `a sample cannot leave its session`() async throws {
         for (index, protection) in [try await Self.found.value, try await Self.bare.value].enumerated() {
             let seconds = "62\(index)7\(getpid() % 100)"
@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    /// What only bubblewrap does; where it is not installed, the page says that it does not.
+    /// The protections that only bubblewrap gives; if it is not installed, the page says that they are missing.
     @Test func `network, files and other processes are out of reach, or it is said that they are not`() async throws {
         let protection = try await Self.found.value
         let said = Dictionary(
@@ -186,7 +186,7 @@ import Testing
     }
 }
 
-/// Promise 8: a limit that strikes says which, how much was kept and how much was dropped.
+/// Promise 8: when a run reaches a limit, it says which, how much was kept and how much was dropped.
 @Suite(.serialized) struct Promise8 {
     @Test func `the limit on output`() async throws {
         let limits = Limits(run: RunLimits(wallClock: .seconds(5), outputBytes: 1000))

@@ -31,7 +31,8 @@ import Testing
                     """),
         ], commands: [], recorded: [])
 
-    /// Runs a lesson until it has done some actions; every event of its trace, and what each settled to.
+    /// Runs a lesson until it has done some actions, and returns every event of its trace and the result each time that
+    /// it settles.
     private static func play(
         _ order: RunOrder, then actions: [Action] = []
     ) async throws -> (end: RunMessage.End, results: [RunMessage.Result], events: [TraceEvent]) {
@@ -142,7 +143,7 @@ import Testing
         #expect(try await verdict(before: [])?.isolated == false)
     }
 
-    /// The types of the lines of a run after normal use, with what the app printed, until `home` has settled.
+    /// Checks the types of a run's lines after normal use, with the app's output, until `home` has settled.
     @Test func `tests after a normal run, with an action, in and outside the sandbox`() async throws {
         let found = try await HostileSample.builder.value.modules.protection
         for protection in [found, .none] {
@@ -158,7 +159,7 @@ import Testing
                 lesson: Self.lesson, edits: [:], kind: .test, runsBefore: [[]],
                 device: Device(system: SystemVersion(26)))
             async let end = {
-                // A run that ends without settling is no reason to wait.
+                // If a run ends without settling, the test must not wait.
                 defer { settle.finish() }
                 return try await stagehand.backend.perform(order, sink)
             }()
