@@ -2,7 +2,7 @@ import Testing
 
 @testable import Samples
 
-/// What the reader is told about a path that is no sample.
+/// The messages about a path that is not a sample.
 @Suite struct PlaceMistakeTests {
     @Test func nothingThere() throws {
         try ScratchFolder.with { folder in

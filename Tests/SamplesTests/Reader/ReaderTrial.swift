@@ -31,19 +31,19 @@ enum ReaderTrial {
         return try await BuildTools(sources: sources, environment: ProcessInfo.processInfo.environment).protection
     }
 
-    /// The built program beside the tests.
+    /// Returns the built program beside the tests.
     static func program(_ protection: Protection = .none) throws -> ReaderProgram {
         let path = Bundle.main.bundleURL.appending(path: "understudy").path
         try #require(FileManager.default.isExecutableFile(atPath: path), "Build it: swift build --product understudy")
         return ReaderProgram(path: try #require(Files.real(path)), arguments: ["read-samples"], protection: protection)
     }
 
-    /// A script of the shell in the program's place. It has taken a request when it begins.
+    /// Returns a script of the shell in the program's place. It has taken a request when it begins.
     static func script(_ script: String) -> ReaderProgram {
         ReaderProgram(path: "/bin/sh", arguments: ["-c", "read request; " + script])
     }
 
-    /// The built program, which writes its process identifier into a file when it starts.
+    /// Returns the built program, which writes its process identifier into a file when it starts.
     static func program(tellingProcessTo file: String) throws -> ReaderProgram {
         let program = try program()
         return ReaderProgram(
