@@ -73,7 +73,7 @@ package struct DeviceFile: Hashable, Sendable {
         }
     }
 
-    /// Replaces the file in one step: a reader of it finds the old device or the new one, whenever this ends.
+    /// Replaces the file in one step: a program that reads it finds the old device or the new one, whenever this ends.
     ///
     /// For one writer at a time: `hold` the file.
     ///

@@ -3,7 +3,7 @@ internal import Lifecycle
 
 internal import Glibc
 
-/// Numbers the events of a run and gives them their time since the launch was asked for.
+/// The numbers of a run's events, and their times since the launch was asked for.
 struct TraceRecorder {
     private let start: Int
     private var last = TraceEvent(kind: .launch, lane: .system)

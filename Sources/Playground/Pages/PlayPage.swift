@@ -95,7 +95,7 @@ struct StepLink: Sendable {
     var trap: Bool
 }
 
-/// One of several values to choose from.
+/// A value to choose among several.
 struct ChoiceView: Sendable {
     var value: String
     var title: String

@@ -68,7 +68,7 @@ enum SecurityPolicy {
     /// For the playground's own pages and every answer that is not a page.
     static let pages = policy(scripts: "'self'", styles: "'self'")
 
-    /// For the documentation's pages, whose inline scripts are known by their hashes.
+    /// Returns the policy for the documentation's pages, with the hashes of their inline scripts.
     static func documentation(scriptHashes: [String]) -> String {
         policy(
             scripts: (["'self'"] + scriptHashes.map { "'sha256-\($0)'" }).joined(separator: " "),

@@ -35,7 +35,7 @@ struct BuildPlan: Sendable {
                 group.addTask { .tests(await self.tests(tests, app: app, identity: identity)) }
             }
             group.addTask { .executable(try await self.executable(app, identity: identity)) }
-            // A fault in the app ends the tests' side at once. A fault there waits, for it may follow from one in the
+            // A fault in the app ends the tests' side at once. A fault there waits, since it may follow from one in the
             // app.
             for try await part in group {
                 switch part {

@@ -76,7 +76,7 @@ package struct Experiment: Codable, Hashable, Sendable {
         case run, test, preview
     }
 
-    /// One of the two builds of an app.
+    /// The two builds of an app.
     package enum Build: String, Codable, Hashable, Sendable {
         case production, host
     }

@@ -4,7 +4,7 @@ package import Samples
 internal import Simulator
 internal import Traces
 
-/// One experiment of a claim, on real processes.
+/// A run of an experiment of a claim, on real processes.
 package struct ExperimentRun: Sendable {
     package let claim: Claim
     package let experiment: Experiment

@@ -2,7 +2,7 @@ package import Lifecycle
 
 /// A trace as Chrome's trace events: a JSON array that ui.perfetto.dev and chrome://tracing open.
 ///
-/// Each lane is a thread. Calls that never returned end where their process did. Times never go back.
+/// Each lane is a thread. Calls that never returned end when their process did. Times never go back.
 package enum PerfettoView {
     package static func render(_ events: [TraceEvent], roles: ClassRoles = .unknown) -> String {
         var timeline = Timeline(roles)

@@ -1,7 +1,7 @@
 package import FoundationEssentials
 internal import Samples
 
-/// Builds the whole documentation as one archive: the catalog with the symbols of the reference modules.
+/// A build of the whole documentation as one archive: the catalog with the symbols of the reference modules.
 package struct DocumentationBuild: Sendable {
     package var catalog: URL
     package var graphs: SymbolGraphs

@@ -1,6 +1,8 @@
 import Glibc
 
-/// Keeps other processes, and other tasks of this one, from the same long work. The system ends it with the process.
+/// A lock that keeps other processes, and other tasks of this one, from the same long work.
+///
+/// The system ends it with the process.
 package enum FolderLock {
     /// Does `work` while holding the lock at `path`, an empty file.
     ///

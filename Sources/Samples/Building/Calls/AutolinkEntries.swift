@@ -48,7 +48,7 @@ enum AutolinkEntries {
         return String(name)
     }
 
-    /// Reads numbers at places, nil outside the bytes.
+    /// The numbers at places of an object; nil outside the bytes.
     private struct Reader {
         var bytes: UnsafeRawBufferPointer
 
