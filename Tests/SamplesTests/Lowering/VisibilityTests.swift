@@ -37,7 +37,8 @@ import Testing
                 ["class A: UIResponder, UISceneDelegate { func sceneDidDisconnect(_ a: B) {}; let window: B? = nil }"],
                 ["sceneDidDisconnect:"]
             ),
-            // By an extension in another file, by a superclass, by a protocol of the module, by a composition, by an alias.
+            // By an extension in another file, by a superclass, by a protocol of the module, by a composition, by an
+            // alias.
             (
                 ["class A: NSObject { let window: B? = nil }", "extension A: UIApplicationDelegate {}"],
                 ["window"]
