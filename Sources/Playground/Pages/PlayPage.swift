@@ -31,7 +31,7 @@ struct PlayPage: Sendable {
     var textActions: [TextActionView]
     /// The actions that the address asked for, `home,activate`; only shown until you run the step.
     var then: String
-    /// The size of what is run, in a sentence; empty if it was not counted.
+    /// The numbers of things that are run, in a sentence; empty if they were not counted.
     var numbers: String
     /// The verdict of the recorded trace of the step's last command.
     var verdict: String

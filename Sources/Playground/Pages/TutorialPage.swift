@@ -3,7 +3,7 @@ struct TutorialsPage: Sendable {
     var title: String
     /// HTML.
     var introduction: String
-    /// The size of what is run, in a sentence; empty if it was not counted.
+    /// The numbers of things that are run, in a sentence; empty if they were not counted.
     var numbers = ""
     var tutorials: [Card]
 

@@ -1,8 +1,8 @@
 /// The place of an app's code.
 package enum ProductLayout: String, Hashable, Sendable {
-    /// In the app's executable.
+    /// The app's executable.
     case executable
-    /// In `App.debug.dylib` beside an executable that has no code of its own, as in debug builds since Xcode 16.
+    /// The library `App.debug.dylib` beside an executable without code of its own, as in debug builds since Xcode 16.
     case debugLibrary
 
     /// Returns the name of the library beside the executable of an app.

@@ -6,7 +6,7 @@ package struct Claim: Codable, Hashable, Sendable, Identifiable {
     package var claim: String
     /// The people who say so, with the dates.
     package var sources: [String]
-    /// Of a contradiction, the sentence of each side.
+    /// The sentence of each side of a contradiction.
     package var sides: [String]?
     /// The result of the runs. A test compares this with the runs.
     package var outcome: Outcome
@@ -25,9 +25,9 @@ package struct Claim: Codable, Hashable, Sendable, Identifiable {
     package enum Outcome: String, Codable, Hashable, Sendable, CaseIterable {
         /// Every experiment shows the claim.
         case holds
-        /// Some experiments do.
+        /// Only some experiments show it.
         case depends
-        /// No experiment does.
+        /// No experiment shows it.
         case fails
         /// The claim was not run.
         case notRun
@@ -42,7 +42,9 @@ package struct Claim: Codable, Hashable, Sendable, Identifiable {
             }
         }
 
-        /// Finds the result of some experiments from whether each showed the claim.
+        /// Finds the result of some experiments.
+        ///
+        /// - Parameter shown: For each experiment, true if it showed the claim.
         package init(_ shown: [Bool]) {
             if shown.isEmpty {
                 self = .notRun

@@ -27,7 +27,7 @@ package struct Experiment: Codable, Hashable, Sendable {
     package var readings: [Reading]?
     /// The way in which the tests get into the process; the newest by default.
     package var xcode: HostingProfile?
-    /// Of a contradiction, the number of the side that predicts this, from 1.
+    /// The number of the side of a contradiction that predicts this, from 1.
     package var side: Int?
     /// The acts, in order, with the same device.
     package var acts: [Act]?

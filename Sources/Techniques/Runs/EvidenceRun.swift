@@ -17,7 +17,7 @@ package struct EvidenceRun: Sendable {
 
     /// Runs the experiments of one claim, one after the other.
     ///
-    /// - Throws: What `ExperimentRun.run` throws.
+    /// - Throws: The errors of `ExperimentRun.run`.
     package func result(of claim: Claim) async throws -> ClaimResult {
         var results: [ExperimentResult] = []
         for experiment in claim.experiments ?? [] {
@@ -30,7 +30,7 @@ package struct EvidenceRun: Sendable {
     /// Runs the experiments of some claims.
     ///
     /// - Returns: The results in the order of the claims.
-    /// - Throws: What `ExperimentRun.run` throws.
+    /// - Throws: The errors of `ExperimentRun.run`.
     package func results(
         of wanted: [Claim], progress: @escaping @Sendable (_ done: Int, _ of: Int) -> Void = { _, _ in }
     ) async throws -> [ClaimResult] {

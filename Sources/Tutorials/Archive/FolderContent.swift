@@ -2,7 +2,7 @@ internal import FoundationEssentials
 
 /// The content of a folder, as far as it decides about replacing it.
 struct FolderContent {
-    /// Absolute.
+    /// The absolute path.
     var folder: String
 
     init(_ folder: String) {
@@ -16,7 +16,7 @@ struct FolderContent {
         case empty
         /// An archive that was written by this command, and nothing else.
         case output
-        /// At least this, which the command did not write.
+        /// A folder with at least this file, which the command did not write.
         case foreign(String)
     }
 

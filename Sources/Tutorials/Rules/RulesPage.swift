@@ -1,7 +1,7 @@
 package import Lifecycle
 internal import Traces
 
-/// The catalog's page of rules: what is modelled, how sure it is, from which source, on which systems; and what is not.
+/// The catalog's page of rules: the facts in the model, with their sources and systems, and the facts outside it.
 package enum RulesPage {
     /// The file in the catalog.
     package static let file = "Generated/Rules.md"

@@ -50,7 +50,7 @@ struct MatrixRuns {
         return technique
     }
 
-    /// Returns how much ran, what was left out and why, and how fast, in words.
+    /// Returns the numbers of runs, the combinations left out by each rule, and the speed, in words.
     private static func account(of matrix: Matrix, in time: Duration, bare: MatrixRun.BareStarts) -> String {
         let seconds = time / .seconds(1)
         let rules = matrix.excluded.sorted { $0.key.rawValue < $1.key.rawValue }

@@ -3,7 +3,7 @@
 /// Any number of processes may use one at once. Entries appear whole, by a rename, and may vanish at any time: a
 /// process that misses one builds it again.
 package struct BuildCache: Hashable, Sendable {
-    /// Absolute. It is made when something is first kept.
+    /// The absolute path. The folder is made when something is first kept.
     package var folder: String
     package var limits: Limits
 

@@ -6,8 +6,6 @@ internal import SystemPackage
 ///
 /// The whole process group of a tool ends with the task that waits for it. Tools that read files of others run within
 /// bounds.
-///
-/// Tools that read what others wrote run within bounds.
 package struct ToolRunner: Sendable {
     package var protection: Protection
     /// The files that every call reaches. Each also writes to its working folder.

@@ -3,7 +3,7 @@ import FoundationEssentials
 extension Toolchain {
     /// Finds the toolchain on the `PATH` of `environment`.
     ///
-    /// The cache keeps what the tools say about themselves until one of them changes, so only the first start on a
+    /// The cache keeps the tools' descriptions of themselves until one of them changes, so only the first start on a
     /// machine asks them.
     package static func find(
         environment: [String: String], cache: BuildCache
