@@ -52,16 +52,18 @@ let referenceModules = [
 
 /// What builds, runs and shows. A module imports those above it.
 let modules = [
+    Module("Callbacks", [swiftSyntax, swiftParser]),
     Module("Traces", ["Lifecycle"]),
     Module("Confinement", [subprocess, system]),
     Module("Samples", ["Confinement", "Lifecycle", swiftSyntax, swiftParser, subprocess, system]),
     Module("Simulator", ["Confinement", "Lifecycle", "Samples", subprocess, system]),
+    Module("Runs", ["Confinement", "Lifecycle", "Samples", "Simulator", "Traces"]),
     Module("Tutorials", ["Confinement", "Lifecycle", "Samples", "Traces", symbolKit]),
-    Module("Techniques", ["Lifecycle", "Samples", "Simulator", "Traces", subprocess, system]),
+    Module("Techniques", ["Lifecycle", "Runs", "Samples", "Simulator", "Traces", subprocess, system]),
     Module(
         "Playground",
         [
-            "Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "Tutorials", "Techniques",
+            "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "Tutorials", "Techniques",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HummingbirdCore", package: "hummingbird"),
             .product(name: "Mustache", package: "swift-mustache"),
@@ -74,8 +76,8 @@ let modules = [
     Module(
         "understudy",
         [
-            "Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "PackageResources", "Tutorials", "Techniques",
-            "Playground", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "Callbacks", "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "PackageResources", "Tutorials",
+            "Techniques", "Playground", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isExecutable: true),
 ]
 
@@ -92,37 +94,41 @@ let resources = Target.target(
     resources: (referenceModules.map { "Sources/\($0.name)" } + carried).map { .copy($0) },
     swiftSettings: strict)
 
+/// The tests of a module, in the folder with its name. `apart` in Tests/run lists those that start processes.
+func tests(of module: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(name: "\(module)Tests", dependencies: dependencies, swiftSettings: strict)
+}
+
 let tests: [Target] = [
-    .testTarget(name: "ConfinementTests", dependencies: ["Confinement", subprocess, system], swiftSettings: strict),
-    .testTarget(
-        name: "SamplesTests",
-        dependencies: ["Confinement", "Samples", "Lifecycle", "DeviceWalks", swiftSyntax, swiftParser],
-        swiftSettings: strict),
-    .testTarget(name: "TracesTests", dependencies: ["Traces", "Lifecycle", "DeviceWalks"], swiftSettings: strict),
-    .testTarget(name: "ReferenceCommonCryptoTests", dependencies: ["ReferenceCommonCrypto"], swiftSettings: strict),
-    .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle", "DeviceWalks"], swiftSettings: strict),
-    .testTarget(
-        name: "SimulatorTests",
-        dependencies: [
-            "device-writer", "Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "PackageResources",
-            "understudy", subprocess, system,
-        ],
-        swiftSettings: strict),
-    .testTarget(
-        name: "TechniquesTests",
-        dependencies: ["Techniques", "Lifecycle", "Samples", "Simulator", "Traces", "PackageResources"],
-        swiftSettings: strict),
-    .testTarget(
-        name: "TutorialsTests",
-        dependencies: [
+    tests(of: "Lifecycle", ["Lifecycle", "DeviceWalks"]),
+    tests(of: "Callbacks", ["Callbacks", "Lifecycle", "PackageResources"]),
+    tests(of: "ReferenceObjectiveC", ["Lifecycle", "Samples", "TestSupport"]),
+    tests(of: "ReferenceUIKit", ["Callbacks", "Lifecycle", "Samples", "Simulator", "TestSupport"]),
+    tests(of: "ReferenceSwiftUI", ["Lifecycle", "Samples", "Traces", "TestSupport"]),
+    tests(of: "ReferenceCommonCrypto", ["ReferenceCommonCrypto"]),
+    tests(of: "HostedTests", ["Lifecycle", "Samples", "Simulator", "TestSupport"]),
+    // No module's alone: whole apps under the model, their traces compared with published logs and with each rule.
+    tests(of: "Model", ["Lifecycle", "Simulator", "TestSupport"]),
+    tests(of: "Runs", ["Runs", "Lifecycle"]),
+    tests(of: "Traces", ["Traces", "Lifecycle", "DeviceWalks"]),
+    tests(of: "Confinement", ["Confinement", subprocess, system]),
+    tests(
+        of: "Samples", ["Confinement", "Samples", "Lifecycle", "DeviceWalks", "TestSupport", swiftSyntax, swiftParser]),
+    tests(
+        of: "Simulator",
+        ["device-writer", "Confinement", "Lifecycle", "Samples", "Runs", "Simulator", "Traces", "TestSupport", system]),
+    tests(
+        of: "Tutorials",
+        [
             "Confinement", "Tutorials", "Samples", "Lifecycle", "Simulator", "Traces", "PackageResources",
-            "Techniques", "understudy", symbolKit,
-        ],
-        swiftSettings: strict),
-    .testTarget(
-        name: "PlaygroundTests",
-        dependencies: [
-            "Confinement", "Playground", "Lifecycle", "Samples", "Simulator", "Tutorials", "Techniques", "DeviceWalks",
+            "Techniques", "TestSupport", "understudy", symbolKit,
+        ]),
+    tests(of: "Techniques", ["Techniques", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "TestSupport"]),
+    tests(
+        of: "Playground",
+        [
+            "Confinement", "Playground", "Lifecycle", "Runs", "Samples", "Simulator", "Tutorials", "Techniques",
+            "DeviceWalks", "TestSupport",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "NIOCore", package: "swift-nio"),
@@ -131,10 +137,15 @@ let tests: [Target] = [
             .product(name: "NIOHTTP1", package: "swift-nio"),
             .product(name: "Logging", package: "swift-log"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-        ],
-        swiftSettings: strict),
+        ]),
+    tests(of: "understudy", ["Lifecycle", "Traces", "PackageResources", "TestSupport", "understudy"]),
 
-    // What tests share, and the programs that they start.
+    // What tests share, and the programs that they start. DeviceWalks is apart, because a program uses it that is
+    // built for release.
+    .target(
+        name: "TestSupport",
+        dependencies: ["Lifecycle", "Samples", "Simulator", "Traces", "PackageResources", subprocess, system],
+        path: "Tests/TestSupport", swiftSettings: strict),
     .target(name: "DeviceWalks", dependencies: ["Lifecycle"], path: "Tests/Walks/DeviceWalks", swiftSettings: strict),
     .executableTarget(
         name: "device-walks", dependencies: ["Lifecycle", "DeviceWalks"], path: "Tests/Walks/Program",
@@ -144,7 +155,9 @@ let tests: [Target] = [
         swiftSettings: strict),
     .executableTarget(
         name: "Benchmarks",
-        dependencies: ["Confinement", "Lifecycle", "Samples", "Simulator", "PackageResources", subprocess, system],
+        dependencies: [
+            "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "PackageResources", subprocess, system,
+        ],
         path: "Tests/Benchmarks",
         swiftSettings: strict),
 ]

@@ -2,13 +2,17 @@
 
 import { make } from './dom.js';
 import { short, words } from './roles.js';
-import { cards, front } from './screen.js';
 
-/** Draws the screen, and says in words what it shows. */
+/** The screen without the app: what is drawn until the server says more. */
+export const home = Object.freeze({ content: 'home', cards: [], views: {}, isRunning: false });
+
+const front = ({ cards }) => cards[0] ?? [];
+
+/** Draws the screen that the server tells, and says in words what it shows. */
 export function draw({ device, caption, list }, state, { cast, app, kind, system, isOver, mayAct }) {
-  const role = (id) => cast.role(state.views[id]?.className);
+  const role = (id) => cast.role(state.views[id]?.type);
   const roles = front(state).map(role).filter(Boolean);
-  device.dataset.screen = state.screen;
+  device.dataset.screen = state.content;
   device.dataset.kind = kind;
   device.dataset.role = roles.includes('production') ? 'production' : roles[0] ?? 'nobody';
   const card = (ids) => make('div', { class: 'card' }, ...ids.map((id) => windowOf(state.views[id], role(id))));
@@ -17,8 +21,8 @@ export function draw({ device, caption, list }, state, { cast, app, kind, system
     home: [icon],
     black: [card([''])],
     app: [card(front(state))],
-    switcher: cards(state).length > 0 ? cards(state).map(card) : [make('p', { class: 'empty' }, 'No apps')],
-  }[state.screen];
+    switcher: state.cards.length > 0 ? state.cards.map(card) : [make('p', { class: 'empty' }, 'No apps')],
+  }[state.content];
   const screen = make('div', { class: 'screen' },
     make('div', { class: 'status' }, make('span', {}, '9:41'), make('span', {}, `iOS ${parseInt(system, 10)}`)),
     make('div', { class: 'content' }, ...shown),
@@ -27,22 +31,22 @@ export function draw({ device, caption, list }, state, { cast, app, kind, system
     ? [make('div', { class: 'external' }, windowOf(state.views[state.external], role(state.external)))] : [];
   device.replaceChildren(screen, ...external);
   const sentences = [description(state, app, role), state.external && `An external display shows ${view(state, state.external, role)}.`,
-    state.note && `Nothing happened: ${state.note}.`].filter(Boolean).join(' ');
+    state.remark && `Nothing happened: ${state.remark}.`].filter(Boolean).join(' ');
   device.setAttribute('aria-label', `An ${kind === 'ipad' ? 'iPad' : 'iPhone'}. ${sentences}`);
-  caption.textContent = isOver && state.isAlive ? `${sentences} The app’s process has ended since.` : sentences;
+  caption.textContent = isOver && state.isRunning ? `${sentences} The app’s process has ended since.` : sentences;
   drawList(list, state, { role, kind, mayAct });
 }
 
 const windowOf = (shown, role) => shown
   ? make('div', { class: 'view', 'data-role': role ?? 'nobody' },
-    make('p', { class: 'label' }, shown.label || ' '),
-    make('p', { class: 'owner' }, ...parts(short(shown.className))),
+    make('p', { class: 'label' }, label(shown) || ' '),
+    make('p', { class: 'owner' }, ...parts(short(shown.type))),
     role && make('p', {}, make('span', { class: `role ${role}` }, words[role])))
   : make('div', { class: 'view black' });
 
 /** An iPad's cards, each with what can be done with it. */
 function drawList(list, state, { role, kind, mayAct }) {
-  const all = kind === 'ipad' ? cards(state) : [];
+  const all = kind === 'ipad' ? state.cards : [];
   const content = JSON.stringify([all.map((ids) => ids.map((id) => named(state, id, role))), mayAct]);
   // Drawn anew, a button would lose the focus.
   if (list.dataset.content === content) return;
@@ -61,8 +65,10 @@ function drawList(list, state, { role, kind, mayAct }) {
 
 const named = (state, id, role) => {
   const shown = state.views[id];
-  return shown ? `${short(shown.className)}${role(id) ? ` (${words[role(id)]})` : ''}` : 'a window that is not connected';
+  return shown ? `${short(shown.type)}${role(id) ? ` (${words[role(id)]})` : ''}` : 'a window that is not connected';
 };
+
+const label = ({ texts }) => texts.join('”, “');
 
 // A long name breaks between its words.
 const parts = (name) => name.split(/(?=[A-Z])/).flatMap((part) => [make('wbr'), part]);
@@ -71,15 +77,15 @@ function view(state, id, role) {
   const shown = state.views[id];
   if (!shown) return 'nothing: no window is visible';
   const whose = role(id) ? `, of ${role(id) === 'test' ? 'the tests' : 'production'}` : '';
-  return `${short(shown.className)}${whose}${shown.label ? `: “${shown.label}”` : ''}`;
+  return `${short(shown.type)}${whose}${label(shown) ? `: “${label(shown)}”` : ''}`;
 }
 
 function description(state, app, role) {
-  const all = cards(state);
+  const all = state.cards;
   const shows = (ids) => ids.length > 1
     ? `${ids.length} windows side by side: ${ids.map((id) => view(state, id, role)).join('; and ')}`
     : view(state, ids[0] ?? '', role);
-  switch (state.screen) {
+  switch (state.content) {
     case 'home':
       return all.length > 1 ? `The home screen; ${app} has ${all.length} cards in the App Switcher.`
         : `The home screen${all.length > 0 ? `; ${app} has a card in the App Switcher` : ''}.`;

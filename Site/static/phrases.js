@@ -1,47 +1,22 @@
-// An event in words.
+// Words from the server as nodes.
 
 import { make } from './dom.js';
 
-export const certainties = {
-  documented: 'Documented by Apple',
-  observed: 'Observed by developers',
-  inferred: 'Inferred',
-  convention: 'A convention of Understudy',
-};
-
-export const exits = {
-  finished: 'finished, then stopped',
-  failed: 'finished, with failed tests',
-  crashed: 'crashed',
-  exited: 'exited by itself',
-  killed: 'killed by an action',
-  timedOut: 'stopped by the time limit',
-  limitExceeded: 'stopped by a limit',
-  forged: 'stopped, for its process sent a forged report',
-};
-
 const code = (text) => make('code', {}, ...breakable(text));
 
-/** What an event says besides its class, as nodes. */
-export function sentence(event, cast) {
-  const { kind, lane, name = '', text = '' } = event;
-  switch (kind) {
-    case 'call': return [code(name)];
-    case 'return': return [make('span', { class: 'returned' }, 'returns ', text)];
-    case 'console': return [make('samp', {}, text)];
-    case 'launch': return [`Launched ${text}`];
-    case 'action': return ['You: ', make('strong', {}, name)];
-    case 'request': return ['asked for ', code(name), text && ` ${text}`];
-    case 'test': return [code(name), ' ', make('strong', { class: 'ending' }, text)];
-    case 'fault': return [make('strong', {}, 'Fault'), ` ${[name, text].filter(Boolean).join(': ')}`];
-    case 'verdict': return [`The run ended: ${exits[event.verdict?.exit] ?? event.verdict?.exit ?? ''}`];
-    case 'state':
-      if (name === 'delegate') return [lane === 'AppDelegate' ? 'is made the app delegate' : 'is made the scene’s delegate'];
-      if (name === 'rootViewController') return ['is in the window: ', ...named(text, cast)];
-      return [code(name), ': ', ...named(text, cast)];
-    default: return [[name, text].filter(Boolean).join(': ')];
-  }
-}
+/** How each style of a phrase's part is drawn. */
+const styles = {
+  plain: (text, cast) => named(text, cast),
+  code: (text) => [code(text)],
+  strong: (text) => [make('strong', {}, text)],
+  printed: (text) => [make('samp', {}, text)],
+  returned: (text) => [make('span', { class: 'returned' }, text)],
+  ending: (text) => [make('strong', { class: 'ending' }, text)],
+};
+
+/** What the server says of an event besides its class. */
+export const phrase = (words, cast) =>
+  words.flatMap((part) => Object.entries(part).flatMap(([style, text]) => styles[style](text, cast)));
 
 /** A text in which the names of classes wear their colours. */
 export const named = (text, cast) =>

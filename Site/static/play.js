@@ -8,8 +8,7 @@ import { Editor } from './editor.js';
 import { Trace } from './trace.js';
 import { Show } from './run.js';
 import { Launch } from './launch.js';
-import * as screens from './screen.js';
-import { draw } from './device.js';
+import { draw, home } from './device.js';
 
 receiveToken();
 
@@ -25,11 +24,11 @@ const editor = new Editor(byId('files'), {
   submit: () => byId(hasTests ? 'test' : 'run').click(),
 });
 
-const trace = new Trace(byId('trace'), { cast: editor.cast, rules, links: step.links ?? {}, drawn });
+const trace = new Trace(byId('trace'), { cast: editor.cast, rules, drawn });
 
 const then = (byId('stage').dataset.then || '').split(',').filter(Boolean);
 const launch = new Launch(byId('controls'), { step: name, then, changed: chosen });
-const screen = { state: screens.restingScreen, kind: byId('stage').dataset.device, system: launch.values.os, isOver: true };
+const screen = { shown: step.screen, kind: byId('stage').dataset.device, system: launch.values.os, isOver: true };
 let device = null;
 let hasShown = false;
 let isFresh = true;
@@ -83,19 +82,22 @@ const takers = {
     phaseToCome = phase;
     progress(phase === 'run' ? 'A normal run…' : 'The tests…');
   },
-  event: ({ event }) => {
+  event: (line) => {
     forgetOld();
     if (phaseToCome) trace.phase(phaseToCome);
     phaseToCome = null;
-    trace.add(event);
-    screen.state = screens.after(screen.state, event);
+    trace.add(line);
     screen.isOver = false;
+  },
+  screen: (shown) => {
+    screen.shown = shown;
+    redraw();
   },
   settled: (line) => {
     take(line);
     redraw();
     judge(line, `${line.sentence}`);
-    progress(screen.state.isAlive
+    progress(screen.shown.isRunning
       ? 'The app is still running. Use the device, or stop it.'
       : 'The app is not running. Open it again, or stop.');
   },
@@ -124,7 +126,7 @@ function forgetOld() {
   isFresh = false;
   trace.clear();
   hasShown = true;
-  screen.state = screens.restingScreen;
+  screen.shown = home;
   byId('why').hidden = true;
   notice('');
   say('kind', 'Your run');
@@ -134,9 +136,8 @@ function forgetOld() {
   verdict = null;
 }
 
-/** What the device itself says of its windows, its kind and its system. */
-function take({ device: left, windows }) {
-  screen.state = screens.settled(screen.state, windows);
+/** What the device itself says of its kind and its system. */
+function take({ device: left }) {
   if (!left) return;
   screen.kind = left.conditions.idiom === 'pad' ? 'ipad' : 'iphone';
   screen.system = `${left.conditions.system.major}`;
@@ -190,7 +191,7 @@ function drawn(batch) {
 
 function redraw() {
   byId('stage').dataset.device = screen.kind;
-  draw({ device: byId('phone'), caption: byId('caption'), list: byId('cards') }, screen.state, {
+  draw({ device: byId('phone'), caption: byId('caption'), list: byId('cards') }, screen.shown, {
     cast: editor.cast, app: editor.appName, kind: screen.kind, system: screen.system, isOver: screen.isOver,
     mayAct: hasToken() && show.isOn,
   });
@@ -287,19 +288,15 @@ function notice(text) {
 }
 
 function showRecorded() {
-  const events = Array.isArray(step.recorded) ? step.recorded : [];
-  for (const event of events) {
-    trace.add(event);
-    screen.state = screens.after(screen.state, event);
-  }
-  hasShown = events.length > 0;
-  const last = events.at(-1)?.verdict;
+  for (const line of step.recorded) trace.add(line);
+  hasShown = step.recorded.length > 0;
+  const last = step.recorded.at(-1)?.event.verdict;
   mark(last, step.recordedVerdict?.ending);
   verdict = step.recordedVerdict ?? verdict;
   trace.flush();
   drawVerdict();
   redraw();
-  if (events.length === 0) {
+  if (step.recorded.length === 0) {
     say('kind', 'Not run yet');
     say('sentence', 'Run it to see.');
     verdict = null;

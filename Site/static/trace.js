@@ -2,20 +2,16 @@
 
 import { make } from './dom.js';
 import { short, words } from './roles.js';
-import { sentence, certainties } from './phrases.js';
+import { phrase } from './phrases.js';
 
 const lanes = ['System', 'UIApplication', 'AppDelegate', 'SceneDelegate', 'ViewController', 'Window', 'Test', 'Console'];
 const phases = { run: 'A normal run', test: 'The tests' };
-const decisive = new Set([
-  'session.stored-configuration', 'session.unknown', 'configuration.info-plist', 'configuration.delegate',
-]);
 const rowsAFrame = 400;
 
 export class Trace {
   #scroller;
   #cast;
   #rules;
-  #links;
   #waiting = [];
   #isScheduled = false;
   #list = null;
@@ -27,11 +23,10 @@ export class Trace {
   #named = false;
 
   /** `drawn` is called after each batch. */
-  constructor(scroller, { cast, rules, links, drawn = () => {} }) {
+  constructor(scroller, { cast, rules, drawn = () => {} }) {
     this.#scroller = scroller;
     this.#cast = cast;
     this.#rules = rules;
-    this.#links = links;
     this.drawn = drawn;
     scroller.addEventListener('keydown', (event) => this.#move(event));
     this.clear();
@@ -51,7 +46,8 @@ export class Trace {
   /** Begins a launch: 'run' or 'test'. */
   phase(name) { this.#put({ phase: name }); }
 
-  add(event) { this.#put({ event }); }
+  /** Takes an event with the server's words for it; `decides` marks the one that decided who connects. */
+  add({ event, words, decides }) { this.#put({ event, words, decides }); }
 
   /** The line that shows why this delegate and not another, where there is one. */
   get decision() { return this.#decision; }
@@ -89,9 +85,9 @@ export class Trace {
     const { scrollTop, scrollHeight, clientHeight } = this.#scroller;
     const isAtEnd = scrollTop + clientHeight >= scrollHeight - 4 && scrollTop > 0;
     const batch = this.#waiting.splice(0, rowsAFrame);
-    for (const { phase, event } of batch) {
+    for (const { phase, ...line } of batch) {
       if (phase) this.#begin(phase);
-      else this.#draw(event);
+      else this.#draw(line);
     }
     for (const phase of this.#scroller.querySelectorAll('.phase')) count(phase);
     // What the reader did to the device is shown with what came of it.
@@ -114,9 +110,9 @@ export class Trace {
     this.#scroller.append(this.#phase);
   }
 
-  #draw(event) {
+  #draw({ event, words: said, decides }) {
     if (event.seq === 1) {
-      if (!this.#named) this.#begin(/Test/.test(event.text ?? '') ? 'test' : 'run');
+      if (!this.#named) this.#begin(event.launch === 'test' ? 'test' : 'run');
       this.#named = false;
     }
     if (!this.#list) this.#begin('run');
@@ -124,21 +120,21 @@ export class Trace {
     if (event.kind === 'return') {
       this.#open.pop();
       if (this.#before?.call && this.#before.name === event.name) {
-        if (event.text) this.#before.row.querySelector('.what').append(returned(event));
+        if (event.text) this.#before.row.querySelector('.what').append(' ', ...phrase(said, this.#cast));
         this.#before.row.classList.add('closed');
         this.#before = null;
         return;
       }
       if (!event.text) { this.#before = null; return; }
     }
-    const row = this.#row(event, role);
+    const row = this.#row(event, said, role);
     this.#list.append(row);
     this.#before = { row, call: event.kind === 'call', name: event.name };
     if (event.kind === 'call') this.#open.push({ lane: lanes.indexOf(event.lane), role });
-    if (decisive.has(event.rule)) this.#decision ??= row;
+    if (decides) this.#decision = row;
   }
 
-  #row(event, role) {
+  #row(event, said, role) {
     const lane = lanes.indexOf(event.lane);
     const gutter = make('span', { class: 'gutter', 'aria-hidden': 'true' });
     for (const open of this.#open) gutter.append(at(open.lane, make('i', { class: `bar ${open.role ?? 'nobody'}` })));
@@ -147,7 +143,7 @@ export class Trace {
       make('span', { class: 'spoken' }, `${event.lane}: `),
       event.class && make('b', { class: role ? `of-${role}` : '' }, short(event.class)), event.class && ' ',
       role && make('span', { class: 'spoken' }, `(${words[role]}) `),
-      ...sentence(event, this.#cast));
+      ...phrase(said, this.#cast));
     // A recorded trace has no times: they would differ from run to run.
     const line = [gutter, what, make('span', { class: 'time' }, event.time > 0 ? milliseconds(event.time) : '')];
     const kind = `row ${event.kind} ${event.kind === 'console' && event.lane === 'System' ? 'log' : ''} ${ending(event)}`;
@@ -155,16 +151,14 @@ export class Trace {
     if (!event.rule) return make('li', { class: kind, 'data-seq': event.seq }, make('div', { class: 'line' }, ...line));
     const summary = make('summary', { class: 'line', tabindex: this.#first ? '-1' : '0' }, ...line);
     this.#first ??= summary;
-    const link = this.#links[event.name];
     return make('li', { class: kind, 'data-seq': event.seq }, make('details', {}, summary,
       make('div', { class: 'rule' },
         make('p', {}, rule?.statement ?? event.rule),
         make('p', { class: 'source' },
-          rule && make('strong', {}, certainties[rule.certainty] ?? rule.certainty),
+          rule && make('strong', {}, rule.certainty),
           rule && `: ${rule.source}. `, rule?.place && `${rule.place.replaceAll('`', '')}. `,
           make('code', {}, event.rule), ` · event ${event.seq}`,
-          rule?.link && ' · ', rule?.link && make('a', { href: rule.link }, 'All rules'),
-          link && ' · ', link && make('a', { href: link }, 'Documentation')))));
+          rule?.link && ' · ', rule?.link && make('a', { href: rule.link }, 'All rules')))));
   }
 
   #move(event) {
@@ -200,8 +194,6 @@ function at(lane, element) {
   element.style.setProperty('--lane', lane);
   return element;
 }
-
-const returned = (event) => make('span', { class: 'returned' }, ` returns ${event.text}`);
 
 const ending = (event) =>
   event.kind !== 'test' ? '' : event.text === 'passed' ? 'passed' : event.text === 'started' ? 'started' : 'failed';

@@ -1,4 +1,5 @@
 package import Confinement
+internal import Runs
 package import Simulator
 
 /// How much the playground does for whom. Every number that a reader can meet is here.
@@ -44,4 +45,9 @@ package struct Limits: Hashable, Sendable {
         self.kept = kept
         self.keptRuns = keptRuns
     }
+}
+
+extension Limits {
+    /// The bounds on what a scheme passes.
+    var scheme: SchemeLimits { SchemeLimits(entries: schemeEntries, bytes: schemeBytes) }
 }

@@ -66,13 +66,15 @@ package struct AppRun: Sendable {
     ///     do, until it is told to stop, nothing was asked for during `limits.idle`, or the stream ends.
     ///   - settled: Called whenever a run that takes commands has nothing left to do and waits for one, with what it
     ///     would come to if it ended now.
+    ///   - shown: Called whenever the device's screen has changed, before `settled`.
     ///   - changed: Called whenever what outlives the app's process has changed.
     ///   - trace: Called for each event as it happens; the last one carries the verdict.
-    /// - Throws: `SystemFailure` where the operating system does not play along, and what `changed` throws.
+    /// - Throws: `SystemFailure` where the operating system does not play along, and what the closures throw.
     package func run(
         production: () async throws -> Production = { Production() }, commands: AsyncStream<RunCommand>? = nil,
-        settled: (Outcome) async throws -> Void = { _ in }, changed: (Device) throws -> Void = { _ in },
-        trace: (TraceEvent) async -> Void
+        settled: (Outcome) async throws -> Void = { _ in }, shown: ((Screen) async throws -> Void)? = nil,
+        changed: (Device) async throws -> Void = { _ in },
+        trace: (TraceEvent) async throws -> Void
     ) async throws -> Outcome {
         let container = try AppContainer(app, hosting: action?.hosting)
         defer { container.remove() }
@@ -88,11 +90,16 @@ package struct AppRun: Sendable {
             }
             stage.begin()
             var saved = device.atRest
+            var screen = Screen()
             while true {
-                for event in stage.takeEvents() { await trace(event) }
+                for event in stage.takeEvents() { try await trace(event) }
+                if let shown, stage.screen != screen {
+                    screen = stage.screen
+                    try await shown(screen)
+                }
                 if stage.device.atRest != saved {
                     saved = stage.device.atRest
-                    try changed(saved)
+                    try await changed(saved)
                 }
                 for execution in stage.takeStarts() {
                     group.addTask { [number = execution.number, execution = execution.execution] in
@@ -112,13 +119,13 @@ package struct AppRun: Sendable {
             }
             let outcome = try await outcome(of: stage, production)
             if outcome.isUnjudged {
-                await trace(
+                try await trace(
                     stage.record(
                         TraceEvent(
-                            kind: .state, lane: .system, name: TraceEvent.ordinaryLaunch,
+                            state: .productionUnknown,
                             text: "it did not go well, so not all classes of production are known")))
             }
-            await trace(stage.record(TraceEvent(kind: .verdict, lane: .system, verdict: outcome.verdict)))
+            try await trace(stage.record(TraceEvent(kind: .verdict, lane: .system, verdict: outcome.verdict)))
             return outcome
         }
     }

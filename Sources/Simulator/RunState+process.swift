@@ -105,7 +105,7 @@ extension RunState {
         }
         if let check = process?.check {
             progress = check.tests
-            hasLaunched = hasLaunched || check.hasLaunched
+            hasSettled = hasSettled || check.hasSettled
         }
         switch message {
         case .event(let event):

@@ -15,8 +15,7 @@ extension RunState {
         }
         add(
             TraceEvent(
-                kind: .state, lane: .test, name: "tests",
-                text: "none run in this process: a UI test's run in its runner's",
+                state: .noHostedTests, text: "none run in this process: a UI test's run in its runner's",
                 rule: Rule.hostingUserInterfaceTest.id))
         settled()
     }

@@ -11,13 +11,14 @@ struct RunState {
     let happen: AsyncStream<AppRun.Happening>.Continuation
     var device: Device
     var recorder = TraceRecorder()
+    private var observer = ScreenObserver()
     var process: Current?
     var rest: [Part]
     var tests: Verdict.Tests?
     /// The tests as the process that is on has told of them.
     var progress = TestProgress()
-    /// The system called the app's code beyond an initializer, or the launch settled.
-    var hasLaunched = false
+    /// A process has settled.
+    var hasSettled = false
     /// The system ended the app by a rule of its own.
     private(set) var wasRefused = false
     /// The process was told to run its tests.
@@ -131,7 +132,9 @@ struct RunState {
         starts.append((number, AppExecution(command: command, stream: stream)))
         let action = run.action?.launch == launch ? run.action : nil
         add(
-            TraceEvent(kind: .launch, lane: .system, text: action?.words ?? launch.words, rule: action?.rule?.id))
+            TraceEvent(
+                kind: .launch, lane: .system, launch: launch, text: action?.words ?? launch.words,
+                rule: action?.rule?.id))
     }
 
     /// All that was asked for is done: the next part, or the end.
@@ -228,11 +231,16 @@ struct RunState {
 
     mutating func add(_ event: TraceEvent) {
         events.append(recorder.record(event))
+        observer.take(event)
     }
 
     mutating func addTimed(_ event: TraceEvent) {
         events.append(recorder.recordTimed(event))
+        observer.take(event)
     }
+
+    /// The device's screen as it is now.
+    var screen: Screen { device.apps[bundle].map(observer.screen(of:)) ?? Screen() }
 
     mutating func record(_ event: TraceEvent) -> TraceEvent {
         recorder.record(event)
@@ -250,12 +258,12 @@ struct RunState {
 
     /// Whether an app was launched and none of those whom an ordinary launch brings on was called before the first test.
     func isIsolated(from production: Set<String>) -> Bool {
-        hasLaunched && exit != .forged && appearances.isIsolated(from: production)
+        (appearances.wasCalled || hasSettled) && exit != .forged && appearances.isIsolated(from: production)
     }
 
     func verdict(isolated: Bool, sessionsBefore: Int) -> Verdict {
         Verdict(
-            appDelegate: appearances.appDelegate, sceneDelegates: appearances.sceneDelegates,
+            app: appearances.app, appDelegate: appearances.appDelegate, sceneDelegates: appearances.sceneDelegates,
             configurationRequests: appearances.configurationRequests, sessionsBefore: sessionsBefore,
             sessionsAfter: device.atRest.sessionCount(run.app), tests: tests,
             exit: exit ?? (isIdle ? restingExit : .crashed), isolated: isolated)

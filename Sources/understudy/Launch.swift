@@ -2,12 +2,13 @@ import PackageResources
 import Confinement
 import Foundation
 import Lifecycle
+import Runs
 import Samples
 import Simulator
 import Traces
 import Tutorials
 
-/// From a sample's name to the end of its run.
+/// The command line's way from a sample's name to the end of its run.
 struct Launch {
     let options: LaunchOptions
     let tests: String?
@@ -15,7 +16,7 @@ struct Launch {
     var isPreview = false
 
     /// Whether tests run in the app's process; those of a UI test do not.
-    var hostsTests: Bool { kind == .test && options.xcode.bundleClasses != .never }
+    var hostsTests: Bool { options.parsed(kind).configuration.hostsTests }
 
     /// Builds the sample, runs it and writes its trace.
     func perform() async throws {
@@ -24,60 +25,56 @@ struct Launch {
 
     private func performAlone() async throws {
         let environment = ProcessInfo.processInfo.environment
-        let device = try options.device.ready()
+        let (configuration, device) = try start()
         let tools = try await BuildTools.forThisProgram()
         let reader = try ReaderProcess.forThisProgram(tools)
         let named = try await NamedSample.find(
             options.sample, app: options.app, tests: tests, needsTests: hostsTests, environment: environment,
             reader: reader)
-        let ready: ReadyRun
+        let app: AppUnderTest
+        let notice: [String]
         do {
-            ready = try await self.ready(named, on: device) {
-                try await SampleBuilder(tools, reader: reader, progress: Terminal.show)
-            }
+            let builder = try await SampleBuilder(tools, reader: reader, progress: Terminal.show)
+            app = try await named.built(for: configuration.hosting, in: builder)
+            notice = Self.notice(builder.modules.protection, calls: app.host.build.product.calls.count)
         } catch let failure as CompileFailure {
             Terminal.say(failure.rendered(original: named.sample.texts))
             throw ExitStatus.didNotCompile
         }
-        for line in ready.remarks + ready.notice { Terminal.say(line) }
+        for line in named.remarks(on: app.host) + notice { Terminal.say(line) }
         let output = TraceOutput(
-            format: options.format, roles: ready.roles, colours: Terminal.colours(environment),
+            format: options.format, roles: app.host.roles, colours: Terminal.colours(environment),
             showsRules: options.rules)
-        let outcome = try await ready.run(changed: { try options.device.file?.write($0) }, trace: output.take)
-        output.finish(production: outcome.production)
-        let ending = ExitStatus(outcome.verdict)
+        let summary = try await run(app, configuration, on: device, trace: output.take)
+        output.finish(production: summary.roles.production)
+        let ending = ExitStatus(summary.verdict)
         if ending != .well { throw ending }
     }
 
-    /// Builds a sample for a run.
-    func ready(
-        _ named: NamedSample, on device: Device, in builder: () async throws -> SampleBuilder
-    ) async throws -> ReadyRun {
-        let builder = try await builder()
-        func built(_ sample: Sample) async throws -> (build: SampleBuilder.Build, app: LaunchableApp) {
-            do {
-                let build = try await builder.build(
-                    sample, layout: options.xcode.usesDebugLibrary ? .debugLibrary : .executable,
-                    progress: Terminal.show)
-                var app = LaunchableApp(sample, build.product, builder.modules.reference)
-                app.description.sdk = options.device.sdk
-                return (build, app)
-            } catch let failure as CompileFailure {
-                throw named.step?.naming(failure) ?? failure
+    /// The launch, and the device before it.
+    ///
+    /// - Throws: `Mistake` if the file of the device cannot be used, or holds another device than the one asked for.
+    func start() throws -> (LaunchConfiguration, Device) {
+        let kept = try options.device.kept()
+        let parsed = options.parsed(kind, isPreview: isPreview, on: kept)
+        if let problem = parsed.problems.first {
+            throw Mistake(.usage, what: problem.what, place: options.device.state, cure: problem.cure)
+        }
+        return (parsed.configuration, kept ?? parsed.configuration.freshDevice)
+    }
+
+    /// Launches the app, and keeps the device if a file was named for it.
+    func run(
+        _ app: AppUnderTest, _ configuration: LaunchConfiguration, on device: Device, trace: (TraceEvent) -> Void
+    ) async throws -> RunSummary {
+        let run = LaunchRun(app, configuration, limits: RunLimits(wallClock: .seconds(options.timeLimit)))
+        return try await run.run(on: device) { event in
+            switch event {
+            case .trace(let event): trace(event)
+            case .changed(let device): try options.device.file?.write(device)
+            case .began, .settled: break
             }
         }
-        let (build, app) = try await built(named.sample)
-        var ordinary = app
-        if let sample = named.ordinary { ordinary = try await built(sample).app }
-        return ReadyRun(
-            appRun: AppRun(
-                app: app, device: device, launch: kind, hosting: options.xcode, isPreview: isPreview,
-                scheme: options.scheme.scheme, actions: options.then.actions,
-                limits: RunLimits(wallClock: .seconds(options.timeLimit))),
-            roles: ClassRoles(test: build.testClasses, app: build.appClasses),
-            remarks: build.product.warnings.map { $0.rendered(original: named.sample.texts) } + build.notes,
-            notice: Self.notice(builder.modules.protection, calls: build.product.calls.count),
-            ordinary: ordinary)
     }
 
     /// The line about a compiler that ran without the bounds it should have; none if it had them, or did not run.
@@ -110,25 +107,21 @@ struct Launch {
     }
 }
 
-/// A built sample on a device, ready to be launched.
-struct ReadyRun {
-    let appRun: AppRun
-    /// Whose the sample's classes are.
-    let roles: ClassRoles
-    /// What the compiler warned of, and what cannot work here.
-    let remarks: [String]
-    /// What the build was not protected from: about the machine, not the sample.
-    let notice: [String]
-    /// The app as its users get it.
-    let ordinary: LaunchableApp
+extension NamedSample {
+    /// Builds the sample as an Xcode builds it.
+    func built(for hosting: HostingProfile, in builder: SampleBuilder) async throws -> AppUnderTest {
+        do {
+            return try await AppUnderTest(
+                host: sample, production: ordinary, layout: ProductLayout(hosting: hosting), in: builder,
+                progress: Terminal.show)
+        } catch let failure as CompileFailure {
+            throw step?.naming(failure) ?? failure
+        }
+    }
 
-    func run(changed: (Device) throws -> Void, trace: (TraceEvent) async -> Void) async throws -> AppRun.Outcome {
-        try await appRun.run(
-            production: {
-                try await Production.seen(
-                    of: ordinary, on: appRun.device, memory: ordinary.executable + ".production")
-            },
-            changed: changed, trace: trace)
+    /// The warnings of the compiler, and what cannot work here.
+    func remarks(on app: BuiltApp) -> [String] {
+        app.build.product.warnings.map { $0.rendered(original: sample.texts) } + app.build.notes
     }
 }
 

@@ -1,6 +1,7 @@
 import PackageResources
 import Foundation
 import Lifecycle
+import Runs
 import Samples
 import Techniques
 import Tutorials
@@ -28,8 +29,7 @@ struct NamedSample {
                 if let own, own != folder || !technique.conditionsInTests.isEmpty {
                     named.ordinary = try SampleDiscovery().sample(at: own, app: app, tests: tests, needsTests: true)
                 }
-                named.sample.app.conditions += technique.conditionsInTests
-                if technique.hasOwnIdentifier { named.sample.description.bundleIdentifier += ".tests" }
+                named.sample = technique.hostSettings.applied(to: named.sample)
             }
             return named
         }

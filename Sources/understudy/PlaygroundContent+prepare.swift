@@ -82,7 +82,8 @@ extension Lesson {
             name: name, title: step.title, text: (step.text + step.caption).html(documentation: "/docs"),
             files: files.map { File(name: $0.path, text: $0.text, isChanged: $0.path == shown) },
             commands: step.commands,
-            recorded: records.runs(StepName(tutorial: tutorial.name, number: step.number)).flatMap(\.events))
+            recorded: records.runs(StepName(tutorial: tutorial.name, number: step.number)).flatMap(\.events),
+            command: step.commands.first.flatMap { StepCommand($0).launch })
     }
 
     /// Whether the tests met the production scene delegate although nobody was asked for it: that is the trap.

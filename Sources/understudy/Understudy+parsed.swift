@@ -1,6 +1,9 @@
 import ArgumentParser
 import Foundation
+import Lifecycle
+import Runs
 import Samples
+import Tutorials
 
 extension Understudy {
     /// The command that arguments stand for.
@@ -41,5 +44,16 @@ extension Understudy {
         }
         let meant = ["understudy"] + before.dropLast() + [nearest] + after
         return Mistake(.usage, what: what, cure: "Did you mean: \(meant.joined(separator: " "))\n\(all)")
+    }
+}
+
+extension StepCommand {
+    /// The launch that the command asks for; nil if it asks for none.
+    var launch: LaunchConfiguration? {
+        switch try? Understudy.parsed(arguments) {
+        case let run as Run: run.options.parsed(.run, isPreview: run.preview).configuration
+        case let test as Test: test.options.parsed(.test).configuration
+        default: nil
+        }
     }
 }

@@ -1,6 +1,7 @@
 import PackageResources
 import Foundation
 import Lifecycle
+import Runs
 import Samples
 import Simulator
 
@@ -77,22 +78,21 @@ struct Bench {
         try (original + "\n// round\n" + text).write(to: url, atomically: true, encoding: .utf8)
     }
 
-    private func build() async throws -> (app: LaunchableApp, calls: [ToolCall]) {
+    private func build() async throws -> BuiltApp {
         let sample = try await builder.reader.sample(at: folder.path, app: nil, tests: nil, needsTests: true)
-        let product = try await builder.build(sample).product
-        return (LaunchableApp(sample, product, builder.modules.reference), product.calls)
+        return try await BuiltApp(sample, layout: .debugLibrary, in: builder)
     }
 
     /// Milliseconds from now to the first event that the app's process sends.
     private func toFirstEvent(calls: ([ToolCall]) -> Void = { _ in }) async throws -> Double {
         let start = ContinuousClock.now
         let built = try await build()
-        calls(built.calls)
-        let run = AppRun(
-            app: built.app, device: Device(system: SystemVersion(27)), launch: .test)
+        calls(built.build.product.calls)
+        var run = LaunchRun(AppUnderTest(built), LaunchConfiguration())
+        run.production = .none
         var first: Double?
-        _ = try await run.run { event in
-            guard first == nil, event.kind != .launch else { return }
+        _ = try await run.run(on: run.configuration.freshDevice) { event in
+            guard first == nil, case .trace(let event) = event, event.kind != .launch else { return }
             first = (ContinuousClock.now - start).milliseconds
         }
         return first ?? .infinity

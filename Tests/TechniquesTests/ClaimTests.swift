@@ -1,9 +1,10 @@
-import PackageResources
 import Foundation
 import Lifecycle
+import PackageResources
 import Samples
 import Simulator
 import Techniques
+import TestSupport
 import Testing
 import Traces
 
@@ -25,7 +26,7 @@ struct ClaimTests {
     func `What is claimed comes to what its file and its page say`(_ claim: Claim) async throws {
         let run = EvidenceRun(
             try Self.catalog.get(), try TechniqueCatalogTests.catalog.get(),
-            builder: try await TechniqueBreakTests.builder.value)
+            builder: try await TestBuilder.shared.value)
         let result = try await run.result(of: claim)
         #expect(result.outcome == claim.outcome)
         #expect(result.idleRules == [])

@@ -1,9 +1,10 @@
-import PackageResources
 import Foundation
 import Lifecycle
+import PackageResources
 import Samples
 import Synchronization
 import Techniques
+import TestSupport
 import Testing
 import Traces
 
@@ -65,7 +66,7 @@ struct RecordedMatrixTests {
     struct Runs {
         @Test func `The table is what the traces say, and so are the stories`() async throws {
             let catalog = try TechniqueCatalogTests.catalog.get()
-            var run = MatrixRun(catalog: catalog, builder: try await TechniqueBreakTests.builder.value)
+            var run = MatrixRun(catalog: catalog, builder: try await TestBuilder.shared.value)
             run.settings = MatrixTable.readers.map(\.setting)
             let stories = Mutex(MatrixPages.Stories())
             let matrix = try await run.run(result: { cell, result in

@@ -1,9 +1,9 @@
-import PackageResources
-import Foundation
 import Lifecycle
+import Runs
 import Samples
 import Simulator
 import Techniques
+import TestSupport
 import Testing
 
 /// Each technique works because of its code: a small change to it shows.
@@ -21,13 +21,6 @@ struct TechniqueBreakTests {
 
     static let all: [Broken] = TechniqueCatalogTests.techniques.filter { $0.notRun == nil }.flatMap { technique in
         technique.breaks.map { Broken(technique: technique, change: $0) }
-    }
-
-    /// The builder of this process, with the cache that `understudy` itself uses.
-    static let builder = Task {
-        let sources = try #require(PackageResources.folder, "the reference modules' sources are gone")
-        return try await SampleBuilder(
-            sources: sources.path, environment: ProcessInfo.processInfo.environment, progress: { _ in })
     }
 
     static let production = ProductionRuns()
@@ -60,12 +53,10 @@ struct TechniqueBreakTests {
     static func sight(
         _ technique: Technique, _ setting: Setting, breaking change: Technique.Break? = nil
     ) async throws -> Sight {
-        let build = try await TechniqueBuild(
-            technique, in: TechniqueCatalogTests.catalog.get(), usesStoryboard: setting.usesStoryboard,
-            supportsMultipleScenes: setting.supportsMultipleScenes,
-            layout: setting.hosting.usesDebugLibrary ? .debugLibrary : .executable, breaking: change,
-            builder: builder.value)
-        return Sight(try await TechniqueRun(technique, build, in: setting).run(production: production))
+        let app = try await AppUnderTest(
+            technique, in: TechniqueCatalogTests.catalog.get(), for: setting, breaking: change,
+            builder: TestBuilder.shared.value)
+        return Sight(try await TechniqueRun(technique, app, in: setting).run(production: production))
     }
 
     @Test(arguments: all)

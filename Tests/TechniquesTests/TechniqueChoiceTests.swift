@@ -1,5 +1,6 @@
 import Foundation
 import Lifecycle
+import Runs
 import Techniques
 import Testing
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Traces
 
 struct MermaidTests {
-    @Test func whole() {
+    @Test func `A whole trace becomes a diagram`() {
         #expect(
             MermaidView.render(SampleTraces.testAfterRun, roles: SampleTraces.roles) == """
                 sequenceDiagram
@@ -40,8 +40,8 @@ struct MermaidTests {
                 """)
     }
 
-    @Test("every line is in the grammar", arguments: SampleTraces.all + [SampleTraces.nasty])
-    func grammar(trace: [TraceEvent]) throws {
+    @Test(arguments: SampleTraces.all + [SampleTraces.nasty])
+    func `Every line is in the grammar`(trace: [TraceEvent]) throws {
         let lanes = TraceEvent.Lane.allCases.map(\.rawValue).joined(separator: "|")
         let text = #"(?:[^#;:\n<>"%{}$`\\&@~^]|#[0-9]+;|<br/>)+"#
         let line = try Regex(
@@ -51,15 +51,13 @@ struct MermaidTests {
         #expect(lines.filter { (try? line.wholeMatch(in: $0)) ?? nil == nil } == [])
     }
 
-    @Test(
-        "text is escaped",
-        arguments: [
-            ("a;b:c#d", "a#59;b#58;c#35;d"), ("say \"hi\"", "say #34;hi#34;"), ("one\ntwo", "one<br/>two"),
-            ("<br>", "#60;br#62;"), ("%%{init}%%", "#37;#37;#123;init#125;#37;#37;"), ("", "#160;"),
-            ("\u{7}", "#92;u#123;7#125;"),
-            ("é 新", "é 新"),
-        ])
-    func escapes(text: String, escaped: String) {
+    @Test(arguments: [
+        ("a;b:c#d", "a#59;b#58;c#35;d"), ("say \"hi\"", "say #34;hi#34;"), ("one\ntwo", "one<br/>two"),
+        ("<br>", "#60;br#62;"), ("%%{init}%%", "#37;#37;#123;init#125;#37;#37;"), ("", "#160;"),
+        ("\u{7}", "#92;u#123;7#125;"),
+        ("é 新", "é 新"),
+    ])
+    func `Text is escaped`(text: String, escaped: String) {
         #expect(MermaidView.escaped(text) == escaped)
     }
 }
@@ -89,9 +87,8 @@ struct PerfettoTests {
         try JSONDecoder().decode([Record].self, from: Data(PerfettoView.render(trace).utf8))
     }
 
-    @Test(
-        "begins and ends nest on each thread, times never go back", arguments: SampleTraces.all + [SampleTraces.nasty])
-    func valid(trace: [TraceEvent]) throws {
+    @Test(arguments: SampleTraces.all + [SampleTraces.nasty])
+    func `Begins and ends nest on each thread, times never go back`(trace: [TraceEvent]) throws {
         var open: [Int: Int] = [:]
         var time = 0
         for record in try records(trace) where record.ph != "M" {
@@ -109,14 +106,14 @@ struct PerfettoTests {
         #expect(open.values.allSatisfy { $0 == 0 })
     }
 
-    @Test func threadsAreLanes() throws {
+    @Test func `Threads are lanes`() throws {
         let names = try records(SampleTraces.crash).filter { $0.name == "thread_name" }
         #expect(names.map(\.tid) == [1, 3, 8])
         #expect(names.map { $0.args?["name"] } == [.text("System"), .text("AppDelegate"), .text("Console")])
     }
 
-    @Test("a call that never returned ends with its process")
-    func crash() throws {
+    @Test
+    func `A call that never returned ends with its process`() throws {
         let body = try records(SampleTraces.crash).filter { $0.ph != "M" }
         #expect(body.map(\.ph) == ["i", "B", "i", "i", "E", "i"])
         #expect(body.map(\.ts) == [1250, 2500, 3750, 5000, 5000, 6250])
@@ -129,8 +126,8 @@ struct PerfettoTests {
             ])
     }
 
-    @Test("calls that never returned end before the one around them, which has the value")
-    func lost() throws {
+    @Test
+    func `Calls that never returned end before the one around them, which has the value`() throws {
         var trace = TraceBuilder()
         trace.add(.call, .appDelegate, "A", "outer()")
         trace.add(.call, .sceneDelegate, "S", "lost()")
@@ -140,7 +137,7 @@ struct PerfettoTests {
         #expect(ends.map { $0.args?["returns"] } == [nil, .text("7")])
     }
 
-    @Test func values() throws {
+    @Test func `Values are of the trace`() throws {
         let ends = try records(SampleTraces.freshTest).filter { $0.ph == "E" }
         #expect(
             ends.map { $0.args?["returns"] }

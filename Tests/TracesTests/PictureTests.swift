@@ -18,8 +18,8 @@ struct PictureTests {
         return reader
     }
 
-    @Test("it is XML, 600 wide, and says what it shows", arguments: SampleTraces.all + [SampleTraces.nasty])
-    func wellFormed(trace: [TraceEvent]) throws {
+    @Test(arguments: SampleTraces.all + [SampleTraces.nasty])
+    func `It is XML, 600 wide, and says what it shows`(trace: [TraceEvent]) throws {
         let reader = try document(trace)
         #expect(reader.root["role"] == "img")
         #expect(reader.root["width"] == "600")
@@ -29,8 +29,8 @@ struct PictureTests {
         #expect(reader.right <= 600)
     }
 
-    @Test("what each class heard, in order, with whose it is")
-    func order() throws {
+    @Test
+    func `Each class shows what it heard, in order, and its owner`() throws {
         #expect(
             try document(SampleTraces.testAfterRun).texts["text"] == [
                 "App delegate", "Scene delegate", "View controller", "Tests",
@@ -48,14 +48,14 @@ struct PictureTests {
             ])
     }
 
-    @Test("without knowledge of whose the classes are it labels none")
-    func unknownCast() throws {
+    @Test
+    func `Classes without a known owner have no label`() throws {
         let texts = try #require(try document(SampleTraces.testAfterRun, .unknown).texts["text"])
         #expect(texts.filter { $0 == "test" || $0 == "production" } == [])
     }
 
-    @Test("the same run at another speed gives the same picture", arguments: SampleTraces.all)
-    func noTimes(trace: [TraceEvent]) {
+    @Test(arguments: SampleTraces.all)
+    func `The same run at another speed gives the same picture`(trace: [TraceEvent]) {
         let slower = trace.map { event in
             var event = event
             event.time *= 17
@@ -64,8 +64,8 @@ struct PictureTests {
         #expect(PictureView.render(slower) == PictureView.render(trace))
     }
 
-    @Test("light and dark are the reader's choice or the caller's")
-    func appearance() {
+    @Test
+    func `Light and dark are the reader's choice or the caller's`() {
         let ground = [PictureView.Appearance.automatic, .light, .dark].map { appearance in
             PictureView.render(SampleTraces.freshTest, appearance: appearance).split(separator: "\n").filter {
                 $0.hasPrefix("@media") || $0.contains("rect.ground") && $0.contains("fill")
@@ -76,22 +76,20 @@ struct PictureTests {
         #expect(ground == [[white, "@media (prefers-color-scheme: dark) {", black], [white], [black]])
     }
 
-    @Test("a call stays open beside what happens in it")
-    func spans() {
+    @Test
+    func `A call stays open beside what happens in it`() {
         let bill = TimelineModel(SampleTraces.freshTest)
         #expect(bill.spans == [TimelineModel.Span(card: 2, last: 3)])
         #expect(bill.lanes == [.appDelegate, .sceneDelegate, .viewController, .test])
     }
 
-    @Test(
-        "long text breaks where it reads best",
-        arguments: [
-            ("short", 10, ["short"]), ("", 5, [""]), ("one two three", 8, ["one two", "three"]),
-            ("scene(_:willConnectTo:options:)", 23, ["scene(_:willConnectTo:", "options:)"]),
-            ("testALongNameOfATest()", 9, ["testALong", "NameOf", "ATest()"]), ("aaaaaaaa", 3, ["aaa", "aaa", "aa"]),
-            ("新しい名前", 6, ["新しい", "名前"]), ("a b", 1, ["a", "b"]),
-        ])
-    func wraps(text: String, limit: Int, lines: [String]) {
+    @Test(arguments: [
+        ("short", 10, ["short"]), ("", 5, [""]), ("one two three", 8, ["one two", "three"]),
+        ("scene(_:willConnectTo:options:)", 23, ["scene(_:willConnectTo:", "options:)"]),
+        ("testALongNameOfATest()", 9, ["testALong", "NameOf", "ATest()"]), ("aaaaaaaa", 3, ["aaa", "aaa", "aa"]),
+        ("新しい名前", 6, ["新しい", "名前"]), ("a b", 1, ["a", "b"]),
+    ])
+    func `Long text breaks where it reads best`(text: String, limit: Int, lines: [String]) {
         #expect(Measure.wrap(text, limit: limit) == lines)
     }
 }

@@ -16,6 +16,15 @@ struct TraceBuilder {
                 text: text, rule: rule?.id, verdict: verdict))
     }
 
+    mutating func add(
+        _ state: TraceEvent.State, _ class: String? = nil, _ text: String? = nil, scene: String? = nil, rule: Rule
+    ) {
+        let seq = events.count + 1
+        events.append(
+            TraceEvent(
+                seq: seq, time: seq * 1250, state: state, class: `class`, scene: scene, text: text, rule: rule.id))
+    }
+
     mutating func call(
         _ lane: TraceEvent.Lane, _ class: String, _ name: String, returns value: String? = nil, rule: Rule? = nil,
         _ body: (inout TraceBuilder) -> Void = { _ in }
@@ -68,6 +77,11 @@ enum SampleTraces {
         var trace = TraceBuilder()
         for lane in TraceEvent.Lane.allCases {
             for kind in TraceEvent.Kind.allCases {
+                if kind == .state {
+                    trace.add(.other(title: special, lane: lane), special, special, rule: .launchSettled)
+                    trace.add(.rootViewController(.init(type: special, texts: [special, ""])), rule: .launchSettled)
+                    continue
+                }
                 trace.add(kind, lane, special, special, special)
                 trace.add(kind, lane)
                 trace.add(
@@ -87,7 +101,7 @@ enum SampleTraces {
     private static func launch(app: String, sceneDelegate: String, asks: Bool, verdict: Verdict) -> [TraceEvent] {
         var trace = TraceBuilder()
         trace.add(.launch, .system, nil, nil, "Xcode's Test")
-        trace.add(.state, .appDelegate, app, "delegate", rule: .launchApplicationFirst)
+        trace.add(.appDelegate, app, rule: .launchApplicationFirst)
         trace.call(
             .appDelegate, app, "application(_:didFinishLaunchingWithOptions:)", returns: "true", rule: .launchDidFinish
         ) { $0.add(.console, .console, nil, nil, "Launching with testing app delegate") }
@@ -97,11 +111,11 @@ enum SampleTraces {
                 returns: "delegate \(sceneDelegate)", rule: .sessionUnknown)
         } else {
             trace.add(
-                .state, .system, nil, "UISceneConfiguration",
+                .configuration(.stored), nil,
                 "stored: name Default Configuration, delegate \(sceneDelegate), storyboard Main", scene: scene,
                 rule: .sessionStoredConfiguration)
         }
-        trace.add(.state, .sceneDelegate, sceneDelegate, "delegate", scene: scene, rule: .sceneDelegate)
+        trace.add(.sceneDelegate, sceneDelegate, scene: scene, rule: .sceneDelegate)
         trace.call(.sceneDelegate, sceneDelegate, "scene(_:willConnectTo:options:)", rule: .sceneWillConnect) {
             let controller = asks ? "AppTests.EmptyViewController" : "App.ViewController"
             $0.call(.viewController, controller, "viewDidLoad()", rule: .viewLoadsWhenShown)

@@ -51,13 +51,13 @@ struct TextViewTests {
 
         """
 
-    @Test("a whole trace", arguments: [(SampleTraces.testAfterRun, after), (SampleTraces.crash, crash), ([], "")])
-    func whole(trace: [TraceEvent], text: String) {
+    @Test(arguments: [(SampleTraces.testAfterRun, after), (SampleTraces.crash, crash), ([], "")])
+    func `A whole trace is printed`(trace: [TraceEvent], text: String) {
         #expect(TextView.render(trace, roles: SampleTraces.roles) == text)
     }
 
-    @Test("a call is printed before its return is known; one that returns nothing is one line")
-    func streaming() {
+    @Test
+    func `A call is printed before its return is known; one that returns nothing is one line`() {
         var trace = TraceBuilder()
         trace.call(.sceneDelegate, "M.S", "outer()") { outer in
             outer.call(.sceneDelegate, "M.S", "quiet()")
@@ -75,8 +75,8 @@ struct TextViewTests {
             ])
     }
 
-    @Test("calls that never returned do not indent the next process")
-    func relaunch() {
+    @Test
+    func `Calls that never returned do not indent the next process`() {
         var trace = TraceBuilder()
         trace.add(.call, .appDelegate, "A", "outer()")
         trace.add(.console, .system, nil, nil, "[UIKit] note")
@@ -96,44 +96,40 @@ struct TextViewTests {
             ])
     }
 
-    @Test("colours add to what is said and take nothing away", arguments: SampleTraces.all)
-    func colours(trace: [TraceEvent]) {
+    @Test(arguments: SampleTraces.all)
+    func `Colours add to what is said and take nothing away`(trace: [TraceEvent]) {
         let coloured = TextView.render(trace, colours: true, roles: SampleTraces.roles)
         #expect(coloured.contains("\u{1B}[") == !trace.isEmpty)
         #expect(
             coloured.replacing(/\u{1B}\[[0-9;]*m/, with: "") == TextView.render(trace, roles: SampleTraces.roles))
     }
 
-    @Test("a coloured line") func colouredLine() {
+    @Test func `A line is coloured`() {
         var view = TextView(colours: true)
         #expect(
             view.take(TraceEvent(kind: .call, lane: .appDelegate, class: "A", name: "f()"))
                 == ["     0.0 ms  \u{1B}[34mAppDelegate   \u{1B}[0m  A.f()"])
     }
 
-    @Test(
-        "microseconds as milliseconds",
-        arguments: [
-            (0, "0.0"), (49, "0.0"), (50, "0.1"), (999, "1.0"), (1_234_567, "1234.6"), (-150, "-0.2"),
-            (.max, "9223372036854775.8"), (.min, "-9223372036854775.8"),
-        ])
-    func milliseconds(time: Int, text: String) {
+    @Test(arguments: [
+        (0, "0.0"), (49, "0.0"), (50, "0.1"), (999, "1.0"), (1_234_567, "1234.6"), (-150, "-0.2"),
+        (.max, "9223372036854775.8"), (.min, "-9223372036854775.8"),
+    ])
+    func `Microseconds are printed as milliseconds`(time: Int, text: String) {
         #expect(TextView.milliseconds(time) == text)
     }
 
-    @Test(
-        "text that would act on a terminal is shown instead",
-        arguments: [
-            ("a\u{1B}[2Jb", ["a\\u{1B}[2Jb"]), ("\0\u{7F}\u{9B}", ["\\u{0}\\u{7F}\\u{9B}"]),
-            ("a\r\nb\rc\n", ["a", "b", "c", ""]), ("a\u{2028}b\u{85}c", ["a", "b", "c"]), ("", [""]),
-            ("\u{202E}abc\u{2066}", ["\\u{202E}abc\\u{2066}"]), ("tab\there é", ["tab\there é"]),
-        ])
-    func lines(text: String, lines: [String]) {
+    @Test(arguments: [
+        ("a\u{1B}[2Jb", ["a\\u{1B}[2Jb"]), ("\0\u{7F}\u{9B}", ["\\u{0}\\u{7F}\\u{9B}"]),
+        ("a\r\nb\rc\n", ["a", "b", "c", ""]), ("a\u{2028}b\u{85}c", ["a", "b", "c"]), ("", [""]),
+        ("\u{202E}abc\u{2066}", ["\\u{202E}abc\\u{2066}"]), ("tab\there é", ["tab\there é"]),
+    ])
+    func `Text that would act on a terminal is shown instead`(text: String, lines: [String]) {
         #expect(text.lines == lines)
     }
 
-    @Test("calls that never return are set in as far as a line goes")
-    func deepCalls() {
+    @Test
+    func `Calls that never return are set in as far as a line goes`() {
         let events = (1...5_000).map { TraceEvent(seq: $0, kind: .call, lane: .appDelegate, class: "A", name: "f()") }
         let lines = TextView.render(events).split(separator: "\n").map(String.init)
         #expect(

@@ -5,8 +5,28 @@ import Testing
 struct TraceLineTests {
     private static let lines: [(TraceEvent, String)] = [
         (
-            TraceEvent(seq: 1, time: 20, kind: .launch, lane: .system),
-            #"{"seq":1,"time":20,"kind":"launch","lane":"System"}"#
+            TraceEvent(seq: 1, time: 20, kind: .launch, lane: .system, launch: .test),
+            #"{"seq":1,"time":20,"kind":"launch","lane":"System","launch":"test"}"#
+        ),
+        (
+            TraceEvent(
+                seq: 2, time: 3, state: .rootViewController(.init(type: "V", texts: ["a", "b"])), class: "M.V",
+                scene: "5C", text: "V: “a”, “b”", rule: "view.loads-when-shown"),
+            #"{"seq":2,"time":3,"kind":"state","lane":"Window","class":"M.V","state":{"what":"rootViewController","type":"V","texts":["a","b"]},"scene":"5C","text":"V: “a”, “b”","rule":"view.loads-when-shown"}"#
+        ),
+        (
+            TraceEvent(seq: 2, time: 3, state: .configuration(.stored), text: "stored: name A"),
+            #"{"seq":2,"time":3,"kind":"state","lane":"System","state":{"what":"configuration","step":"stored"},"text":"stored: name A"}"#
+        ),
+        (
+            TraceEvent(seq: 2, time: 3, state: .actionWithoutEffect(.front(card: 2), reason: "no card"), text: "x"),
+            #"{"seq":2,"time":3,"kind":"state","lane":"System","state":{"what":"actionWithoutEffect","action":"front=2","reason":"no card"},"text":"x"}"#
+        ),
+        (
+            TraceEvent(
+                seq: 2, time: 3, kind: .request, lane: .application, name: "open",
+                place: SourcePlace(file: "Stage/A.swift", line: 7)),
+            #"{"seq":2,"time":3,"kind":"request","lane":"UIApplication","name":"open","place":{"file":"Stage/A.swift","line":7}}"#
         ),
         (
             TraceEvent(
@@ -24,36 +44,37 @@ struct TraceLineTests {
             TraceEvent(
                 seq: 4, time: 5, kind: .verdict, lane: .system,
                 verdict: Verdict(
-                    appDelegate: "A", sceneDelegates: ["B", "C"], configurationRequests: 2, sessionsBefore: 1,
+                    app: "App.MyApp", appDelegate: "A", sceneDelegates: ["B", "C"], configurationRequests: 2,
+                    sessionsBefore: 1,
                     tests: .init(ran: 3, failed: 1), exit: .failed, isolated: true)),
-            #"{"seq":4,"time":5,"kind":"verdict","lane":"System","verdict":{"appDelegate":"A","sceneDelegates":["B","C"],"configurationRequests":2,"sessionsBefore":1,"sessionsAfter":0,"tests":{"ran":3,"failed":1},"exit":"failed","isolated":true}}"#
+            #"{"seq":4,"time":5,"kind":"verdict","lane":"System","verdict":{"app":"App.MyApp","appDelegate":"A","sceneDelegates":["B","C"],"configurationRequests":2,"sessionsBefore":1,"sessionsAfter":0,"tests":{"ran":3,"failed":1},"exit":"failed","isolated":true}}"#
         ),
     ]
 
-    @Test("keys stand in the trace's order and those without a value are left out", arguments: lines)
-    func order(event: TraceEvent, line: String) throws {
+    @Test(arguments: lines)
+    func `Keys stand in the trace's order and those without a value are left out`(event: TraceEvent, line: String)
+        throws
+    {
         #expect(TraceLine.encode(event) == line)
         #expect(try TraceLine.decode(line, number: 1) == event)
     }
 
-    @Test(
-        "whatever ends a line for anyone is escaped",
-        arguments: [
-            ("\n\r\t\"\\/", #""\n\r\t\"\\/""#),
-            ("\0\u{1B}\u{1F}\u{7F}", #""\u0000\u001b\u001f\u007f""#),
-            ("\u{80}\u{85}\u{9F}\u{A0}", "\"\\u0080\\u0085\\u009f\u{A0}\""),
-            ("\u{2028}\u{2029}\r\n", #""\u2028\u2029\r\n""#),
-            ("é 👩‍👩‍👧 e\u{301}", "\"é 👩‍👩‍👧 e\u{301}\""),
-        ])
-    func escapes(text: String, quoted: String) {
+    @Test(arguments: [
+        ("\n\r\t\"\\/", #""\n\r\t\"\\/""#),
+        ("\0\u{1B}\u{1F}\u{7F}", #""\u0000\u001b\u001f\u007f""#),
+        ("\u{80}\u{85}\u{9F}\u{A0}", "\"\\u0080\\u0085\\u009f\u{A0}\""),
+        ("\u{2028}\u{2029}\r\n", #""\u2028\u2029\r\n""#),
+        ("é 👩‍👩‍👧 e\u{301}", "\"é 👩‍👩‍👧 e\u{301}\""),
+    ])
+    func `Whatever ends a line for anyone is escaped`(text: String, quoted: String) {
         #expect(Array(TraceLine.quoted(text).utf8) == Array(quoted.utf8))
     }
 
-    @Test("a thousand random events come back as they were, down to the last scalar")
-    func roundTrip() throws {
+    @Test
+    func `A thousand random events come back as they were, down to the last scalar`() throws {
         var random = Dice(state: 2026)
         let events = (1...1000).map { randomEvent(seq: $0, &random) }
-        let lines = events.map(TraceLine.encode)
+        let lines = events.map { TraceLine.encode($0) }
         #expect(lines.allSatisfy { !$0.contains(where: \.isNewline) })
         let read = try TraceLine.events(in: lines.joined(separator: "\n"))
         #expect(read == events)
@@ -61,8 +82,8 @@ struct TraceLineTests {
         #expect(read.map { Array(TraceLine.encode($0).utf8) } == lines.map { Array($0.utf8) })
     }
 
-    @Test("what Foundation writes can be read, too", arguments: SampleTraces.all)
-    func foundation(trace: [TraceEvent]) throws {
+    @Test(arguments: SampleTraces.all)
+    func `What Foundation writes can be read, too`(trace: [TraceEvent]) throws {
         for event in trace {
             let line = String(decoding: try JSONEncoder().encode(event), as: UTF8.self)
             #expect(try TraceLine.decode(line, number: 1) == event)
@@ -86,11 +107,18 @@ struct TraceLineTests {
             configurationRequests: .random(in: 0...9, using: &random), sessionsAfter: .max,
             tests: maybe(.init(ran: 3, failed: .random(in: 0...3, using: &random)), &random),
             exit: Verdict.Exit.allCases.randomElement(using: &random)!, isolated: .random(using: &random))
+        let kind = TraceEvent.Kind.allCases.randomElement(using: &random)!
+        let lane = TraceEvent.Lane.allCases.randomElement(using: &random)!
+        let states = [
+            TraceEvent.State.rootViewController(.init(type: word(&random), texts: [word(&random), word(&random)])),
+            .notModelled(api: word(&random)), .other(title: word(&random), lane: lane), .sceneDelegate,
+            .actionWithoutEffect(.home, reason: word(&random)),
+        ]
         return TraceEvent(
-            seq: seq, time: .random(in: .min ... .max, using: &random),
-            kind: TraceEvent.Kind.allCases.randomElement(using: &random)!,
-            lane: TraceEvent.Lane.allCases.randomElement(using: &random)!,
-            class: maybe(word(&random), &random), name: maybe(word(&random), &random),
+            seq: seq, time: .random(in: .min ... .max, using: &random), kind: kind, lane: lane,
+            class: maybe(word(&random), &random), name: kind == .state ? nil : maybe(word(&random), &random),
+            state: kind == .state ? states.randomElement(using: &random) : nil,
+            launch: kind == .launch ? AppProcess.Launch.allCases.randomElement(using: &random) : nil,
             scene: maybe(word(&random), &random), text: text, rule: maybe(word(&random), &random),
             verdict: maybe(verdict, &random))
     }

@@ -6,20 +6,28 @@ struct TraceReadingTests {
     private static let record = "Record one with: understudy run SAMPLE --format jsonl > trace.jsonl"
     private static let later = "Read the trace with the version of Understudy that wrote it, or a later one."
 
-    @Test(
-        "line ends, empty lines, a byte order mark and keys of later versions do no harm",
-        arguments: [
-            launch, launch + "\n", launch + "\r\n", "\u{FEFF}" + launch, "\n  \n \t" + launch + "\r\n\r\n",
-            #"{"seq":1,"time":0,"kind":"launch","lane":"System","mood":{"a":[1]},"text":null}"#,
-            #"{ "lane" : "System", "kind" : "launch", "time" : 0, "seq" : 1 }"#,
-        ])
-    func tolerates(file: String) throws {
+    @Test(arguments: [
+        launch, launch + "\n", launch + "\r\n", "\u{FEFF}" + launch, "\n  \n \t" + launch + "\r\n\r\n",
+        #"{"seq":1,"time":0,"kind":"launch","lane":"System","mood":{"a":[1]},"text":null}"#,
+        #"{"version":2}"# + "\n" + launch, #"{"version":2,"leftOut":[],"mood":1}"# + "\r\n" + launch,
+        #"{ "lane" : "System", "kind" : "launch", "time" : 0, "seq" : 1 }"#,
+    ])
+    func `Line ends, empty lines, a byte order mark and keys of later versions do no harm`(file: String) throws {
         #expect(try TraceLine.events(in: file) == [TraceEvent(seq: 1, time: 0, kind: .launch, lane: .system)])
     }
 
     private static let unreadable: [(String, Int, String, String)] = [
         ("", 1, "The file has no events.", record),
         (" \n\n", 1, "The file has no events.", record),
+        (#"{"version":2}"#, 1, "The file has no events.", record),
+        (
+            #"{"version":3}"# + "\n" + launch, 1,
+            "The trace is of version 3, which this version of Understudy does not know.", later
+        ),
+        (
+            launch + "\n" + #"{"seq":2,"time":1,"kind":"state","lane":"System","state":{"what":"dream"}}"#, 2,
+            "The value \"dream\" of \"state.what\" is unknown to this version of Understudy.", later
+        ),
         ("hello\n", 1, "This is not a trace. The line is not JSON.", record),
         ("\nhello", 2, "This is not a trace. The line is not JSON.", record),
         ("[1,2]", 1, "This is not a trace. The line is not a JSON object.", record),
@@ -52,14 +60,16 @@ struct TraceReadingTests {
         ),
     ]
 
-    @Test("a line that cannot be read is named, with what is wrong and what to do", arguments: unreadable)
-    func refuses(file: String, line: Int, what: String, cure: String) {
+    @Test(arguments: unreadable)
+    func `A line that cannot be read is named, with what is wrong and what to do`(
+        file: String, line: Int, what: String, cure: String
+    ) {
         #expect(throws: TraceLine.Unreadable(line: line, what: what, cure: cure)) {
             try TraceLine.events(in: file)
         }
     }
 
-    @Test func description() {
+    @Test func `An error describes itself`() {
         let error = TraceLine.Unreadable(line: 3, what: "What.", cure: "Cure.")
         #expect("\(error)" == "line 3: What.\nCure.")
     }

@@ -3,7 +3,7 @@ import Testing
 import Traces
 
 struct VerdictSummaryTests {
-    typealias Case = (verdict: Verdict, roles: ClassRoles, evidence: Evidence, sentence: String)
+    typealias Case = (verdict: Verdict, roles: ClassRoles, appearances: Appearances, sentence: String)
 
     private static let roles = ClassRoles(test: ["TA", "TS", "T.TS2"])
     private static let passed = Verdict.Tests(ran: 3, failed: 0)
@@ -17,7 +17,7 @@ struct VerdictSummaryTests {
             sessionsAfter: 1, tests: tests, exit: exit, isolated: isolated)
     }
 
-    private static func evidence(_ events: TraceEvent...) -> Evidence { Evidence(events) }
+    private static func appearances(_ events: TraceEvent...) -> Appearances { Appearances(events) }
 
     @Test func `Each end that came too early has a label`() {
         let labels = Verdict.Exit.allCases.map { VerdictSummary(Self.verdict("A", exit: $0)).ending }
@@ -29,142 +29,141 @@ struct VerdictSummaryTests {
     }
 
     private static let runs: [Case] = [
-        (verdict("M.A", ["M.S"], tests: nil), .unknown, Evidence(), "A and S took the stage."),
-        (verdict("A", [], tests: nil), roles, Evidence(), "A took the stage, without a scene delegate."),
-        (verdict(nil, ["S"], tests: nil), roles, Evidence(), "S took the stage, without an app delegate."),
-        (verdict(nil, [], tests: nil), roles, Evidence(), "No delegate took the stage."),
-        (verdict("A", ["S", "M.S2", "S"], tests: nil), roles, Evidence(), "A, S (2 scenes) and S2 took the stage."),
+        (verdict("M.A", ["M.S"], tests: nil), .unknown, Appearances(), "A and S took the stage."),
+        (verdict("A", [], tests: nil), roles, Appearances(), "A took the stage, without a scene delegate."),
+        (verdict(nil, ["S"], tests: nil), roles, Appearances(), "S took the stage, without an app delegate."),
+        (verdict(nil, [], tests: nil), roles, Appearances(), "No delegate took the stage."),
+        (verdict("A", ["S", "M.S2", "S"], tests: nil), roles, Appearances(), "A, S (2 scenes) and S2 took the stage."),
         (
-            verdict("A", ["S"], tests: nil, exit: .killed), roles, Evidence(), "A and S took the stage."
+            verdict("A", ["S"], tests: nil, exit: .killed), roles, Appearances(), "A and S took the stage."
         ),
         (
             verdict(nil, tests: nil, exit: .crashed), roles,
-            evidence(TraceEvent(kind: .fault, lane: .system, name: "E", text: "why")),
+            appearances(TraceEvent(kind: .fault, lane: .system, name: "E", text: "why")),
             "The app crashed: E: why. No delegate took the stage."
         ),
         (
-            verdict("A", tests: nil, exit: .exited), roles, Evidence(),
+            verdict("A", tests: nil, exit: .exited), roles, Appearances(),
             "The app's process ended by itself before the run was over. A took the stage, without a scene delegate."
         ),
         (
-            verdict("A", ["S"], tests: nil, exit: .timedOut), roles, Evidence(),
+            verdict("A", ["S"], tests: nil, exit: .timedOut), roles, Appearances(),
             "The time limit ended the run. A and S took the stage."
         ),
         (
             verdict("A", ["S"], tests: nil, exit: .limitExceeded), roles,
-            evidence(TraceEvent(kind: .fault, lane: .system, text: "256 KiB of output were kept.")),
+            appearances(TraceEvent(kind: .fault, lane: .system, text: "256 KiB of output were kept.")),
             "A limit ended the run: 256 KiB of output were kept. A and S took the stage."
         ),
     ]
 
-    private static let swiftUIApp = TraceEvent(kind: .state, lane: .application, class: "M.MyApp", name: "App")
-    private static let behind = TraceEvent(
-        kind: .state, lane: .appDelegate, class: "M.A", name: "UIApplicationDelegateAdaptor")
+    private static let swiftUIApp = TraceEvent(state: .app, class: "M.MyApp")
+    private static let behind = TraceEvent(state: .adaptedAppDelegate, class: "M.A")
     private static let bodyOfView = TraceEvent(kind: .call, lane: .viewController, class: "M.V", name: "body")
     private static let ofSwiftUI = ("SwiftUI.AppDelegate", ["SwiftUI.AppSceneDelegate"])
 
     private static let inSwiftUI: [Case] = [
         (
-            verdict(ofSwiftUI.0, ofSwiftUI.1, tests: nil), roles, evidence(swiftUIApp), "MyApp took the stage."
+            verdict(ofSwiftUI.0, ofSwiftUI.1, tests: nil), roles, appearances(swiftUIApp), "MyApp took the stage."
         ),
         (
-            verdict(ofSwiftUI.0, ofSwiftUI.1, tests: nil), roles, evidence(swiftUIApp, behind),
+            verdict(ofSwiftUI.0, ofSwiftUI.1, tests: nil), roles, appearances(swiftUIApp, behind),
             "MyApp took the stage, with A behind SwiftUI's own delegates."
         ),
         (
-            verdict(ofSwiftUI.0, ofSwiftUI.1, isolated: true), roles, evidence(swiftUIApp),
+            verdict(ofSwiftUI.0, ofSwiftUI.1, isolated: true), roles, appearances(swiftUIApp),
             "The system called no production code before the first test: MyApp took the stage. 3 tests passed."
         ),
         (
-            verdict(ofSwiftUI.0, ofSwiftUI.1), roles, evidence(swiftUIApp, bodyOfView),
+            verdict(ofSwiftUI.0, ofSwiftUI.1), roles, appearances(swiftUIApp, bodyOfView),
             "MyApp took the stage, and the system called production's V before the first test. 3 tests passed."
         ),
         (
-            verdict(ofSwiftUI.0, ofSwiftUI.1), .unknown, evidence(swiftUIApp, bodyOfView),
+            verdict(ofSwiftUI.0, ofSwiftUI.1), .unknown, appearances(swiftUIApp, bodyOfView),
             "MyApp took the stage, and the system called production code before the first test. 3 tests passed."
         ),
         (
-            verdict(ofSwiftUI.0, ofSwiftUI.1, tests: nil), roles, Evidence(),
+            verdict(ofSwiftUI.0, ofSwiftUI.1, tests: nil), roles, Appearances(),
             "SwiftUI.AppDelegate and SwiftUI.AppSceneDelegate took the stage."
         ),
     ]
 
     private static let isolated: [Case] = [
         (
-            verdict("TA", ["TS"], isolated: true), .unknown, Evidence(),
+            verdict("TA", ["TS"], isolated: true), .unknown, Appearances(),
             "Only the understudies took the stage: TA, TS. 3 tests passed."
         ),
         (
-            verdict("TA", ["T.TS2", "T.TS2"], isolated: true), roles, Evidence(),
+            verdict("TA", ["T.TS2", "T.TS2"], isolated: true), roles, Appearances(),
             "Only the understudies took the stage: TA, TS2 (2 scenes). 3 tests passed."
         ),
         (
-            verdict("TA", ["TA"], requests: 1, isolated: true), roles, Evidence(),
+            verdict("TA", ["TA"], requests: 1, isolated: true), roles, Appearances(),
             "Only the understudy took the stage: TA. 3 tests passed."
         ),
         (
-            verdict("TA", [], isolated: true), roles, Evidence(),
+            verdict("TA", [], isolated: true), roles, Appearances(),
             "Only the understudy took the stage: TA. 3 tests passed."
         ),
         (
-            verdict(nil, ["TS"], isolated: true), roles, Evidence(),
+            verdict(nil, ["TS"], isolated: true), roles, Appearances(),
             "Only the understudy took the stage: TS, without an app delegate. 3 tests passed."
         ),
         (
-            verdict(nil, [], isolated: true), roles, Evidence(),
+            verdict(nil, [], isolated: true), roles, Appearances(),
             "No delegate took the stage: there was neither an app delegate nor a scene delegate. 3 tests passed."
         ),
         (
-            verdict("A", ["TS"], isolated: true), roles, Evidence(),
+            verdict("A", ["TS"], isolated: true), roles, Appearances(),
             "The system called no production code before the first test. Delegates: A, TS. 3 tests passed."
         ),
     ]
 
     private static let notIsolated: [Case] = [
-        (verdict("A", ["S"]), roles, Evidence(), "Production took the stage: A and S. 3 tests passed."),
-        (verdict("A", []), roles, Evidence(), "Production took the stage: A. 3 tests passed."),
+        (verdict("A", ["S"]), roles, Appearances(), "Production took the stage: A and S. 3 tests passed."),
+        (verdict("A", []), roles, Appearances(), "Production took the stage: A. 3 tests passed."),
         (
-            verdict("A", ["TS"], requests: 1), roles, Evidence(),
+            verdict("A", ["TS"], requests: 1), roles, Appearances(),
             "The production app delegate A took the stage, with TS for the scenes. 3 tests passed."
         ),
         (
-            verdict("A", ["TS", "S"], requests: 1), roles, Evidence(),
+            verdict("A", ["TS", "S"], requests: 1), roles, Appearances(),
             "The production app delegate A took the stage, with S and TS for the scenes. 3 tests passed."
         ),
         (
-            verdict("TA", ["M.S"], before: 1), roles, Evidence(),
+            verdict("TA", ["M.S"], before: 1), roles, Appearances(),
             "The production scene delegate S took the stage although TA was the app delegate: UIKit used a stored "
                 + "scene configuration and asked nobody (0 configuration requests). 3 tests passed."
         ),
         (
-            verdict("TA", ["M.S"]), roles, Evidence(),
+            verdict("TA", ["M.S"]), roles, Appearances(),
             "The production scene delegate S took the stage although TA was the app delegate: UIKit took the scene "
                 + "configuration of the Info.plist and asked nobody (0 configuration requests). 3 tests passed."
         ),
         (
             verdict("TA", ["M.S"], before: 1), roles,
-            evidence(TraceEvent(kind: .state, lane: .system, rule: Rule.configurationInfoPlist.id)),
+            appearances(TraceEvent(state: .configuration(.infoPlist))),
             "The production scene delegate S took the stage although TA was the app delegate: UIKit took the scene "
                 + "configuration of the Info.plist and asked nobody (0 configuration requests). 3 tests passed."
         ),
         (
-            verdict("TA", ["M.S"], requests: 1), roles, Evidence(),
+            verdict("TA", ["M.S"], requests: 1), roles, Appearances(),
             "The production scene delegate S took the stage although TA was the app delegate: UIKit asked the app "
                 + "delegate (1 configuration request). 3 tests passed."
         ),
         (
-            verdict("TA", ["S", "TS", "S2"], requests: 3), roles, Evidence(),
+            verdict("TA", ["S", "TS", "S2"], requests: 3), roles, Appearances(),
             "The production scene delegates S and S2 took the stage beside TS although TA was the app delegate: UIKit "
                 + "asked the app delegate (3 configuration requests). 3 tests passed."
         ),
         (
-            verdict(nil, ["S"], before: 1), roles, Evidence(),
+            verdict(nil, ["S"], before: 1), roles, Appearances(),
             "The production scene delegate S took the stage without an app delegate: UIKit used a stored scene "
                 + "configuration and asked nobody (0 configuration requests). 3 tests passed."
         ),
         (
             verdict("TA", ["TS"], requests: 1), roles,
-            evidence(
+            appearances(
                 TraceEvent(kind: .call, lane: .viewController, class: "M.V", name: "viewDidLoad()"),
                 TraceEvent(kind: .call, lane: .viewController, class: "TS", name: "viewDidLoad()"),
                 TraceEvent(kind: .test, lane: .test, class: "X", name: "test()"),
@@ -173,21 +172,21 @@ struct VerdictSummaryTests {
                 + "3 tests passed."
         ),
         (
-            verdict("TA", []), roles, Evidence(),
+            verdict("TA", []), roles, Appearances(),
             "The understudy TA took the stage, but the system called production code before the first test. "
                 + "3 tests passed."
         ),
         (
-            verdict(nil, []), roles, Evidence(),
+            verdict(nil, []), roles, Appearances(),
             "No delegate took the stage, but the system called production code before the first test. 3 tests passed."
         ),
         (
-            verdict("A", ["M.S"], before: 1), .unknown, Evidence(),
+            verdict("A", ["M.S"], before: 1), .unknown, Appearances(),
             "The system called production code before the first test: the app delegate was A, the scene delegate S; "
                 + "UIKit used a stored scene configuration and asked nobody (0 configuration requests). 3 tests passed."
         ),
         (
-            verdict(nil), .unknown, Evidence(),
+            verdict(nil), .unknown, Appearances(),
             "The system called production code before the first test: there was no app delegate, without a scene "
                 + "delegate. 3 tests passed."
         ),
@@ -200,37 +199,34 @@ struct VerdictSummaryTests {
     private static let inTheApp: [Case] = [
         (
             verdict("TA"), insideTheApp,
-            evidence(
+            appearances(
                 TraceEvent(kind: .call, lane: .appDelegate, class: "TA", name: "getter: window"),
                 TraceEvent(kind: .call, lane: .viewController, class: "M.V", name: "viewDidLoad()")),
             "The understudy TA took the stage, but the system called production's V before the first test. "
                 + "3 tests passed."
         ),
         (
-            verdict("TA", ["TS"], isolated: true), insideTheApp, Evidence(),
+            verdict("TA", ["TS"], isolated: true), insideTheApp, Appearances(),
             "Only the understudies took the stage: TA, TS. 3 tests passed."
         ),
         (
-            verdict("A", ["TS"]), insideTheApp, Evidence(),
+            verdict("A", ["TS"]), insideTheApp, Appearances(),
             "The production app delegate A took the stage, with TS for the scenes. 3 tests passed."
         ),
         (
-            verdict("TA", ["TS", "A"], requests: 2), insideTheApp, Evidence(),
+            verdict("TA", ["TS", "A"], requests: 2), insideTheApp, Appearances(),
             "The production scene delegate A took the stage beside TS although TA was the app delegate: UIKit asked the "
                 + "app delegate (2 configuration requests). 3 tests passed."
         ),
-        (verdict("TA", tests: nil), insideTheApp, Evidence(), "TA took the stage, without a scene delegate."),
+        (verdict("TA", tests: nil), insideTheApp, Appearances(), "TA took the stage, without a scene delegate."),
     ]
 
-    @Test(
-        "who took the stage, in a sentence",
-        arguments: runs + inSwiftUI + isolated + notIsolated + inTheApp)
-    func stage(row: Case) {
-        #expect(VerdictSummary(row.verdict, roles: row.roles, evidence: row.evidence).sentence == row.sentence)
+    @Test(arguments: runs + inSwiftUI + isolated + notIsolated + inTheApp)
+    func `The delegates are named in a sentence`(row: Case) {
+        #expect(VerdictSummary(row.verdict, roles: row.roles, appearances: row.appearances).sentence == row.sentence)
     }
 
     @Test(
-        "how the tests went",
         arguments: [
             (0, 0, .finished, "No test ran."),
             (1, 0, .finished, "1 test passed."),
@@ -240,19 +236,19 @@ struct VerdictSummaryTests {
             (3, 0, .failed, "3 tests passed. The test run failed all the same."),
             (2, 0, .killed, "2 tests passed."),
         ] as [(Int, Int, Verdict.Exit, String)])
-    func tests(ran: Int, failed: Int, exit: Verdict.Exit, words: String) {
+    func `The tests are summed up`(ran: Int, failed: Int, exit: Verdict.Exit, words: String) {
         let verdict = Self.verdict("TA", tests: .init(ran: ran, failed: failed), exit: exit, isolated: true)
         #expect(VerdictSummary(verdict).sentence == "Only the understudy took the stage: TA. \(words)")
     }
 
-    @Test func testsCutShort() {
+    @Test func `Tests that were cut short are said to be`() {
         let verdict = Self.verdict("TA", tests: .init(ran: 0, failed: 0), exit: .crashed, isolated: true)
         #expect(
             VerdictSummary(verdict).sentence
                 == "The app crashed. Only the understudy took the stage: TA. No test ran.")
     }
 
-    @Test func facts() {
+    @Test func `Facts follow the sentence`() {
         let verdict = Self.verdict("TA", ["M.S", "M.S2"], before: 2, exit: .timedOut)
         #expect(
             VerdictSummary(verdict).facts == [
@@ -267,7 +263,7 @@ struct VerdictSummaryTests {
             ])
     }
 
-    @Test func traceWithoutVerdict() {
+    @Test func `A trace without a verdict has no summary`() {
         #expect(VerdictSummary(of: [TraceEvent(kind: .launch, lane: .system)]) == nil)
     }
 }

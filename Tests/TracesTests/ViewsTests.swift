@@ -3,8 +3,8 @@ import Testing
 import Traces
 
 struct ProjectionTests {
-    @Test("calls alone, of the named APIs alone, in order")
-    func projection() {
+    @Test
+    func `Only calls of the named APIs are left, in order`() {
         let names: Set = ["application(_:didFinishLaunchingWithOptions:)", "viewDidLoad()", "sceneDidBecomeActive(_:)"]
         #expect(
             SampleTraces.testAfterRun.projected(on: names) == [
@@ -17,20 +17,18 @@ struct ProjectionTests {
 
 struct CastTests {
     @Test(
-        "whose a class is",
         arguments: [
             (ClassRoles(test: ["T"]), "T", .test), (ClassRoles(test: ["T"]), "App.T", .production),
             (ClassRoles(test: ["T"], app: ["L"]), "L", .production), (ClassRoles(test: ["T"], app: ["L"]), "X", nil),
             (.unknown, "T", nil),
         ] as [(ClassRoles, String, ClassRoles.Role?)])
-    func roles(roles: ClassRoles, name: String, role: ClassRoles.Role?) {
+    func `A class has an owner`(roles: ClassRoles, name: String, role: ClassRoles.Role?) {
         #expect(roles.role(of: name) == role)
     }
 }
 
 struct AltTextTests {
     @Test(
-        "a picture in words",
         arguments: [
             (
                 SampleTraces.freshTest,
@@ -49,22 +47,22 @@ struct AltTextTests {
                 "The trace of 2 launches in which nothing of the app is called."
             ),
         ] as [([TraceEvent], String)])
-    func text(trace: [TraceEvent], text: String) {
+    func `A picture is described in words`(trace: [TraceEvent], text: String) {
         #expect(altText(for: trace, roles: SampleTraces.roles) == text)
     }
 }
 
 struct TraceFormatTests {
-    @Test func names() {
+    @Test func `Each format has a name`() {
         #expect(TraceFormat.allCases.map(\.rawValue) == ["text", "jsonl", "mermaid", "perfetto", "svg"])
     }
 
-    @Test("each format is its view", arguments: SampleTraces.all)
-    func renders(trace: [TraceEvent]) throws {
+    @Test(arguments: SampleTraces.all)
+    func `Each format is its view`(trace: [TraceEvent]) throws {
         let roles = SampleTraces.roles
         #expect(
             TraceFormat.allCases.map { $0.render(trace, roles: roles) } == [
-                TextView.render(trace, roles: roles), trace.map { TraceLine.encode($0) + "\n" }.joined(),
+                TextView.render(trace, roles: roles), trace.flatMap(TraceLine.lines).map { $0 + "\n" }.joined(),
                 MermaidView.render(trace, roles: roles), PerfettoView.render(trace, roles: roles),
                 PictureView.render(trace, roles: roles),
             ])

@@ -6,12 +6,17 @@ public struct Command: Codable, Hashable, Sendable {
     public var instruction: Instruction
     /// The identifier of the rule that causes it.
     public var rule: String
+    /// The life cycle that the device has decided on for the app.
+    public var lifeCycle: AppProcess.LifeCycle
 
     /// An order of the device's.
-    public init(id: Int, instruction: Instruction, rule: String) {
+    public init(
+        id: Int, instruction: Instruction, rule: String, lifeCycle: AppProcess.LifeCycle = .undecided
+    ) {
         self.id = id
         self.instruction = instruction
         self.rule = rule
+        self.lifeCycle = lifeCycle
     }
 }
 

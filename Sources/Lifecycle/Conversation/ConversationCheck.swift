@@ -13,8 +13,8 @@ public struct ConversationCheck: Hashable, Sendable {
     private var requests = 0
     /// The tests as their events tell them.
     public private(set) var tests = TestProgress()
-    /// True once the system called the app's code beyond an initializer, or the launch settled without a call.
-    public private(set) var hasLaunched = false
+    /// True once the process has answered that all it had to do is done.
+    public private(set) var hasSettled = false
 
     private struct Call: Hashable, Sendable {
         var type: String?
@@ -60,7 +60,7 @@ public struct ConversationCheck: Hashable, Sendable {
         }
         let command = outstanding.remove(at: index)
         guard command.instruction.takes(answer) else { return "an answer that does not fit order \(id)" }
-        if command.instruction == .settle { hasLaunched = true }
+        if command.instruction == .settle { hasSettled = true }
         guard case .tested(let ran, let failed) = answer else { return nil }
         if let open = tests.open.first { return "the tests ended, though \(open.name) had not" }
         guard (ran, failed) == (tests.ran, tests.failed) else {
@@ -85,15 +85,18 @@ public struct ConversationCheck: Hashable, Sendable {
             }
             return tests.take(event)
         case .call:
-            if event.name?.hasPrefix("init") != true { hasLaunched = true }
             openCalls.append(Call(type: event.class, name: event.name))
             return unordered(event)
         case .return:
             let call = Call(type: event.class, name: event.name)
             guard let index = openCalls.lastIndex(of: call) else { return "a return from a call that was not made" }
             openCalls.remove(at: index)
-        case .state where event.name == "delegate": return unordered(event)
-        case .state, .console, .request: break
+        case .state:
+            guard let state = event.state, state.lane == event.lane, !state.isRunners else {
+                return "a state that no app's process is in"
+            }
+            return unordered(event)
+        case .console, .request: break
         }
         return nil
     }
@@ -104,23 +107,24 @@ public struct ConversationCheck: Hashable, Sendable {
         let isOrdered = { (fits: (Instruction) -> Bool) in outstanding.contains { fits($0.instruction) } }
         let isPossible =
             switch (event.kind, event.lane, event.name) {
-            case (.state, .appDelegate, _): isOrdered { $0 == .createApplication }
-            case (.state, .sceneDelegate, _): isOrdered { if case .connect = $0 { true } else { false } }
-            case (.call, .appDelegate, "application(_:willFinishLaunchingWithOptions:)"):
+            case (.state, _, _) where event.state == .appDelegate: isOrdered { $0 == .createApplication }
+            case (.state, _, _) where event.state == .sceneDelegate:
+                isOrdered { if case .connect = $0 { true } else { false } }
+            case (.call, .appDelegate, Callback.applicationWillFinishLaunchingWithOptions.name):
                 isOrdered { if case .willFinishLaunching = $0 { true } else { false } }
-            case (.call, .appDelegate, "application(_:didFinishLaunchingWithOptions:)"):
+            case (.call, .appDelegate, Callback.applicationDidFinishLaunchingWithOptions.name):
                 isOrdered { if case .didFinishLaunching = $0 { true } else { false } }
             // SwiftUI asks the delegate behind its own when the scene connects.
-            case (.call, .appDelegate, "application(_:configurationForConnecting:options:)")
+            case (.call, .appDelegate, Callback.applicationConfigurationForConnectingOptions.name)
             where event.rule == Rule.swiftuiAdaptorConfigures.id:
                 isOrdered { if case .connect = $0 { true } else { false } }
-            case (.call, .appDelegate, "application(_:configurationForConnecting:options:)"):
+            case (.call, .appDelegate, Callback.applicationConfigurationForConnectingOptions.name):
                 isOrdered { if case .configuration = $0 { true } else { false } }
-            case (.call, .sceneDelegate, "scene(_:willConnectTo:options:)"):
+            case (.call, .sceneDelegate, Callback.sceneWillConnectToOptions.name):
                 isOrdered { if case .connect = $0 { true } else { false } }
             default: true
             }
-        return isPossible ? nil : "\(event.name ?? "a delegate") while the system did not ask for it"
+        return isPossible ? nil : "\(event.title ?? "an event") while the system did not ask for it"
     }
 }
 

@@ -23,6 +23,9 @@ public struct SystemVersion: Codable, Hashable, Sendable, Comparable, CustomStri
     /// The first system with scenes.
     public static let scenes = SystemVersion(13)
 
+    /// The first system, and SDK, that launches no app without scenes.
+    public static let scenesRequired = SystemVersion(27)
+
     public var description: String {
         "\(major).\(minor)"
     }

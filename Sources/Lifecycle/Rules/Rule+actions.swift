@@ -6,44 +6,36 @@ extension Rule {
         actionApplicationNotifications, actionWillTerminate,
     ]
 
-    /// Leaving the app makes its scene inactive, then sends it to the background.
     public static let actionHome = Rule(
         "action.home", .documented,
         "Leaving the app makes its scene inactive, then sends it to the background.",
         source: "Apple, Managing your app's life cycle")
 
-    /// A suspended app stays in memory and runs no code.
     public static let actionSuspend = Rule(
         "action.suspend", .documented,
         "A suspended app stays in memory and runs no code.",
         source: "Apple, Managing your app's life cycle")
 
-    /// Coming back, a scene enters the foreground and becomes active.
     public static let actionActivate = Rule(
         "action.activate", .documented,
         "Coming back, a scene enters the foreground and becomes active.",
         source: "Apple, Managing your app's life cycle")
 
-    /// The App Switcher makes the scene inactive; it does not send it to the background.
     public static let actionSwitcher = Rule(
         "action.switcher", .observed,
         "The App Switcher makes the scene inactive; it does not send it to the background.",
         source: "Published console logs since iOS 13")
 
-    /// Going back to the app from the App Switcher makes the scene active again.
     public static let actionSwitcherLeft = Rule(
         "action.switcher-left", .observed,
         "Going back to the app from the App Switcher makes the scene active again.",
         source: "Published console logs since iOS 13")
 
-    /// Control Centre, a call or an alert of the system's makes the scenes in front inactive.
     public static let actionInterrupted = Rule(
         "action.interrupted", .documented,
         "Control Centre, a call or an alert of the system's makes the scenes in front inactive.",
         source: "Apple, sceneWillResignActive(_:)")
 
-    /// Swiping a running app's card away disconnects its scene and discards its session; then the app terminates. On
-    /// iPhone the session is forgotten.
     public static let actionSwipe = Rule(
         "action.swipe", .observed,
         """
@@ -53,49 +45,41 @@ extension Rule {
         source: "Hackworth 2020; console logs of iOS 13 to 16. Neuburg saw sceneDidEnterBackground instead on iOS 13",
         unless: .killEntersBackground)
 
-    /// Swiping the app in front away sends its scene to the background; then the app terminates.
     public static let actionKilledIntoBackground = Rule(
         "action.killed-into-background", .observed,
         "Swiping the app in front away sends its scene to the background; then the app terminates.",
         source: "Neuburg's survey of iOS 13, iPhone", since: .scenes, under: .killEntersBackground)
 
-    /// Killed quickly, an app may see a second scene enter the foreground and the background.
     public static let actionRevivedByFastKill = Rule(
         "action.revived-by-fast-kill", .observed,
         "Killed quickly, an app may see a second scene enter the foreground and the background.",
         source: "Apple Developer Forums 732170, June 2023", since: .scenes, under: .fastKillRevives)
 
-    /// When its app is swiped away, the view controller on screen disappears after the session was discarded.
     public static let actionViewsDisappear = Rule(
         "action.views-disappear", .observed,
         "When its app is swiped away, the view controller on screen disappears after the session was discarded.",
         source: "One published console log; others show nothing of it", since: .scenes, under: .viewsDisappearOnKill)
 
-    /// Swiping away the card of a suspended app sends it nothing; it learns of it at its next launch.
     public static let actionSwipeAway = Rule(
         "action.swipe-away", .documented,
         "Swiping away the card of a suspended app sends it nothing; it learns of it at its next launch.",
         source: "Apple, application(_:didDiscardSceneSessions:)")
 
-    /// Stopping an app from Xcode kills its process. No callback is sent, and its sessions stay.
     public static let actionTerminate = Rule(
         "action.terminate", .observed,
         "Stopping an app from Xcode kills its process. No callback is sent, and its sessions stay.",
         source: "Developers' reports; Hackworth 2020 relies on it")
 
-    /// Deleting an app deletes its sessions.
     public static let actionUninstall = Rule(
         "action.uninstall", .observed,
         "Deleting an app deletes its sessions.",
         source: "Hackworth 2020; y-okudera 2021")
 
-    /// With scenes, the app delegate's four life cycle methods are not called; the notifications are still posted.
     public static let actionApplicationNotifications = Rule(
         "action.application-notifications", .documented,
         "With scenes, the app delegate's four life cycle methods are not called; the notifications are still posted.",
         source: "Apple, applicationWillEnterForeground(_:)")
 
-    /// applicationWillTerminate(_:) is still called with scenes, after the scenes were discarded.
     public static let actionWillTerminate = Rule(
         "action.will-terminate", .observed,
         "applicationWillTerminate(_:) is still called with scenes, after the scenes were discarded.",

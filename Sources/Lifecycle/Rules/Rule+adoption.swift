@@ -4,9 +4,6 @@ extension Rule {
         launchAdoptionEnforced, launchCallbackAdopts,
     ]
 
-    /// An app takes part in the scene life cycle from iOS 13 on where its Info.plist has a scene manifest or its app
-    /// delegate implements application(_:configurationForConnecting:options:). Otherwise the app delegate's life
-    /// cycle goes on as before.
     public static let launchAdoption = Rule(
         "launch.adoption", .documented,
         """
@@ -17,26 +14,21 @@ extension Rule {
         source: "Apple, TN3187; developers disagree on whether one of the two is enough", since: .scenes,
         unless: .adoptionNeedsBoth)
 
-    /// Both the scene manifest and application(_:configurationForConnecting:options:) are needed for scenes.
     public static let launchAdoptionNeedsBoth = Rule(
         "launch.adoption-needs-both", .observed,
         "Both the scene manifest and application(_:configurationForConnecting:options:) are needed for scenes.",
         source: "An answer on Stack Overflow of iOS 13's time", since: .scenes, under: .adoptionNeedsBoth)
 
-    /// From iOS 18.4 on, an app built with that SDK that does not adopt scenes is told in the console to update.
     public static let launchAdoptionAdvised = Rule(
         "launch.adoption-advised", .observed,
         "From iOS 18.4 on, an app built with that SDK that does not adopt scenes is told in the console to update.",
         source: "Apple Developer Forums 778016; issues of several game engines", since: SystemVersion(18, 4))
 
-    /// From iOS 26 on, an app built with that SDK is told that scenes will soon be required.
     public static let launchAdoptionSoonRequired = Rule(
         "launch.adoption-soon-required", .observed,
         "From iOS 26 on, an app built with that SDK is told that scenes will soon be required.",
         source: "Apple Developer Forums 820807; TN3187", since: SystemVersion(26))
 
-    /// From iOS 27 on, an app built with that SDK whose Info.plist has no scene manifest that names a scene delegate is
-    /// ended before its app delegate hears anything; a test host ends with it.
     public static let launchAdoptionEnforced = Rule(
         "launch.adoption-enforced", .observed,
         """
@@ -44,11 +36,10 @@ extension Rule {
         is ended before its app delegate hears anything; a test host ends with it.
         """,
         source: "TN3187; changes that many projects made for iOS 27. Slint and Cranpose measured what is enough",
-        since: SystemVersion(27))
+        since: .scenesRequired)
 
-    /// An app delegate that configures scenes in code is enough for the SDK of iOS 27.
     public static let launchCallbackAdopts = Rule(
         "launch.callback-adopts", .observed,
         "An app delegate that configures scenes in code is enough for the SDK of iOS 27.",
-        source: "WordPress for iOS relies on it", since: SystemVersion(27), under: .callbackAdopts)
+        source: "WordPress for iOS relies on it", since: .scenesRequired, under: .callbackAdopts)
 }

@@ -7,45 +7,36 @@ extension Rule {
         configurationRoleMismatch,
     ]
 
-    /// UIKit asks application(_:configurationForConnecting:options:) and stores a copy of what it returns.
     public static let configurationDelegate = Rule(
         "configuration.delegate", .documented,
         "UIKit asks application(_:configurationForConnecting:options:) and stores a copy of what it returns.",
         source: "Apple, UISceneSession.configuration")
 
-    /// Where the app delegate does not implement it, UIKit takes the role's first entry in the Info.plist.
     public static let configurationInfoPlist = Rule(
         "configuration.info-plist", .documented,
         "Where the app delegate does not implement it, UIKit takes the role's first entry in the Info.plist.",
         source: "Apple, UISceneSession.configuration")
 
-    /// UISceneConfiguration(name:sessionRole:) starts with the values of the Info.plist's entry of that name and
-    /// role.
     public static let configurationByName = Rule(
         "configuration.by-name", .documented,
         "UISceneConfiguration(name:sessionRole:) starts with the values of the Info.plist's entry of that name and role.",
         source: "UISceneSession.h")
 
-    /// With a nil name it starts with the values of the role's first entry.
     public static let configurationWithoutName = Rule(
         "configuration.without-name", .documented,
         "With a nil name it starts with the values of the role's first entry.",
         source: "UISceneSession.h")
 
-    /// Where no entry matches, the configuration has no scene class, no delegate class and no storyboard.
     public static let configurationNotFound = Rule(
         "configuration.not-found", .documented,
         "Where no entry matches, the configuration has no scene class, no delegate class and no storyboard.",
         source: "UISceneSession.h; Sanders calls it a rejection")
 
-    /// From iOS 16.2 on, a lookup without a name is logged, too, where the Info.plist has no UISceneConfigurations.
     public static let configurationNamelessLookupLogged = Rule(
         "configuration.nameless-lookup-logged", .observed,
         "From iOS 16.2 on, a lookup without a name is logged, too, where the Info.plist has no UISceneConfigurations.",
         source: "Apple Developer Forums 721912; flutter/flutter 125921", since: SystemVersion(16, 2))
 
-    /// A configuration with a name that the Info.plist does not have is rejected; the Info.plist's first entry takes its
-    /// place.
     public static let configurationUnknownNameRejected = Rule(
         "configuration.unknown-name-rejected", .observed,
         """
@@ -54,31 +45,26 @@ extension Rule {
         """,
         source: "Sanders 2019; what takes its place is inferred", under: .unknownNameIsRejected)
 
-    /// An Info.plist entry whose scene delegate class is not in the process is logged, and the scene has no delegate.
     public static let configurationClassMissing = Rule(
         "configuration.class-missing", .observed,
         "An Info.plist entry whose scene delegate class is not in the process is logged, and the scene has no delegate.",
         source: "Developers' console logs of iOS 13 and 14")
 
-    /// A scene class that is not in the process is logged; where it is none or no UIScene, a UIWindowScene is made.
     public static let configurationSceneClass = Rule(
         "configuration.scene-class", .inferred,
         "A scene class that is not in the process is logged; where it is none or no UIScene, a UIWindowScene is made.",
         source: "Apple's templates leave the class out; the message is worded as the one for scene delegate classes")
 
-    /// A storyboard without an initial view controller is logged, and the window has no root view controller.
     public static let configurationStoryboardWithoutEntry = Rule(
         "configuration.storyboard-without-entry", .observed,
         "A storyboard without an initial view controller is logged, and the window has no root view controller.",
         source: "Developers' console logs since 2014")
 
-    /// A storyboard without a scene delegate is logged and not loaded; the app runs on with a black window.
     public static let configurationStoryboardWithoutDelegate = Rule(
         "configuration.storyboard-without-delegate", .observed,
         "A storyboard without a scene delegate is logged and not loaded; the app runs on with a black window.",
         source: "Developers' console logs of iOS 13 and 14")
 
-    /// A configuration whose role is not the session's raises an assertion.
     public static let configurationRoleMismatch = Rule(
         "configuration.role-mismatch", .documented,
         "A configuration whose role is not the session's raises an assertion.",

@@ -1,8 +1,6 @@
 extension Rule {
     static let deliveries: [Rule] = [deliveryConnectionOptions, deliveryUrl, deliveryActivity, deliveryShortcut]
 
-    /// With scenes, what an app is launched for comes with the connection options of its scene; the launch options are
-    /// empty.
     public static let deliveryConnectionOptions = Rule(
         "delivery.connection-options", .documented,
         """
@@ -11,14 +9,11 @@ extension Rule {
         """,
         source: "Apple, UIScene.ConnectionOptions; developers' reports", since: .scenes)
 
-    /// A running app is handed a URL in scene(_:openURLContexts:), without scenes in application(_:open:options:).
     public static let deliveryUrl = Rule(
         "delivery.url", .documented,
         "A running app is handed a URL in scene(_:openURLContexts:), without scenes in application(_:open:options:).",
         source: "Apple, scene(_:openURLContexts:); that it comes before the app becomes active is inferred")
 
-    /// A running app goes on with an activity in scene(_:continue:), without scenes in
-    /// application(_:continue:restorationHandler:).
     public static let deliveryActivity = Rule(
         "delivery.activity", .documented,
         """
@@ -27,8 +22,6 @@ extension Rule {
         """,
         source: "Apple, scene(_:continue:); WWDC 2019, session 246")
 
-    /// A running app performs an action of its icon in windowScene(_:performActionFor:completionHandler:), without
-    /// scenes in application(_:performActionFor:completionHandler:).
     public static let deliveryShortcut = Rule(
         "delivery.shortcut", .documented,
         """

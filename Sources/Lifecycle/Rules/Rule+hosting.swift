@@ -6,67 +6,56 @@ extension Rule {
             hostingTestsAfterLaunch, hostingNeverBootstrapped, hostingUserInterfaceTest, hostingPreview, hostingScheme,
         ] + HostVariable.allCases.map(\.rule)
 
-    /// Up to Xcode 6, an inserted framework loads the test bundle before main runs.
     public static let hostingInjectedByFramework = Rule(
         "hosting.injected-by-framework", .observed,
         "Up to Xcode 6, an inserted framework loads the test bundle before main runs.",
         source: "Hanson 2005; build scripts of Cedar and of Jenkins users")
 
-    /// The test bundle is in the app's process before main runs (Xcode 8 and later).
     public static let hostingInjected = Rule(
         "hosting.injected", .observed,
         "The test bundle is in the app's process before main runs (Xcode 8 and later).",
         source: "Reid 2016; tools that launch test hosts")
 
-    /// With Xcode 7, main runs without the test bundle; it is loaded before the tests.
     public static let hostingInjectedLate = Rule(
         "hosting.injected-late", .observed,
         "With Xcode 7, main runs without the test bundle; it is loaded before the tests.",
         source: "openradar 22608212, 22101460; comments below Reid 2015")
 
-    /// XCTest is in a test host before main runs, also where all the tests are Swift Testing's.
     public static let hostingTestFramework = Rule(
         "hosting.test-framework", .observed,
         "XCTest is in a test host before main runs, also where all the tests are Swift Testing's.",
         source: "Reid 2015; swift-testing issue 475")
 
-    /// With Xcode 7, XCTest is in the process before main runs although the test bundle is not.
     public static let hostingTestFrameworkFirst = Rule(
         "hosting.test-framework-first", .observed,
         "With Xcode 7, XCTest is in the process before main runs although the test bundle is not.",
         source: "Reid in MarvelBrowser pull request 2")
 
-    /// Since Xcode 16, a debug build has the app's code in a library beside an executable that is a stub.
     public static let hostingDebugLibrary = Rule(
         "hosting.debug-library", .documented,
         "Since Xcode 16, a debug build has the app's code in a library beside an executable that is a stub.",
         source: "Apple: Understanding build product layout changes in Xcode")
 
-    /// The first test runs from the main run loop after the launch: the first scene is connected by then.
     public static let hostingTestsAfterLaunch = Rule(
         "hosting.tests-after-launch", .observed,
         "The first test runs from the main run loop after the launch: the first scene is connected by then.",
         source: "idb's source; Reid")
 
-    /// Of a host that ends or hangs before its tests, Xcode says that it never finished bootstrapping.
     public static let hostingNeverBootstrapped = Rule(
         "hosting.never-bootstrapped", .observed,
         "Of a host that ends or hangs before its tests, Xcode says that it never finished bootstrapping.",
         source: "tuist issue 11225; flutter issue 190646")
 
-    /// A UI test's runner starts the app as a process of its own: no bundle and no XCTest come into it.
     public static let hostingUserInterfaceTest = Rule(
         "hosting.user-interface-test", .observed,
         "A UI test's runner starts the app as a process of its own: no bundle and no XCTest come into it.",
         source: "rules_apple pull request 2530; macoscope")
 
-    /// A preview launches the app as it is, with XCODE_RUNNING_FOR_PREVIEWS and without XCTest.
     public static let hostingPreview = Rule(
         "hosting.preview", .observed,
         "A preview launches the app as it is, with XCODE_RUNNING_FOR_PREVIEWS and without XCTest.",
         source: "Stack Overflow 61148251; Apple developer forums 761439")
 
-    /// A scheme's arguments and variables reach the processes that Xcode starts, and no other launch.
     public static let hostingScheme = Rule(
         "hosting.scheme", .observed,
         "A scheme's arguments and variables reach the processes that Xcode starts, and no other launch.",

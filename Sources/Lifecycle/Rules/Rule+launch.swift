@@ -5,26 +5,21 @@ extension Rule {
         launchSettled,
     ]
 
-    /// UIApplicationMain makes the application object, then the app delegate, before any scene connects.
     public static let launchApplicationFirst = Rule(
         "launch.application-first", .documented,
         "UIApplicationMain makes the application object, then the app delegate, before any scene connects.",
         source: "Apple, Responding to the launch of your app")
 
-    /// The app delegate hears application(_:willFinishLaunchingWithOptions:) first.
     public static let launchWillFinish = Rule(
         "launch.will-finish", .documented,
         "The app delegate hears application(_:willFinishLaunchingWithOptions:) first.",
         source: "Apple, About the app launch sequence")
 
-    /// application(_:didFinishLaunchingWithOptions:) comes before the first scene connects.
     public static let launchDidFinish = Rule(
         "launch.did-finish", .documented,
         "application(_:didFinishLaunchingWithOptions:) comes before the first scene connects.",
         source: "Apple, About the app launch sequence")
 
-    /// Without scenes, UIKit fills a window from UIMainStoryboardFile before the app delegate's first callback: the one
-    /// that the delegate's window property returns, which is not set again, or else a new one, which is set.
     public static let launchMainStoryboard = Rule(
         "launch.main-storyboard", .documented,
         """
@@ -36,14 +31,11 @@ extension Rule {
             returned window is not set again is inferred
             """)
 
-    /// Without scenes, UIKit itself makes the storyboard's window key and visible after didFinishLaunching.
     public static let launchMainWindow = Rule(
         "launch.main-window", .observed,
         "Without scenes, UIKit itself makes the storyboard's window key and visible after didFinishLaunching.",
         source: "Crash stacks of several apps: -[UIApplication _callInitializationDelegates...]")
 
-    /// Without scenes, a cold launch ends with applicationDidBecomeActive(_:); there is no
-    /// applicationWillEnterForeground(_:).
     public static let launchApplicationActive = Rule(
         "launch.application-active", .observed,
         """
@@ -52,14 +44,11 @@ extension Rule {
         """,
         source: "Published console logs before iOS 13")
 
-    /// Started in the background, an app connects no scene and does not become active until the user opens it.
     public static let launchBackground = Rule(
         "launch.background", .documented,
         "Started in the background, an app connects no scene and does not become active until the user opens it.",
         source: "Apple, About the app launch sequence; Apple, Managing your app's life cycle")
 
-    /// A launch has settled once nothing is left to tell the app and its main run loop has nothing ready. A run
-    /// without further actions is stopped then, as by Xcode's Stop: no callback is sent.
     public static let launchSettled = Rule(
         "launch.settled", .convention,
         """

@@ -1,7 +1,6 @@
 extension Rule {
     static let outside: [Rule] = [modelOutside]
 
-    /// What an app may ask of the system and the model does not do leaves an event that says so.
     public static let modelOutside = Rule(
         "model.outside", .convention,
         "What an app may ask of the system and the model does not do leaves an event that says so.",

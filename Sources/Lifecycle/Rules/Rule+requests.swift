@@ -5,26 +5,21 @@ extension Rule {
         requestReplaced, requestRefresh,
     ]
 
-    /// Where an app shows one window only, requests for scenes are logged and refused.
     public static let requestUnsupported = Rule(
         "request.unsupported", .observed,
         "Where an app shows one window only, requests for scenes are logged and refused.",
         source: "Sanders; developers' logs until iOS 27; UISceneError.Code", since: .scenes)
 
-    /// A request for a session that the system does not know is refused.
     public static let requestUnknown = Rule(
         "request.unknown", .inferred,
         "A request for a session that the system does not know is refused.",
         source: "UISceneDefinitions.h, UISceneErrorCodeRequestDenied", since: .scenes)
 
-    /// Asked to activate no session in particular, the system makes a new one, beside the scene that asks.
     public static let requestActivateNew = Rule(
         "request.activate-new", .documented,
         "Asked to activate no session in particular, the system makes a new one, beside the scene that asks.",
         source: "WWDC 2019, session 246; Sanders saw both scenes on screen", since: .scenes)
 
-    /// Asked to activate a session, the system brings its scene to the front: connected where it was not, else handed the
-    /// activity in scene(_:continue:).
     public static let requestActivateExisting = Rule(
         "request.activate-existing", .documented,
         """
@@ -33,27 +28,22 @@ extension Rule {
         """,
         source: "WWDC 2019, session 246", since: .scenes)
 
-    /// Asked to destroy a session, the system disconnects its scene and discards the session.
     public static let requestDestroy = Rule(
         "request.destroy", .documented,
         "Asked to destroy a session, the system disconnects its scene and discards the session.",
         source: "Apple, requestSceneSessionDestruction(_:options:errorHandler:); UIApplication.h", since: .scenes,
         unless: .destructionIsSilent)
 
-    /// A session destroyed on request goes without a callback.
     public static let requestDestroySilent = Rule(
         "request.destroy-silent", .observed,
         "A session destroyed on request goes without a callback.",
         source: "Sanders, with Xcode 11.3.1", since: .scenes, under: .destructionIsSilent)
 
-    /// Where the only scene in front is destroyed, the system brings another one, a new one where there is none.
     public static let requestReplaced = Rule(
         "request.replaced", .observed,
         "Where the only scene in front is destroyed, the system brings another one, a new one where there is none.",
         source: "Hackworth in the comments of Sanders's gist", since: .scenes)
 
-    /// A refresh draws a session's card in the App Switcher anew, at a moment of the system's choice. It means nothing for
-    /// scenes in the foreground.
     public static let requestRefresh = Rule(
         "request.refresh", .documented,
         """

@@ -7,15 +7,11 @@ extension Rule {
         sceneDestroyedByUser, sceneDisconnected, sceneDiscarded,
     ]
 
-    /// The configuration's delegate class is instantiated for each scene that connects.
     public static let sceneDelegate = Rule(
         "scene.delegate", .documented,
         "The configuration's delegate class is instantiated for each scene that connects.",
         source: "Apple, UISceneConfiguration.delegateClass")
 
-    /// Where the configuration has a storyboard, a window is filled with its initial view controller before
-    /// scene(_:willConnectTo:options:): the one that the scene delegate's window property returns, which is not set
-    /// again, or else a new one, which is set.
     public static let sceneStoryboardWindow = Rule(
         "scene.storyboard-window", .documented,
         """
@@ -28,38 +24,31 @@ extension Rule {
             again, is inferred from UIApplicationDelegate.window
             """)
 
-    /// The scene delegate hears scene(_:willConnectTo:options:) when its scene is connected to a session.
     public static let sceneWillConnect = Rule(
         "scene.will-connect", .documented,
         "The scene delegate hears scene(_:willConnectTo:options:) when its scene is connected to a session.",
         source: "Apple, UISceneDelegate")
 
-    /// sceneWillEnterForeground(_:) comes for a new scene as for one that comes back.
     public static let sceneEnterForeground = Rule(
         "scene.enter-foreground", .documented,
         "sceneWillEnterForeground(_:) comes for a new scene as for one that comes back.",
         source: "Apple, sceneWillEnterForeground(_:)")
 
-    /// sceneDidBecomeActive(_:) always follows, after the interface is loaded and before it appears.
     public static let sceneBecomeActive = Rule(
         "scene.become-active", .documented,
         "sceneDidBecomeActive(_:) always follows, after the interface is loaded and before it appears.",
         source: "Apple, sceneDidBecomeActive(_:)")
 
-    /// sceneDidDisconnect(_:) comes when the user closes the scene, not when the app is left.
     public static let sceneDisconnected = Rule(
         "scene.disconnected", .documented,
         "sceneDidDisconnect(_:) comes when the user closes the scene, not when the app is left.",
         source: "Apple, sceneDidDisconnect(_:)")
 
-    /// application(_:didDiscardSceneSessions:) follows, before the session object is thrown away.
     public static let sceneDiscarded = Rule(
         "scene.discarded", .documented,
         "application(_:didDiscardSceneSessions:) follows, before the session object is thrown away.",
         source: "Apple, application(_:didDiscardSceneSessions:)")
 
-    /// A scene whose session has a restoration activity hears scene(_:restoreInteractionStateWith:) after it connected
-    /// and before it becomes active.
     public static let sceneRestoresInteraction = Rule(
         "scene.restores-interaction", .documented,
         """
@@ -68,8 +57,6 @@ extension Rule {
         """,
         source: "UIScene.h", since: SystemVersion(15))
 
-    /// Before a scene enters the background, UIKit asks its delegate for a state restoration activity and stores it
-    /// with the session.
     public static let sceneSavesState = Rule(
         "scene.saves-state", .documented,
         """
@@ -78,38 +65,31 @@ extension Rule {
         """,
         source: "Apple, stateRestorationActivity(for:); that it comes before sceneDidEnterBackground(_:) is inferred")
 
-    /// UIKit may disconnect scenes in the background to take back their memory. Their sessions stay.
     public static let sceneReclaimed = Rule(
         "scene.reclaimed", .documented,
         "UIKit may disconnect scenes in the background to take back their memory. Their sessions stay.",
         source: "Apple, Managing your app's life cycle; Apple, sceneDidDisconnect(_:)")
 
-    /// A suspended app may be purged from memory. It hears nothing of it.
     public static let scenePurged = Rule(
         "scene.purged", .documented,
         "A suspended app may be purged from memory. It hears nothing of it.",
         source: "Apple, Managing your app's life cycle")
 
-    /// The app delegate hears of memory warnings with scenes, too.
     public static let sceneMemoryWarning = Rule(
         "scene.memory-warning", .documented,
         "The app delegate hears of memory warnings with scenes, too.",
         source: "Apple, applicationDidReceiveMemoryWarning(_:); WWDC 2019, session 258")
 
-    /// An external display brings a scene of its own, which enters the foreground and never becomes active.
     public static let sceneExternalDisplay = Rule(
         "scene.external-display", .observed,
         "An external display brings a scene of its own, which enters the foreground and never becomes active.",
         source: "Developers' issues about AirPlay; UIWindowScene.h", since: .scenes)
 
-    /// From iOS 16 on, the role of an external display's session has another name.
     public static let sceneExternalRole = Rule(
         "scene.external-role", .documented,
         "From iOS 16 on, the role of an external display's session has another name.",
         source: "UIWindowScene.h of iOS 16", since: SystemVersion(16))
 
-    /// From iOS 26 on, a scene with the destruction condition systemDisconnection loses its session when its process
-    /// ends.
     public static let sceneDestroyedBySystem = Rule(
         "scene.destroyed-by-system", .documented,
         """
@@ -119,8 +99,6 @@ extension Rule {
         source: "Apple, UIScene.destructionConditions; that nothing is discarded at the next launch is inferred",
         since: SystemVersion(26))
 
-    /// From iOS 26 on, a scene with the destruction condition userInitiatedDismissal loses its session when the user
-    /// leaves it.
     public static let sceneDestroyedByUser = Rule(
         "scene.destroyed-by-user", .documented,
         """

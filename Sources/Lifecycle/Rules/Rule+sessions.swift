@@ -7,8 +7,6 @@ extension Rule {
         sessionDiscardedBeforeConnection, sessionKept, sessionIdentifier,
     ]
 
-    /// For a scene whose session UIKit does not know (first launch, new window, after the session was discarded or
-    /// removed) UIKit asks for a configuration.
     public static let sessionUnknown = Rule(
         "session.unknown", .observed,
         """
@@ -17,14 +15,11 @@ extension Rule {
         """,
         source: "Hackworth 2020; y-okudera 2021")
 
-    /// For a session that UIKit knows it uses the stored configuration and asks nobody.
     public static let sessionStoredConfiguration = Rule(
         "session.stored-configuration", .observed,
         "For a session that UIKit knows it uses the stored configuration and asks nobody.",
         source: "Hackworth 2020; Sanders 2019; y-okudera 2021")
 
-    /// Where the stored scene delegate class is not in the process, UIKit logs a message with the class name "(null)"
-    /// and asks for a configuration after all.
     public static let sessionUnresolvedConfiguration = Rule(
         "session.unresolved-configuration", .observed,
         """
@@ -34,8 +29,6 @@ extension Rule {
         source: "Sanders 2019; Hackworth 2020. One report on iOS 27 saw a black screen instead",
         unless: .missingClassStaysBlack)
 
-    /// A stored configuration whose scene delegate class is gone is used as it is: nobody is asked, and the screen
-    /// stays black.
     public static let sessionUnresolvedStaysBlack = Rule(
         "session.unresolved-stays-black", .observed,
         """
@@ -45,8 +38,6 @@ extension Rule {
         source: "One report on iOS 27.0, where the class was SwiftUI's own and may have been found",
         under: .missingClassStaysBlack)
 
-    /// UIKit stores a session with its configuration when its scene connects, in test runs too; a process killed
-    /// later changes nothing about that.
     public static let sessionSavedAtConnection = Rule(
         "session.saved-at-connection", .inferred,
         """
@@ -56,14 +47,11 @@ extension Rule {
         source: "From Sanders's and Hackworth's reports; y-okudera's table reads as if test runs stored nothing",
         unless: .testRunsStoreNothing)
 
-    /// A test run leaves the stored sessions as they were before it.
     public static let sessionTestRunsStoreNothing = Rule(
         "session.test-runs-store-nothing", .observed,
         "A test run leaves the stored sessions as they were before it.",
         source: "y-okudera 2021", under: .testRunsStoreNothing)
 
-    /// -[UIApplication _removeSessionFromSessionSet:] takes a session out of openSessions and out of the store. No
-    /// callback follows, and the App Switcher keeps its card.
     public static let sessionRemovedPrivately = Rule(
         "session.removed-privately", .observed,
         """
@@ -72,21 +60,17 @@ extension Rule {
         """,
         source: "codeman9 and Sanders in the comments of Sanders's gist")
 
-    /// The same call leaves openSessions as it is in the process that makes it.
     public static let sessionRemovalKeepsOpenSessions = Rule(
         "session.removal-keeps-open-sessions", .observed,
         "The same call leaves openSessions as it is in the process that makes it.",
         source: "Sanders in the comments of his gist; codeman9 saw it change", under: .removalKeepsOpenSessions)
 
-    /// openSessions is empty until the first scene connects.
     public static let sessionOpenSessionsEmpty = Rule(
         "session.open-sessions-empty", .observed,
         "openSessions is empty until the first scene connects.",
         source: "One developer's comment about iOS 15", since: SystemVersion(15), until: SystemVersion(16),
         under: .openSessionsEmptyAtLaunch)
 
-    /// Sessions that the user removed while the app was not running are handed to
-    /// application(_:didDiscardSceneSessions:) at the next launch.
     public static let sessionDiscardedWhileAway = Rule(
         "session.discarded-while-away", .documented,
         """
@@ -96,20 +80,17 @@ extension Rule {
         source: "Apple, application(_:didDiscardSceneSessions:); that it comes after the first connection is inferred",
         unless: .discardsBeforeConnection)
 
-    /// They are handed over after didFinishLaunching and before the first scene connects.
     public static let sessionDiscardedBeforeConnection = Rule(
         "session.discarded-before-connection", .documented,
         "They are handed over after didFinishLaunching and before the first scene connects.",
         source: "The comment in Xcode's template; NativeScript saw them after the first window",
         under: .discardsBeforeConnection)
 
-    /// What the app puts into a session's userInfo and stateRestorationActivity is stored with the session.
     public static let sessionKept = Rule(
         "session.kept", .documented,
         "What the app puts into a session's userInfo and stateRestorationActivity is stored with the session.",
         source: "Apple, UISceneSession", since: .scenes)
 
-    /// A card of the App Switcher keeps its persistent identifier as long as it exists; a new card gets a new one.
     public static let sessionIdentifier = Rule(
         "session.identifier", .inferred,
         "A card of the App Switcher keeps its persistent identifier as long as it exists; a new card gets a new one.",

@@ -5,14 +5,11 @@ extension Rule {
         swiftuiAppears, swiftuiOpenUrl,
     ]
 
-    /// A SwiftUI app's value is made before UIApplicationMain is called, which gets SwiftUI's own app delegate.
     public static let swiftuiAppFirst = Rule(
         "swiftui.app-first", .observed,
         "A SwiftUI app's value is made before UIApplicationMain is called, which gets SwiftUI's own app delegate.",
         source: "Crash stacks: main, static App.main(), runApp, KitRendererCommon, UIApplicationMain")
 
-    /// The app's body is evaluated when its scenes are first needed: for the first configuration, or where that is
-    /// stored, for the first scene.
     public static let swiftuiAppBody = Rule(
         "swiftui.app-body", .inferred,
         """
@@ -21,8 +18,6 @@ extension Rule {
         """,
         source: "OpenSwiftUI, which was written after SwiftUI's machine code: AppDelegate asks AppGraph.rootSceneList")
 
-    /// UIApplicationDelegateAdaptor makes the delegate once: when SwiftUI's own app delegate is made, or before, where
-    /// the app asks for it or its class is an observable object.
     public static let swiftuiAdaptor = Rule(
         "swiftui.adaptor", .inferred,
         """
@@ -31,8 +26,6 @@ extension Rule {
         """,
         source: "Apple says that SwiftUI makes it; OpenSwiftUI, FallbackDelegateBox, says when")
 
-    /// SwiftUI's delegates pass on to the app's own what those implement. UIApplication.shared.delegate and
-    /// UIScene.delegate are SwiftUI's.
     public static let swiftuiForwarding = Rule(
         "swiftui.forwarding", .observed,
         """
@@ -41,8 +34,6 @@ extension Rule {
         """,
         source: "Apple, UIApplicationDelegateAdaptor; developers who cast UIApplication.shared.delegate in vain")
 
-    /// At each connection SwiftUI's scene delegate asks the app's own app delegate for a configuration, of which it
-    /// takes the delegate class alone. A stored session does not keep it from asking.
     public static let swiftuiAdaptorConfigures = Rule(
         "swiftui.adaptor-configures", .inferred,
         """
@@ -52,20 +43,16 @@ extension Rule {
         source:
             "Apple says what it takes; when it asks was read from SwiftUI's machine code (MySwiftUI, AppSceneDelegate)")
 
-    /// SwiftUI makes the scene delegate of that class and keeps it behind its own.
     public static let swiftuiSceneDelegate = Rule(
         "swiftui.scene-delegate", .documented,
         "SwiftUI makes the scene delegate of that class and keeps it behind its own.",
         source: "Apple, UIApplicationDelegateAdaptor, Scene delegates")
 
-    /// A view's body is evaluated when the window with it is shown. The trace has its first evaluation alone.
     public static let swiftuiBody = Rule(
         "swiftui.body", .inferred,
         "A view's body is evaluated when the window with it is shown. The trace has its first evaluation alone.",
         source: "It follows view.loads-when-shown; nobody published a log of both")
 
-    /// onAppear comes at the first layout: after viewWillAppear(_:) and sceneWillEnterForeground(_:), before
-    /// viewDidAppear(_:). Which of several views hears it first is not known; here the outer one does.
     public static let swiftuiAppears = Rule(
         "swiftui.appears", .inferred,
         """
@@ -74,7 +61,6 @@ extension Rule {
         """,
         source: "Developers who compared onAppear with a hosting controller's callbacks; the scene's place follows")
 
-    /// onOpenURL gets the URL that the scene is asked to open; where the app was launched for it, after onAppear.
     public static let swiftuiOpenUrl = Rule(
         "swiftui.open-url", .inferred,
         "onOpenURL gets the URL that the scene is asked to open; where the app was launched for it, after onAppear.",

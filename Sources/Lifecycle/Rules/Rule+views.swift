@@ -8,27 +8,21 @@ extension Rule {
         viewWindowKeptByApp,
     ]
 
-    /// The storyboard's initial view controller is made by init(coder:), then hears awakeFromNib(); its view is not
-    /// loaded yet.
     public static let viewStoryboardController = Rule(
         "view.storyboard-controller", .documented,
         "The storyboard's initial view controller is made by init(coder:), then hears awakeFromNib(); its view is not loaded yet.",
         source: "Apple, UIStoryboard; Hackworth 2020 saw awakeFromNib without viewDidLoad")
 
-    /// UIKit shows the scene's own window during connection, after scene(_:willConnectTo:options:) returned.
     public static let viewWindowShown = Rule(
         "view.window-shown", .observed,
         "UIKit shows the scene's own window during connection, after scene(_:willConnectTo:options:) returned.",
         source: "Crash stacks of iOS 14 and 26 under +[UIScene _sceneForFBSScene:...]")
 
-    /// In an app with scenes a window that belongs to none is not shown.
     public static let viewWindowWithoutScene = Rule(
         "view.window-without-scene", .documented,
         "In an app with scenes a window that belongs to none is not shown.",
         source: "Apple, UIWindow.windowScene; developers' reports on iOS 27")
 
-    /// Without scenes, a window that the app itself shows needs a root view controller at the end of the launch. Where
-    /// one has none, the app ends by an exception once didFinishLaunching has returned.
     public static let viewRootExpected = Rule(
         "view.root-expected", .observed,
         """
@@ -40,51 +34,41 @@ extension Rule {
             that the window of the main storyboard is left out is inferred
             """)
 
-    /// UIKit keeps no window alive. One that the app lets go is gone at once, with what it shows.
     public static let viewWindowKeptByApp = Rule(
         "view.window-kept-by-app", .inferred,
         "UIKit keeps no window alive. One that the app lets go is gone at once, with what it shows.",
         source: "Zedenem's UIApplicationTests and Hackworth's branch for iOS 12 are written for it")
 
-    /// A plain root view controller loads its view while its scene connects, before sceneWillEnterForeground(_:).
     public static let viewLoadsAtConnection = Rule(
         "view.loads-at-connection", .observed,
         "A plain root view controller loads its view while its scene connects, before sceneWillEnterForeground(_:).",
         source: "Published console logs; crash stacks of iOS 14 and 26")
 
-    /// makeKeyAndVisible() loads the root view controller's view before it returns.
     public static let viewLoadsWhenShown = Rule(
         "view.loads-when-shown", .observed,
         "makeKeyAndVisible() loads the root view controller's view before it returns.",
         source: "A published console log of an app that builds its window in code")
 
-    /// The child of a navigation or tab bar controller loads at the container's first layout, after
-    /// sceneWillEnterForeground(_:).
     public static let viewChildLoadsAtLayout = Rule(
         "view.child-loads-at-layout", .inferred,
         "The child of a navigation or tab bar controller loads at the container's first layout, after sceneWillEnterForeground(_:).",
         source: "It explains why published logs differ")
 
-    /// viewDidAppear(_:) comes after sceneDidBecomeActive(_:) at launch.
     public static let viewAppears = Rule(
         "view.appears", .observed,
         "viewDidAppear(_:) comes after sceneDidBecomeActive(_:) at launch.",
         source: "Published console logs")
 
-    /// A storyboard's class that is not in the process is logged, and UIKit's own class takes its place.
     public static let viewUnknownStoryboardClass = Rule(
         "view.unknown-storyboard-class", .observed,
         "A storyboard's class that is not in the process is logged, and UIKit's own class takes its place.",
         source: "Developers' console logs: Unknown class in Interface Builder file")
 
-    /// From iOS 15 on each scene has a key window; before, the app has one.
     public static let viewKeyWindow = Rule(
         "view.key-window", .documented,
         "From iOS 15 on each scene has a key window; before, the app has one.",
         source: "Apple, UIWindowScene.keyWindow and the headers of iOS 14.5 and 15.6")
 
-    /// A push or pop: the new view is loaded, the old controller hears viewWillDisappear(_:), the new one
-    /// viewWillAppear(_:), then the old one viewDidDisappear(_:), the new one viewDidAppear(_:).
     public static let viewStackTransition = Rule(
         "view.stack-transition", .observed,
         """
@@ -93,8 +77,6 @@ extension Rule {
         """,
         source: "Published console logs; that it happens at the next layout from crash stacks")
 
-    /// Another tab: the new view is loaded, the new controller hears viewWillAppear(_:), the old one
-    /// viewWillDisappear(_:) and viewDidDisappear(_:), then the new one viewDidAppear(_:).
     public static let viewTabTransition = Rule(
         "view.tab-transition", .observed,
         """
@@ -103,8 +85,6 @@ extension Rule {
         """,
         source: "Published console logs")
 
-    /// A controller that is presented over the full screen makes the one below disappear, after it has appeared
-    /// itself; one on a sheet, the default from iOS 13 on, leaves it on screen.
     public static let viewPresentation = Rule(
         "view.presentation", .observed,
         """
@@ -113,7 +93,6 @@ extension Rule {
         """,
         source: "Published console logs; Apple, UIModalPresentationStyle")
 
-    /// A controller whose view is in no window presents nothing; UIKit logs that.
     public static let viewPresentedOutside = Rule(
         "view.presented-outside", .observed,
         "A controller whose view is in no window presents nothing; UIKit logs that.",

@@ -4,14 +4,11 @@ extension Rule {
         windowLastRemembered,
     ]
 
-    /// An app shows several windows where its Info.plist supports multiple scenes and the device is an iPad.
     public static let windowSeveral = Rule(
         "window.several", .documented,
         "An app shows several windows where its Info.plist supports multiple scenes and the device is an iPad.",
         source: "UIApplication.h, supportsMultipleScenes", since: .scenes)
 
-    /// A launch connects the scenes of the space that was in front last: one, or two side by side. Each connects
-    /// wholly before the next.
     public static let windowSpaceRestored = Rule(
         "window.space-restored", .observed,
         """
@@ -20,14 +17,11 @@ extension Rule {
         """,
         source: "Sanders and Hackworth; that one connects wholly before the next is inferred", since: .scenes)
 
-    /// The arrangement of windows is saved when the app is left. Stopped before, it comes back as it was.
     public static let windowArrangementSaved = Rule(
         "window.arrangement-saved", .observed,
         "The arrangement of windows is saved when the app is left. Stopped before, it comes back as it was.",
         source: "Sanders; Hackworth 2020", since: .scenes)
 
-    /// A new window is a new session: UIKit asks for its configuration. The window that it covers goes to the
-    /// background.
     public static let windowNew = Rule(
         "window.new", .observed,
         """
@@ -37,26 +31,21 @@ extension Rule {
         source: "Hackworth 2020; Apple Developer Forums 702040; the order between the two windows is inferred",
         since: .scenes)
 
-    /// Two windows side by side are in the foreground together.
     public static let windowSplit = Rule(
         "window.split", .documented,
         "Two windows side by side are in the foreground together.",
         source: "Apple, Supporting multiple windows on iPad", since: .scenes)
 
-    /// Choosing a card brings its windows to the front and sends the others to the background.
     public static let windowChosen = Rule(
         "window.chosen", .inferred,
         "Choosing a card brings its windows to the front and sends the others to the background.",
         source: "Apple, Managing your app's life cycle")
 
-    /// Closing one of several windows disconnects its scene and discards its session; the app goes on.
     public static let windowClosed = Rule(
         "window.closed", .observed,
         "Closing one of several windows disconnects its scene and discards its session; the app goes on.",
         source: "Hill, App termination, 2019; Tasdemir 2022", since: .scenes)
 
-    /// Closing the last window of an app with several ends the app without discarding the session: it comes back at the
-    /// next launch, and nobody is asked.
     public static let windowLastRemembered = Rule(
         "window.last-remembered", .observed,
         """

@@ -1,4 +1,4 @@
-/// Who took the stage in a run: what the verdict and a comparison of two runs need of its events.
+/// The classes that appeared in a run and the reasons for it, as far as a verdict and its sentence need them.
 public struct Appearances: Codable, Hashable, Sendable {
     /// The app delegate's class.
     public private(set) var appDelegate: String?
@@ -10,66 +10,108 @@ public struct Appearances: Codable, Hashable, Sendable {
     public private(set) var app: String?
     /// The classes of the delegates behind SwiftUI's own.
     public private(set) var delegatesBehind: [String] = []
-    /// How often the app delegate was asked for a scene configuration.
+    /// The number of times the app delegate was asked for a scene configuration.
     public private(set) var configurationRequests = 0
+    /// True if UIKit took a scene's configuration from the Info.plist without asking.
+    public private(set) var usesInfoPlist = false
     /// The app's classes that the system called or made a delegate before the first test began.
     public private(set) var calledBeforeTests: Set<String> = []
-    /// Whether the first test has begun.
+    /// The classes that the system called or a storyboard made before the first test began, each at its first time.
+    public private(set) var called: [String] = []
+    /// True if the system called the app's code beyond an initializer.
+    public private(set) var wasCalled = false
+    /// True if the first test has begun.
     public private(set) var testsBegan = false
+    /// The last fault, in words.
+    public private(set) var fault: String?
+    /// True if the ordinary launch did not go well, so that not all of production's classes are known.
+    public var isProductionUnknown = false
+    /// True until the first event.
+    public private(set) var isEmpty = true
 
-    /// Nobody has appeared yet.
+    /// Nothing has appeared yet.
     public init() {}
+
+    /// The classes that appear in a whole trace.
+    public init(_ events: some Sequence<TraceEvent>) {
+        for event in events { see(event) }
+    }
 
     /// Takes in the next event of a trace.
     public mutating func see(_ event: TraceEvent) {
-        switch (event.kind, event.name) {
-        case (.state, "delegate") where event.lane == .appDelegate:
-            appDelegate = event.class
-        case (.state, "delegate") where event.lane == .sceneDelegate:
-            sceneDelegates += [event.class].compactMap { $0 }
-        case (.state, "rootViewController"):
-            viewControllers += [event.class].compactMap { $0 }
-        case (.state, "init(coder:)"):
-            if let type = event.class, !viewControllers.contains(type) { viewControllers.append(type) }
-        case (.state, "App"):
-            app = event.class
-        case (.state, "UIApplicationDelegateAdaptor"):
-            delegatesBehind += [event.class].compactMap { $0 }
-        // What SwiftUI asks the delegate behind its own, UIKit has not asked.
-        case (.call, "application(_:configurationForConnecting:options:)")
-        where event.rule != Rule.swiftuiAdaptorConfigures.id:
-            configurationRequests += 1
-        case (.call, _) where event.lane == .viewController:
-            if let type = event.class, !viewControllers.contains(type) { viewControllers.append(type) }
-        case (.test, _):
-            testsBegan = true
-        default:
-            break
+        isEmpty = false
+        switch event.kind {
+        case .call: seeCall(event)
+        case .state: seeState(event)
+        case .test: testsBegan = true
+        case .fault:
+            let parts = [event.name, event.text].compactMap { $0 }
+            fault = parts.isEmpty ? nil : parts.joined(separator: ": ")
+        default: break
         }
         if !testsBegan, event.kind == .call || event.kind == .state, let type = event.class {
             calledBeforeTests.insert(type)
         }
     }
 
-    /// Those of a whole trace.
-    public init(_ events: some Sequence<TraceEvent>) {
-        for event in events { see(event) }
+    private mutating func seeCall(_ event: TraceEvent) {
+        if !event.isInitializer { wasCalled = true }
+        if event.isConfigurationRequest { configurationRequests += 1 }
+        if event.lane == .viewController { addViewController(event) }
+        addCalled(event)
     }
 
-    /// The app, the delegates, the view controllers and the views: whom an ordinary launch brings on. SwiftUI's own
-    /// delegates are the system's, whoever is on stage.
+    private mutating func seeState(_ event: TraceEvent) {
+        switch event.state {
+        case .appDelegate: appDelegate = event.class
+        case .sceneDelegate: sceneDelegates += [event.class].compactMap { $0 }
+        case .rootViewController: viewControllers += [event.class].compactMap { $0 }
+        case .storyboardController:
+            addViewController(event)
+            addCalled(event)
+        case .app: app = event.class
+        case .adaptedAppDelegate, .adaptedSceneDelegate: delegatesBehind += [event.class].compactMap { $0 }
+        case .configuration(.infoPlist): usesInfoPlist = true
+        case .productionUnknown: isProductionUnknown = true
+        default: break
+        }
+    }
+
+    private mutating func addViewController(_ event: TraceEvent) {
+        if let type = event.class, !viewControllers.contains(type) { viewControllers.append(type) }
+    }
+
+    private mutating func addCalled(_ event: TraceEvent) {
+        if !testsBegan, let type = event.class, !called.contains(type) { called.append(type) }
+    }
+}
+
+extension Appearances {
+    /// The app, the delegates, the view controllers and the views that an ordinary launch brings on. SwiftUI's own
+    /// delegates are the system's.
     public var production: Set<String> {
         let all = [app, appDelegate].compactMap { $0 } + sceneDelegates + delegatesBehind + viewControllers
         return Set(all.filter { !Self.isSystems($0) })
     }
 
-    /// Whether a class is the system's own, though UIKit calls it as it calls an app's: one of SwiftUI's delegates.
+    /// Returns true for a class of the system's own that UIKit calls as it calls an app's: one of SwiftUI's delegates.
     public static func isSystems(_ class: String) -> Bool {
         `class`.hasPrefix("SwiftUI.")
     }
 
-    /// Whether none of those whom an ordinary launch brings on was called before the first test.
+    /// Returns true if none of the classes that an ordinary launch brings on was called before the first test.
     public func isIsolated(from production: Set<String>) -> Bool {
         calledBeforeTests.isDisjoint(with: production)
+    }
+}
+
+extension TraceEvent {
+    /// True for the call of an initializer, which an app's code may hear before it is launched.
+    var isInitializer: Bool { kind == .call && name?.hasPrefix("init") == true }
+
+    /// True if UIKit asks the app delegate for a configuration. If SwiftUI asks the delegate behind its own, UIKit has not.
+    var isConfigurationRequest: Bool {
+        kind == .call && name == "application(_:configurationForConnecting:options:)"
+            && rule != Rule.swiftuiAdaptorConfigures.id
     }
 }

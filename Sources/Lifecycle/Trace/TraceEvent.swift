@@ -1,4 +1,4 @@
-/// One thing that happened during a run. Version 1 of the trace is one of these as JSON on each line.
+/// One thing that happened during a run. Version 2 of the trace is a header and one of these as JSON on each line.
 public struct TraceEvent: Codable, Hashable, Sendable {
     /// 1, 2, 3, ... without a gap within a trace.
     public var seq: Int
@@ -12,19 +12,26 @@ public struct TraceEvent: Codable, Hashable, Sendable {
     public var `class`: String?
     /// The API in Swift's spelling, such as `application(_:didFinishLaunchingWithOptions:)`.
     public var name: String?
+    /// What the system did, in an event of kind `state`.
+    public var state: State?
+    /// The way a process was started, in an event of kind `launch`.
+    public var launch: AppProcess.Launch?
     /// The session's persistent identifier, where one is concerned.
     public var scene: String?
     /// The printed line, the message, the value, the reason.
     public var text: String?
     /// The identifier of the model's rule that caused the event.
     public var rule: String?
+    /// The line of the app's code that a call or a request is in. Reserved: nothing fills it in yet.
+    public var place: SourcePlace?
     /// What a run came to; on the last event alone.
     public var verdict: Verdict?
 
     /// An event. A recorder gives it its number and its time.
     public init(
         seq: Int = 0, time: Int = 0, kind: Kind, lane: Lane, class: String? = nil, name: String? = nil,
-        scene: String? = nil, text: String? = nil, rule: String? = nil, verdict: Verdict? = nil
+        state: State? = nil, launch: AppProcess.Launch? = nil, scene: String? = nil, text: String? = nil,
+        rule: String? = nil, place: SourcePlace? = nil, verdict: Verdict? = nil
     ) {
         self.seq = seq
         self.time = time
@@ -32,16 +39,32 @@ public struct TraceEvent: Codable, Hashable, Sendable {
         self.lane = lane
         self.class = `class`
         self.name = name
+        self.state = state
+        self.launch = launch
         self.scene = scene
         self.text = text
         self.rule = rule
+        self.place = place
         self.verdict = verdict
+    }
+
+    /// Something that the system did without calling the app, on the lane where it belongs.
+    public init(
+        seq: Int = 0, time: Int = 0, state: State, class: String? = nil, scene: String? = nil, text: String? = nil,
+        rule: String? = nil
+    ) {
+        self.init(
+            seq: seq, time: time, kind: .state, lane: state.lane, class: `class`, state: state, scene: scene,
+            text: text, rule: rule)
     }
 }
 
 extension TraceEvent {
-    /// The name of the state that the ordinary launch, which shows whom production brings on, did not go well.
-    public static let ordinaryLaunch = "ordinary launch"
+    /// The event's subject as a view writes it: the API's name, or the title of a state.
+    public var title: String? { state?.title ?? name }
+
+    /// The user's action that the event tells of; nil for all other events.
+    public var action: Action? { kind == .action ? name.flatMap(Action.init) : nil }
 
     /// What sort of thing an event tells.
     public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
@@ -85,5 +108,19 @@ extension TraceEvent {
         case test = "Test"
         /// What the app prints.
         case console = "Console"
+    }
+}
+
+/// A line of a source file of the app or its tests.
+public struct SourcePlace: Codable, Hashable, Sendable {
+    /// The file, as the compiler was given it.
+    public var file: String
+    /// The line, from 1.
+    public var line: Int
+
+    /// A line of a file.
+    public init(file: String, line: Int) {
+        self.file = file
+        self.line = line
     }
 }

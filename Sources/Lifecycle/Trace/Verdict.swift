@@ -1,5 +1,7 @@
 /// What a run came to: the last line of every trace, however the run ended.
 public struct Verdict: Codable, Hashable, Sendable {
+    /// The type of the SwiftUI app; nil for an app without.
+    public var app: String?
     /// The app delegate's class; nil where the app ran without one or never got that far.
     public var appDelegate: String?
     /// The scene delegates' classes in the order of connection.
@@ -21,9 +23,10 @@ public struct Verdict: Codable, Hashable, Sendable {
 
     /// What a run came to.
     public init(
-        appDelegate: String? = nil, sceneDelegates: [String] = [], configurationRequests: Int = 0,
+        app: String? = nil, appDelegate: String? = nil, sceneDelegates: [String] = [], configurationRequests: Int = 0,
         sessionsBefore: Int = 0, sessionsAfter: Int = 0, tests: Tests? = nil, exit: Exit, isolated: Bool
     ) {
+        self.app = app
         self.appDelegate = appDelegate
         self.sceneDelegates = sceneDelegates
         self.configurationRequests = configurationRequests

@@ -1,5 +1,4 @@
-internal import Foundation
-internal import Lifecycle
+internal import Runs
 
 /// The answer of `/api/launch`: what a page's controls come to.
 struct LaunchAnswer: Encodable {
@@ -16,23 +15,18 @@ struct LaunchAnswer: Encodable {
     /// The same in a terminal.
     var commands: [String]
 
-    init(_ lesson: Lesson, _ wish: LaunchWish, then actions: [Action], limits: Limits) {
-        let answer = wish.answer(over: lesson.start, limits: limits)
-        var components = URLComponents()
-        let then =
-            actions.isEmpty ? [] : [URLQueryItem(name: "then", value: actions.map(\.name).joined(separator: ","))]
-        components.queryItems = answer.choice.query(from: lesson.start) + then
-        // A plus sign is a space to those who read a query as a form's.
-        query = (components.percentEncodedQuery ?? "").replacing("+", with: "%2B")
-        remarkable = answer.choice.remarkable.joined(separator: ", ")
-        problems = answer.problems.map { Problem(control: $0.control, sentence: $0.sentence) }
-        commands = lesson.commands(for: answer.choice, then: actions)
+    init(_ lesson: Lesson, _ parameters: LaunchParameters, limits: Limits) {
+        let parsed = parameters.parsed(over: lesson.start, limits: limits.scheme)
+        query = parsed.configuration.query(from: lesson.start)
+        remarkable = parsed.configuration.remarkable.joined(separator: ", ")
+        problems = parsed.problems.map { Problem(control: $0.control, sentence: $0.description) }
+        commands = lesson.commands(for: parsed.configuration)
     }
 }
 
 extension Lesson {
     /// The commands that launch it so in a terminal.
-    func commands(for choice: LaunchChoice, then actions: [Action]) -> [String] {
-        choice.commands(for: name.description, hasTests: hasTests, before: host.before, then: actions)
+    func commands(for launch: LaunchConfiguration) -> [String] {
+        launch.commands(for: name.description, hasTests: hasTests)
     }
 }

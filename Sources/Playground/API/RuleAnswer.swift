@@ -5,7 +5,8 @@ internal import Tutorials
 struct RuleAnswer: Encodable {
     var id: String
     var statement: String
-    var certainty: Rule.Certainty
+    /// The certainty in words.
+    var certainty: String
     var source: String
     /// The systems and sides on which it holds, in words; empty for all.
     var place: String
@@ -15,9 +16,20 @@ struct RuleAnswer: Encodable {
     init(_ rule: Rule) {
         id = rule.id
         statement = rule.statement
-        certainty = rule.certainty
+        certainty = rule.certainty.words
         source = rule.source
         place = RulesPage.place(rule)
         link = RuleArea(of: rule).map { "/docs\($0.path)" }
+    }
+}
+
+extension Rule.Certainty {
+    fileprivate var words: String {
+        switch self {
+        case .documented: "Documented by Apple"
+        case .observed: "Observed by developers"
+        case .inferred: "Inferred"
+        case .convention: "A convention of Understudy"
+        }
     }
 }

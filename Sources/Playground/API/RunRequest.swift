@@ -1,6 +1,7 @@
 internal import Foundation
 internal import HTTPTypes
 internal import Lifecycle
+internal import Runs
 
 /// The body of a request for a run, as it comes.
 struct RunRequest: Decodable {
@@ -9,7 +10,7 @@ struct RunRequest: Decodable {
     var kind: String?
     /// The device that the run before left, for the scenario `custom`.
     var device: Device?
-    var launch: LaunchWish?
+    var launch: LaunchParameters?
 
     struct File: Decodable {
         var name: String
@@ -35,11 +36,9 @@ struct RunRequest: Decodable {
         case "run": kind = .run
         default: throw Refusal(.badRequest, "\"\(self.kind ?? "")\" is no kind of run.", cure: "Ask for run or test.")
         }
-        let (choice, device) = try orderedLaunch(of: lesson, limits: limits)
+        let (launch, device) = try ordered(kind, of: lesson, limits: limits)
         return RunOrder(
-            lesson: lesson, edits: try edits(of: lesson, limits: limits), kind: kind,
-            runsBefore: RunPlan(scenario: choice.scenario, before: lesson.host.before).runs, device: device,
-            launch: choice)
+            lesson: lesson, edits: try edits(of: lesson, limits: limits), device: device, launch: launch)
     }
 
     private func edits(of lesson: Lesson, limits: Limits) throws(Refusal) -> [String: String] {
@@ -67,25 +66,25 @@ struct RunRequest: Decodable {
         return Dictionary(files.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
     }
 
-    private func orderedLaunch(of lesson: Lesson, limits: Limits) throws(Refusal) -> (LaunchChoice, Device) {
-        let wish = launch ?? LaunchWish()
+    private func ordered(
+        _ kind: AppProcess.Launch, of lesson: Lesson, limits: Limits
+    ) throws(Refusal) -> (LaunchConfiguration, Device) {
+        let parameters = launch ?? LaunchParameters()
         var start = lesson.start
+        start.launch = kind
         // A request that names no scenario asks for the plainest.
-        start.scenario = .fresh
-        let isCustom = wish.scenario == LaunchChoice.Scenario.custom.rawValue
+        start.history = .fresh
+        let isCustom = parameters.scenario == DeviceHistory.custom.rawValue
         guard !isCustom || device != nil else {
             throw Refusal(.badRequest, "No device came with the request.", cure: "Send the one of the last run's end.")
         }
         let kept = isCustom ? device : nil
-        if let kept {
-            try check(kept)
-            start.take(kept.conditions)
+        if let kept { try check(kept) }
+        let parsed = parameters.parsed(over: start, on: kept, limits: limits.scheme)
+        if let problem = parsed.problems.first {
+            throw Refusal(.badRequest, problem.what, cure: problem.cure)
         }
-        let answer = wish.answer(over: start, limits: limits)
-        if let problem = answer.problems.first { throw Refusal(problem) }
-        guard let kept else { return (answer.choice, answer.choice.freshDevice) }
-        try check(answer.choice, on: kept)
-        return (answer.choice, kept.atRest)
+        return (parsed.configuration, kept?.atRest ?? parsed.configuration.freshDevice)
     }
 
     /// A device comes from a page, which may be anyone's: only one that a run can leave is used.
@@ -94,25 +93,6 @@ struct RunRequest: Decodable {
         throw Refusal(
             .badRequest, "The device that came with the request is none that a run leaves: \(problem).",
             cure: "Begin with a fresh device, or reload the page and run the step again.")
-    }
-
-    /// A device that was used has its kind, its system and its readings.
-    private func check(_ choice: LaunchChoice, on kept: Device) throws(Refusal) {
-        guard choice.system == kept.system else {
-            throw Refusal(
-                .badRequest, "The device has iOS \(kept.system), not \(choice.system).",
-                cure: "Leave the version out, or begin with a fresh device.")
-        }
-        guard choice.idiom == kept.idiom else {
-            throw Refusal(
-                .badRequest, "The device is an \(kept.idiom.title), not an \(choice.idiom.title).",
-                cure: "Leave the kind of device out, or begin with a fresh one.")
-        }
-        guard Set(choice.readings) == Set(kept.conditions.readings) else {
-            throw Refusal(
-                .badRequest, "The device takes other sides where sources contradict each other.",
-                cure: "Leave the readings out, or begin with a fresh device.")
-        }
     }
 
     /// Whether a name leads down to a file and nowhere else.

@@ -1,4 +1,5 @@
 internal import Lifecycle
+internal import Runs
 internal import Samples
 internal import Techniques
 
@@ -21,31 +22,25 @@ extension Lesson {
             files: app.sorted { $0.key < $1.key }.map { File(name: $0.key, text: $0.value, isChanged: $0.key == shown) }
                 + host.sorted { $0.key < $1.key }.map { File(name: File.hostFolder + $0.key, text: $0.value) })
         start = technique.start(usesStoryboard: usesStoryboard)
-        self.host = Host(
-            conditions: technique.conditionsInTests, hasOwnIdentifier: technique.hasOwnIdentifier,
-            before: technique.before.compactMap { Action($0) })
+        self.host = technique.hostSettings
     }
 }
 
 extension Technique {
     /// A launch in which it makes a difference: a setting in which a small change to it shows.
-    fileprivate func start(usesStoryboard: Bool) -> LaunchChoice {
-        var choice = LaunchChoice()
-        choice.scheme = scheme
+    fileprivate func start(usesStoryboard: Bool) -> LaunchConfiguration {
         let settings = breaks.compactMap(\.setting)
-        guard let setting = settings.first(where: { $0.usesStoryboard == usesStoryboard }) ?? settings.first
-        else { return choice }
-        choice.idiom = setting.device
-        choice.system = setting.system
-        choice.sdk = setting.sdk == setting.system ? nil : setting.sdk
-        choice.hosting = setting.hosting
-        choice.scenario =
-            switch setting.cache {
-            case .fresh, .afterTests: .fresh
-            // Earlier runs of the tests are the reader's: each leaves its device for the next.
-            case .afterRun, .afterRunAndTests: .afterRun
-            case .afterSplit: .afterSplit
-            }
-        return choice
+        let setting = settings.first { $0.usesStoryboard == usesStoryboard } ?? settings.first
+        var start = setting?.launch ?? .page
+        start.scheme = scheme
+        start.before = actionsBefore
+        if start.sdk == start.system { start.sdk = nil }
+        // Earlier runs of the tests are the reader's: each leaves its device for the next.
+        switch start.history {
+        case .afterTests: start.history = .fresh
+        case .afterRunAndTests: start.history = .afterRun
+        case .fresh, .afterRun, .afterSplit, .custom: break
+        }
+        return start
     }
 }

@@ -1,4 +1,5 @@
 package import Lifecycle
+package import Runs
 
 /// A step of a tutorial, or a technique: its text, every file of its sample, and what happened when it was run.
 package struct Lesson: Sendable {
@@ -14,22 +15,22 @@ package struct Lesson: Sendable {
     package var recorded: [TraceEvent]
     /// The folder by which compiler and app name the files; they are read from nowhere.
     package var root: String
-    /// How it is launched where nothing else is asked for.
-    var start = LaunchChoice()
-    /// What is different where it hosts tests.
-    var host = Host()
+    /// The launch of it if nothing else is asked for.
+    var start = LaunchConfiguration.page
+    /// The differences of the app that hosts its tests, besides the files below `host`.
+    var host = HostSettings()
 
     /// A step.
+    ///
+    /// - Parameter command: The launch that the first of its commands asks for; nil if there is none.
     package init(
         name: LessonName, title: String, text: String, files: [File], commands: [String], recorded: [TraceEvent],
-        root: String? = nil
+        command: LaunchConfiguration? = nil, root: String? = nil
     ) {
         self.init(
             SampleName(name), title: title, text: text, files: files, commands: commands, recorded: recorded, root: root
         )
-        let command = commands.first ?? ""
-        start = LaunchWish(command: command).answer(over: start, limits: Limits()).choice
-        start.scenario = LaunchChoice.Scenario(of: command) ?? start.scenario
+        if let command { start = command.asStart }
     }
 
     init(
@@ -47,19 +48,6 @@ package struct Lesson: Sendable {
 
     /// Whether it has anything to test.
     var hasTests: Bool { files.contains(where: \.belongsToTests) }
-
-    /// What is different where an app hosts the tests, besides the files below `host`.
-    struct Host: Hashable, Sendable {
-        /// Compilation conditions besides those of the app.
-        var conditions: [String] = []
-        /// Whether it has a bundle identifier of its own.
-        var hasOwnIdentifier = false
-        /// What a person does on the device before the tests.
-        var before: [Action] = []
-
-        /// Whether it differs from the app that people run, though the files are the same.
-        var isAnotherApp: Bool { !conditions.isEmpty || hasOwnIdentifier }
-    }
 
     package struct File: Hashable, Sendable {
         /// `StageTests/TestingAppDelegate.swift`
@@ -85,9 +73,20 @@ package struct Lesson: Sendable {
         }
 
         static let hostFolder = "host/"
+    }
+}
 
-        var shortName: String {
-            name.split(separator: "/").last.map(String.init) ?? name
+extension LaunchConfiguration {
+    /// The launch that a page begins with if a step's command asks for this one: the tests, after an ordinary run such as
+    /// the command's.
+    fileprivate var asStart: LaunchConfiguration {
+        var start = self
+        start.launch = .test
+        start.actions = []
+        start.history = .afterRun
+        if launch == .run, !actions.isEmpty {
+            start.history = DeviceHistory.offered.first { $0.ordinaryRun == actions } ?? .afterRun
         }
+        return start
     }
 }

@@ -1,4 +1,5 @@
 internal import Lifecycle
+internal import Runs
 
 /// The controls of a launch, with their chosen values.
 struct LaunchView: Sendable {
@@ -32,36 +33,33 @@ struct LaunchView: Sendable {
         var sdk: String
     }
 
-    init(_ choice: LaunchChoice, problems: [LaunchProblem]) {
+    init(_ launch: LaunchConfiguration) {
         func choices<Value: Equatable>(
             _ values: [Value], _ chosen: Value, _ name: (Value) -> (value: String, title: String)
         ) -> [ChoiceView] {
             values.map { ChoiceView(value: name($0).value, title: name($0).title, selected: $0 == chosen) }
         }
-        scenarios = choices(LaunchChoice.Scenario.offered, choice.scenario) { ($0.rawValue, $0.title) }
-        devices = choices(Device.Idiom.allCases, choice.idiom) { ($0.word, $0.title) }
-        systems = choices(PlayWish.systems, choice.system) { ($0.description, "iOS \($0.major)") }
-        sdks = choices([nil] + PlayWish.systems.map { $0 }, choice.sdk) { sdk in
-            sdk.map { ($0.description, "SDK of iOS \($0.major)") } ?? (LaunchWish.deviceSDK, "The system’s own")
+        scenarios = choices(DeviceHistory.offered, launch.history) { ($0.rawValue, $0.title) }
+        devices = choices(Device.Idiom.allCases, launch.idiom) { ($0.word, $0.title) }
+        systems = choices(SystemVersion.offered, launch.system) { ($0.description, "iOS \($0.major)") }
+        sdks = choices([nil] + SystemVersion.offered.map { $0 }, launch.sdk) { sdk in
+            sdk.map { ($0.description, "SDK of iOS \($0.major)") } ?? (LaunchParameters.deviceSDK, "The system’s own")
         }
-        xcodes = choices(HostingProfile.newestFirst, choice.hosting) { ($0.rawValue, $0.title) }
+        xcodes = choices(HostingProfile.newestFirst, launch.hosting) { ($0.rawValue, $0.title) }
         readings = Reading.allCases.map { reading in
             let rule = Rule.catalog.first { $0.under == reading }
             return ReadingView(
                 value: reading.rawValue, statement: rule?.statement ?? reading.rawValue, source: rule?.source ?? "",
-                selected: choice.readings.contains(reading))
+                selected: launch.readings.contains(reading))
         }
-        arguments = choice.scheme.arguments.joined(separator: "\n")
-        environment = choice.variables.joined(separator: "\n")
-        isPreview = choice.isPreview
-        remarkable = choice.remarkable.joined(separator: ", ")
+        arguments = launch.scheme.arguments.joined(separator: "\n")
+        environment = launch.scheme.variables.joined(separator: "\n")
+        isPreview = launch.isPreview
+        remarkable = launch.remarkable.joined(separator: ", ")
+        let problems = launch.contradictions
         func problem(_ control: LaunchProblem.Control) -> String {
-            problems.first { $0.control == control }?.sentence ?? ""
+            problems.first { $0.control == control }?.description ?? ""
         }
         self.problems = ProblemsView(scenario: problem(.scenario), sdk: problem(.sdk))
     }
-}
-
-extension LaunchProblem {
-    var sentence: String { "\(what) \(cure)" }
 }

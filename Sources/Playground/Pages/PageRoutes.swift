@@ -3,6 +3,7 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import Lifecycle
 internal import NIOCore
+internal import Runs
 internal import Simulator
 
 /// The routes for reading: pages, steps, and the protections of this machine. They need no token and contain none.
@@ -21,8 +22,6 @@ struct PageRoutes: Sendable {
         router.get("tutorials", use: tutorials)
         router.get("tutorials/:tutorial", use: tutorial)
         router.get("techniques", use: techniques)
-        router.get("api/step/:sample/:step", use: step)
-        router.get("api/step/:sample", use: step)
         router.get("api/launch", use: launch)
         router.get("api/status", use: status)
         router.get("api/rules", use: rules)
@@ -56,17 +55,11 @@ struct PageRoutes: Sendable {
         return .html(page)
     }
 
-    @Sendable private func step(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
-        .json(JSON.text(StepAnswer(try await lesson(context))))
-    }
-
     /// Answers with the launch that the controls of a lesson's page describe.
     @Sendable private func launch(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
         let query = Self.query(request)
         let lesson = try await lessons.lesson(query("step").first ?? "")
-        let wish = LaunchWish(query: query)
-        let actions = PlayWish(query: query).actions
-        return .json(JSON.text(LaunchAnswer(lesson, wish, then: actions, limits: limits)))
+        return .json(JSON.text(LaunchAnswer(lesson, LaunchParameters(query: query), limits: limits)))
     }
 
     @Sendable private func status(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
@@ -95,9 +88,9 @@ struct PageRoutes: Sendable {
     }
 
     private func page(_ lesson: Lesson, _ request: Request) async throws -> Response {
-        let wish = PlayWish(over: lesson.start, limits: limits, query: Self.query(request))
+        let launch = LaunchConfiguration(over: lesson.start, limits: limits, query: Self.query(request))
         let protections = protections.map { ProtectionView(name: $0.name, on: $0.on, why: $0.why) }
-        return .html(pages.play(lesson, wish: wish, protections: protections))
+        return .html(pages.play(lesson, launch: launch, protections: protections))
     }
 }
 

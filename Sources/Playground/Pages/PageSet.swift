@@ -2,6 +2,7 @@ internal import Hummingbird
 internal import Lifecycle
 internal import Mustache
 internal import NIOCore
+internal import Runs
 internal import Traces
 
 /// The HTML pages: templates, and the values put into them.
@@ -64,8 +65,8 @@ struct PageSet: Sendable {
     }
 
     /// Returns a lesson, ready to be played.
-    func play(_ lesson: Lesson, wish: PlayWish, protections: [ProtectionView]) -> String {
-        let answer = StepAnswer(lesson)
+    func play(_ lesson: Lesson, launch: LaunchConfiguration, protections: [ProtectionView]) -> String {
+        let data = StepData(lesson)
         let open = lesson.files.firstIndex { $0.isChanged } ?? 0
         let place = LessonPlace(lesson.name, among: lessons)
         return render(
@@ -74,18 +75,18 @@ struct PageSet: Sendable {
                 title: "\(lesson.title) · \(place.whole)", place: place.view, step: lesson.name.description,
                 stepTitle: lesson.title, lesson: lesson.text, technique: place.technique.map(TechniqueView.init),
                 variants: place.variants,
-                files: lesson.files.enumerated().map { FileView($1, index: $0, selected: $0 == open) },
-                commands: lesson.commands(for: wish.choice, then: wish.actions), tutorials: links(current: lesson.name),
+                files: lesson.files.enumerated().map { FileView(name: $1.name, text: $1.text, selected: $0 == open) },
+                commands: lesson.commands(for: launch), tutorials: links(current: lesson.name),
                 previous: place.previous ?? "", next: place.next ?? "",
-                launch: LaunchView(wish.choice, problems: wish.problems),
-                device: (lesson.recorded.isEmpty ? wish.choice : lesson.start).idiom.word, actions: ActionView.usual,
+                launch: LaunchView(launch),
+                device: (lesson.recorded.isEmpty ? launch : lesson.start).idiom.word, actions: ActionView.usual,
                 windowActions: ActionView.ofWindows, furtherActions: ActionView.further,
                 textActions: TextActionView.all,
-                then: wish.actions.map(\.name).joined(separator: ","),
-                numbers: lessons.numbers ?? "", verdict: answer.recordedVerdict?.sentence ?? "",
-                ending: answer.recordedVerdict?.ending ?? "",
-                facts: (answer.recordedVerdict?.facts ?? []).map { FactView(name: $0.name, value: $0.value) },
-                protections: protections, stepJSON: JSON.safeInScript(JSON.text(answer))))
+                then: launch.actions.map(\.name).joined(separator: ","),
+                numbers: lessons.numbers ?? "", verdict: data.recordedVerdict?.sentence ?? "",
+                ending: data.recordedVerdict?.ending ?? "",
+                facts: (data.recordedVerdict?.facts ?? []).map { FactView(name: $0.name, value: $0.value) },
+                protections: protections, stepJSON: JSON.safeInScript(JSON.text(data))))
     }
 
     private func render(_ template: Template, _ page: Any) -> String {
@@ -117,13 +118,5 @@ struct TemplatesUnusable: Error, CustomStringConvertible {
 
     init(_ why: String) {
         description = "The site's templates cannot be used. \(why)"
-    }
-}
-
-extension FileView {
-    init(_ file: Lesson.File, index: Int, selected: Bool) {
-        self.init(
-            index: index, name: file.name, shortName: file.shortName, text: file.text, changed: file.isChanged,
-            belongsToTests: file.belongsToTests, selected: selected)
     }
 }

@@ -39,7 +39,7 @@ struct PlayPage: Sendable {
     var ending: String
     var facts: [FactView]
     var protections: [ProtectionView]
-    /// The answer of `/api/step/...`, safe within a `<script type="application/json">`.
+    /// The step's data for the script, safe within a `<script type="application/json">`.
     var stepJSON: String
 }
 
@@ -64,17 +64,9 @@ struct VariantLink: Sendable {
 
 /// A file of a step.
 struct FileView: Sendable {
-    /// The position, from 0.
-    var index: Int
     /// The path: `StageTests/TestingAppDelegate.swift`.
     var name: String
-    /// The last part of the path: `TestingAppDelegate.swift`.
-    var shortName: String
     var text: String
-    /// True if this step changed it.
-    var changed: Bool
-    /// True if it belongs to the tests: it has the understudy's colour.
-    var belongsToTests: Bool
     /// True if its tab is the one open at first.
     var selected: Bool
 }

@@ -65,7 +65,7 @@ extension TutorialPage.Event {
     /// - Returns: nil for events that a list can leave out: returns without a value, and the verdict, which is a
     ///   sentence above it.
     fileprivate init?(_ event: TraceEvent, _ roles: ClassRoles, statesRule: Bool) {
-        let name = event.name ?? ""
+        let name = event.title ?? ""
         let text: String
         switch event.kind {
         case .verdict: return nil

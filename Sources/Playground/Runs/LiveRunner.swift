@@ -1,5 +1,6 @@
 internal import Confinement
 internal import Lifecycle
+internal import Runs
 internal import Samples
 internal import Simulator
 internal import Traces
@@ -27,14 +28,24 @@ struct LiveRunner: Sendable {
     }
 
     private func perform(_ order: RunOrder, _ sink: RunBackend.RunSink) async throws -> RunMessage.End {
-        let source = LessonSample(order.lesson, edits: order.edits, isHost: order.hostsTests)
+        let source = LessonSample(order.lesson, edits: order.edits, isHost: order.launch.hostsTests)
         do {
-            let host = try await built(source, order, isHost: order.hostsTests, sink)
-            // What hosts the tests may be another app than the one that people run.
-            let own = LessonSample(order.lesson, edits: order.edits, isHost: false)
-            let isAnother = own.files != source.files || order.hostsTests && order.lesson.host.isAnotherApp
-            let ordinary = isAnother ? try await built(own, order, isHost: false, sink) : host
-            return RunMessage.End(try await launches(ordinary, host, order, sink))
+            let app = try await built(source, order, sink)
+            let run = LaunchRun(app, order.launch, limits: limits.run, protection: protection)
+            let earlier = order.launch.launchesBefore.map { DeviceHistory.Step.launch($0) }
+            var deciding = DecidingEvent()
+            let summary = try await run.run(on: order.device, after: earlier, commands: sink.commands) { event in
+                switch event {
+                case .began(let launch):
+                    deciding = DecidingEvent()
+                    sink.say(.phase(launch))
+                case .trace(let event): sink.say(.event(EventView(event, decides: deciding.isFound(at: event))))
+                case .shown(let screen): sink.say(.screen(screen))
+                case .settled(let summary): await sink.settled(RunMessage.Result(summary))
+                case .changed: break
+                }
+            }
+            return RunMessage.End(RunMessage.Result(summary))
         } catch let mistake as Mistake {
             return RunMessage.End(mistake)
         } catch let failure as CompileFailure {
@@ -48,82 +59,40 @@ struct LiveRunner: Sendable {
         }
     }
 
-    private struct Built {
-        var app: LaunchableApp
-        var build: SampleBuilder.Build
-    }
-
-    /// Builds the lesson's sample, as the app that hosts its tests or as its users get it.
+    /// Builds the lesson's app, as its users get it and as it hosts the tests.
     private func built(
-        _ source: LessonSample, _ order: RunOrder, isHost: Bool, _ sink: RunBackend.RunSink
-    ) async throws -> Built {
-        var sample = try await builder.reader.sample(of: source.texts, needsTests: order.hostsTests)
-        if isHost { sample.app.conditions += order.lesson.host.conditions }
-        let layout: ProductLayout = order.launch.hosting.usesDebugLibrary ? .debugLibrary : .executable
-        let build = try await builder.build(sample, layout: layout) { progress in
-            if let words = progress.words { sink.say(.build(words)) }
+        _ source: LessonSample, _ order: RunOrder, _ sink: RunBackend.RunSink
+    ) async throws -> AppUnderTest {
+        let (lesson, hostsTests) = (order.lesson, order.launch.hostsTests)
+        func sample(_ source: LessonSample) async throws -> Sample {
+            try await builder.reader.sample(of: source.texts, needsTests: hostsTests)
         }
-        for warning in build.product.warnings {
-            sink.say(.diagnostic(RunMessage.Remark(warning, in: source, documentation)))
-        }
-        for note in build.notes { sink.say(.warning(note)) }
-        var app = LaunchableApp(sample, build.product, builder.modules.reference)
-        app.description.sdk = order.launch.sdk
-        if isHost, order.lesson.host.hasOwnIdentifier { app.description.bundleIdentifier += ".tests" }
-        return Built(app: app, build: build)
-    }
-
-    /// The launches that were ordered, one after the other on the same device; the last one takes commands.
-    ///
-    /// - Parameter ordinary: The app that people run.
-    private func launches(
-        _ ordinary: Built, _ host: Built, _ order: RunOrder, _ sink: RunBackend.RunSink
-    ) async throws -> RunMessage.Result {
-        let (app, build) = (host.app, host.build)
-        var device = order.device
-        for actions in order.runsBefore {
-            sink.say(.phase(.run))
-            let run = AppRun(
-                app: ordinary.app, device: device, launch: .run, actions: actions, limits: limits.run,
-                protection: protection)
-            device = try await run.run { sink.say(.event($0)) }.device
-            try Task.checkCancellation()
-        }
-        sink.say(.phase(order.kind))
-        let run = AppRun(
-            app: app, device: device, launch: order.kind, hosting: order.launch.hosting,
-            isPreview: order.kind == .run && order.launch.isPreview, scheme: order.launch.scheme, limits: limits.run,
-            protection: protection)
-        let roles = ClassRoles(test: build.testClasses, app: build.appClasses)
-        var evidence = Evidence()
-        let outcome = try await run.run(
-            production: {
-                try await Production.seen(
-                    of: ordinary.app, on: device, memory: ordinary.build.product.executable + ".production",
-                    protection: protection)
+        let own = LessonSample(lesson, edits: order.edits, isHost: false)
+        let isAnother = own.files != source.files || hostsTests && !lesson.host.isEmpty
+        let host = try await sample(source)
+        return try await AppUnderTest(
+            host: hostsTests ? lesson.host.applied(to: host) : host,
+            production: isAnother ? try await sample(own) : nil,
+            layout: ProductLayout(hosting: order.launch.hosting), in: builder,
+            progress: { progress in
+                if let words = progress.words { sink.say(.build(words)) }
             },
-            commands: sink.commands(),
-            settled: { await sink.settled(RunMessage.Result($0, app, roles, evidence)) },
-            trace: { event in
-                evidence.take(event)
-                sink.say(.event(event))
+            built: { build, app in
+                for warning in app.build.product.warnings {
+                    sink.say(.diagnostic(RunMessage.Remark(warning, in: build == .host ? source : own, documentation)))
+                }
+                for note in app.build.notes { sink.say(.warning(note)) }
             })
-        return RunMessage.Result(outcome, app, roles, evidence)
     }
 }
 
 extension RunMessage.Result {
-    init(_ outcome: AppRun.Outcome, _ app: LaunchableApp, _ roles: ClassRoles, _ evidence: Evidence) {
-        var roles = roles
-        roles.production = outcome.production
-        var evidence = evidence
-        evidence.isProductionUnknown = outcome.isUnjudged
-        let summary = VerdictSummary(outcome.verdict, roles: roles, evidence: evidence)
+    init(_ summary: RunSummary) {
+        let words = summary.words
         self.init(
-            sentence: summary.sentence, ending: summary.ending,
-            facts: summary.facts.map { RunMessage.Fact(name: $0.name, value: $0.value) },
-            verdict: outcome.verdict, device: outcome.device,
-            windows: outcome.device.apps[app.description.bundleIdentifier].map(RunMessage.Windows.init))
+            sentence: words.sentence, ending: words.ending,
+            facts: words.facts.map { RunMessage.Fact(name: $0.name, value: $0.value) },
+            verdict: summary.verdict, device: summary.device)
     }
 }
 

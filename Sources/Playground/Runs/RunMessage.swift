@@ -14,7 +14,9 @@ enum RunMessage: Sendable {
     case warning(String)
     /// What follows is a launch of this kind; the events' numbers begin anew.
     case phase(AppProcess.Launch)
-    case event(TraceEvent)
+    case event(EventView)
+    /// The device's screen, whenever it has changed.
+    case screen(Screen)
     /// What the run has come to while it waits for an action.
     case settled(Result)
     /// Always the last.
@@ -47,15 +49,6 @@ enum RunMessage: Sendable {
         var facts: [Fact]
         var verdict: Verdict
         var device: Device
-        var windows: Windows?
-    }
-
-    /// What the App Switcher shows of the app, by sessions' identifiers.
-    struct Windows: Hashable, Sendable, Encodable {
-        /// The card used last first; in each, the window on the left first.
-        var cards: [[String]]
-        /// The window on an external display.
-        var external: String?
     }
 
     struct Fact: Hashable, Sendable, Encodable {
@@ -95,14 +88,6 @@ extension RunMessage.End {
         cure: "The terminal where Understudy runs says more. Run again, or start Understudy anew.")
 }
 
-extension RunMessage.Windows {
-    init(_ app: InstalledApp) {
-        cards = app.spaces.map(\.scenes)
-        let roles = [SceneConfiguration.externalDisplayRole, SceneConfiguration.olderExternalDisplayRole]
-        external = app.hasExternalDisplay ? app.sessions.first { roles.contains($0.role) }?.id : nil
-    }
-}
-
 extension RunMessage {
     var isEnd: Bool {
         if case .end = self { true } else { false }
@@ -117,7 +102,10 @@ extension RunMessage {
             case .diagnostic(let remark): #""type":"diagnostic",\#(Self.members(remark))"#
             case .warning(let text): #""type":"warning","text":\#(TraceLine.quoted(text))"#
             case .phase(let launch): #""type":"phase","name":"\#(launch == .test ? "test" : "run")""#
-            case .event(let event): #""type":"event","event":\#(TraceLine.encode(event))"#
+            case .event(let view):
+                #""type":"event","event":\#(TraceLine.encode(view.event)),"words":\#(JSON.text(view.words))"#
+                    + (view.decides == true ? #","decides":true"# : "")
+            case .screen(let screen): #""type":"screen",\#(Self.members(screen))"#
             case .settled(let result): #""type":"settled",\#(Self.members(result))"#
             case .end(let end): #""type":"end",\#(Self.members(EndObject(end, protections)))"#
             }
@@ -133,7 +121,6 @@ extension RunMessage {
         var facts: [Fact]
         var verdict: Verdict?
         var device: Device?
-        var windows: Windows?
         var protections: [Protection.Measure]
 
         init(_ end: End, _ protections: [Protection.Measure]) {
@@ -145,7 +132,6 @@ extension RunMessage {
             facts = end.result?.facts ?? []
             verdict = end.result?.verdict
             device = end.result?.device
-            windows = end.result?.windows
             self.protections = protections
         }
     }

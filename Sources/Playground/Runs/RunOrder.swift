@@ -1,17 +1,12 @@
 internal import Lifecycle
+internal import Runs
 
-/// What a page asks for, checked.
+/// The run that a page asks for, checked.
 struct RunOrder: Sendable {
     var lesson: Lesson
     /// Texts by the names of the lesson's files.
     var edits: [String: String]
-    /// `.run` or `.test`.
-    var kind: AppProcess.Launch
-    /// What is done with the app in the ordinary runs that come first.
-    var runsBefore: [[Action]] = []
+    /// The device before the launch's history.
     var device: Device
-    var launch = LaunchChoice()
-
-    /// Whether tests run in the app's process.
-    var hostsTests: Bool { kind == .test && launch.hosting.bundleClasses != .never }
+    var launch = LaunchConfiguration.page
 }

@@ -22,7 +22,7 @@ extension App {
             CallbackDispatch.raise("dyld", "Symbol not found: SwiftUI.App. It is there from iOS 14 on.")
         }
         let app = CallbackDispatch.call("init()", ofType: name, .application, rule: .swiftuiAppFirst) { Self() }
-        CallbackDispatch.state(.application, class: name, name: "App", rule: .swiftuiAppFirst)
+        CallbackDispatch.state(.app, class: name, rule: .swiftuiAppFirst)
         AppGraph.shared = AppGraph(app, named: name)
         UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, AppDelegate.name)
     }

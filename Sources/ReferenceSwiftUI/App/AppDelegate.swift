@@ -8,7 +8,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
     func didFinishLaunching(_ application: Any?, _ options: Any?) -> Bool {
         guard UIKitProcess.holds(.swiftuiForwarding) else { return true }
-        let callback = Callback.named["application(_:didFinishLaunchingWithOptions:)"]!
+        let callback = Callback.applicationDidFinishLaunchingWithOptions
         return CallbackDispatch.send(
             callback, to: behind, .appDelegate, [application, options], rule: .swiftuiForwarding) as? Bool
             ?? true
@@ -24,7 +24,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     /// Returns the scene delegate's class that the app's own delegate wants for a session; nil for none.
     func sceneDelegateClass(_ session: UISceneSession, _ options: Any?) -> AnyClass? {
         guard UIKitProcess.holds(.swiftuiAdaptorConfigures) else { return nil }
-        let callback = Callback.named["application(_:configurationForConnecting:options:)"]!
+        let callback = Callback.applicationConfigurationForConnectingOptions
         let answer = CallbackDispatch.send(
             callback, to: behind, .appDelegate, [UIApplication.shared, session, options],
             scene: session.persistentIdentifier, rule: .swiftuiAdaptorConfigures)

@@ -28,18 +28,18 @@ final class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
             window.makeKeyAndVisible()
             open((options as? UIScene.ConnectionOptions)?.urlContexts ?? [])
         }
-        pass("scene(_:willConnectTo:options:)", [scene, session, options], session)
+        pass(.sceneWillConnectToOptions, [scene, session, options], session)
     }
 
-    func change(_ phase: ScenePhase, _ name: String, _ scene: UIScene) {
+    func change(_ phase: ScenePhase, _ callback: Callback, _ scene: UIScene) {
         self.phase = phase
         AppGraph.shared?.phaseChanged()
-        pass(name, [scene], scene.session)
+        pass(callback, [scene], scene.session)
     }
 
     func open(_ contexts: Set<UIOpenURLContext>, _ scene: UIScene) {
         open(contexts)
-        pass("scene(_:openURLContexts:)", [scene, contexts], scene.session)
+        pass(.sceneOpenURLContexts, [scene, contexts], scene.session)
     }
 
     private func open(_ contexts: Set<UIOpenURLContext>) {
@@ -48,7 +48,7 @@ final class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     func disconnect(_ scene: UIScene) {
         AppGraph.shared?.remove(self)
-        pass("sceneDidDisconnect(_:)", [scene], scene.session)
+        pass(.sceneDidDisconnect, [scene], scene.session)
         window = nil
         host = nil
     }
@@ -73,10 +73,10 @@ final class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
         behind?.add(to: &host.graph.environment)
     }
 
-    private func pass(_ name: String, _ arguments: [Any?], _ session: UISceneSession) {
+    private func pass(_ callback: Callback, _ arguments: [Any?], _ session: UISceneSession) {
         guard UIKitProcess.holds(.swiftuiForwarding) else { return }
         CallbackDispatch.send(
-            Callback.named[name]!, to: behind?.delegate, .sceneDelegate, arguments, scene: session.persistentIdentifier,
+            callback, to: behind?.delegate, .sceneDelegate, arguments, scene: session.persistentIdentifier,
             rule: .swiftuiForwarding)
     }
 }

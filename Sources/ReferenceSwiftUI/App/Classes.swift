@@ -13,9 +13,8 @@ public func _describeSwiftUIClasses(_ pointer: UnsafeMutableRawPointer) {
 }
 
 extension ClassImage.Entry {
-    @MainActor fileprivate init(_ name: String, _ call: @escaping ClassImage.Method) {
-        guard let callback = Callback.named[name] else { preconditionFailure("\(name) is no callback") }
-        self.init(callback.selector, name, call)
+    @MainActor fileprivate init(_ callback: Callback, _ call: @escaping ClassImage.Method) {
+        self.init(callback.selector, callback.name, call)
     }
 }
 
@@ -27,10 +26,10 @@ extension AppDelegate {
         image.add(
             AppDelegate.self, named: AppDelegate.name,
             [
-                .init("application(_:didFinishLaunchingWithOptions:)") { receiver, arguments in
+                .init(.applicationDidFinishLaunchingWithOptions) { receiver, arguments in
                     (receiver as! AppDelegate).didFinishLaunching(arguments.values[0], arguments.values[1])
                 },
-                .init("application(_:configurationForConnecting:options:)") { receiver, arguments in
+                .init(.applicationConfigurationForConnectingOptions) { receiver, arguments in
                     (receiver as! AppDelegate).configuration(for: arguments[1])
                 },
             ])
@@ -45,20 +44,20 @@ extension AppSceneDelegate {
         image.add(
             AppSceneDelegate.self, named: AppSceneDelegate.name,
             [
-                .init("scene(_:willConnectTo:options:)") { receiver, arguments in
+                .init(.sceneWillConnectToOptions) { receiver, arguments in
                     (receiver as! AppSceneDelegate).connect(arguments[0], arguments[1], arguments.values[2])
                     return nil
                 },
-                .init("sceneDidDisconnect(_:)") { receiver, arguments in
+                .init(.sceneDidDisconnect) { receiver, arguments in
                     (receiver as! AppSceneDelegate).disconnect(arguments[0])
                     return nil
                 },
-                .init("scene(_:openURLContexts:)") { receiver, arguments in
+                .init(.sceneOpenURLContexts) { receiver, arguments in
                     (receiver as! AppSceneDelegate).open(arguments[1], arguments[0])
                     return nil
                 },
-                phase(.inactive, "sceneWillEnterForeground(_:)"), phase(.active, "sceneDidBecomeActive(_:)"),
-                phase(.inactive, "sceneWillResignActive(_:)"), phase(.background, "sceneDidEnterBackground(_:)"),
+                phase(.inactive, .sceneWillEnterForeground), phase(.active, .sceneDidBecomeActive),
+                phase(.inactive, .sceneWillResignActive), phase(.background, .sceneDidEnterBackground),
                 ClassImage.Entry("window", "window") { receiver, _ in (receiver as! AppSceneDelegate).window },
                 ClassImage.Entry("setWindow:", "window") { receiver, arguments in
                     (receiver as! AppSceneDelegate).window = arguments[0]
@@ -67,9 +66,9 @@ extension AppSceneDelegate {
             ])
     }
 
-    private static func phase(_ phase: ScenePhase, _ name: String) -> ClassImage.Entry {
-        .init(name) { receiver, arguments in
-            (receiver as! AppSceneDelegate).change(phase, name, arguments[0])
+    private static func phase(_ phase: ScenePhase, _ callback: Callback) -> ClassImage.Entry {
+        .init(callback) { receiver, arguments in
+            (receiver as! AppSceneDelegate).change(phase, callback, arguments[0])
             return nil
         }
     }

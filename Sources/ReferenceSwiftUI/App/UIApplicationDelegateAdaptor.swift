@@ -52,7 +52,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
             guard UIKitProcess.holds(.swiftuiAdaptor) else { return nil }
             let delegate = Instances.make(type, .appDelegate)
             CallbackDispatch.state(
-                .appDelegate, class: _className(type), name: "UIApplicationDelegateAdaptor", rule: .swiftuiAdaptor
+                .adaptedAppDelegate, class: _className(type), rule: .swiftuiAdaptor
             )
             return delegate
         }
@@ -63,7 +63,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
             guard UIKitProcess.holds(.swiftuiSceneDelegate) else { return nil }
             let delegate = Instances.make(type, .sceneDelegate)
             CallbackDispatch.state(
-                .sceneDelegate, class: _className(type), name: "UIApplicationDelegateAdaptor", scene: scene,
+                .adaptedSceneDelegate, class: _className(type), scene: scene,
                 rule: .swiftuiSceneDelegate)
             return delegate
         }

@@ -1,74 +1,74 @@
 public import Foundation
 
-/// Something that the user does in an app, so that another place can go on with it. Apple's is Foundation's.
+/// An activity of the user that can continue in another place. Apple declares this class in Foundation.
 open class NSUserActivity: NSObject {
-    /// What sort of activity it is: a reversed domain name of the app's.
+    /// The type of the activity: a reversed domain name that the app defines.
     public let activityType: String
-    /// What the user sees of it.
+    /// The title that the user sees.
     open var title: String?
-    /// What is needed to go on: property list types.
+    /// The data needed to continue the activity: property list types.
     open var userInfo: [AnyHashable: Any]?
     /// The keys of `userInfo` that must not be missing.
     open var requiredUserInfoKeys: Set<String>?
-    /// Whether `userInfo` is to be brought up to date before it is sent.
+    /// True if `userInfo` has to be updated before the activity is sent.
     open var needsSave = false
-    /// The same on the web.
+    /// The web page that corresponds to the activity.
     open var webpageURL: URL?
-    /// The page that led to it.
+    /// The web page that led to the activity.
     open var referrerURL: URL?
-    /// When it is of no more use.
+    /// The date after which the activity is of no more use.
     open var expirationDate: Date?
-    /// Words by which a search finds it.
+    /// The words by which a search finds the activity.
     open var keywords: Set<String> = []
-    /// Whether both sides can exchange data. Nothing is exchanged here.
+    /// True if both sides can exchange data. No data is exchanged here.
     open var supportsContinuationStreams = false
-    /// Hears of the activity's way.
+    /// The object that receives messages about the activity.
     open weak var delegate: (any NSUserActivityDelegate)?
-    /// Whether another device may go on with it.
+    /// True if another device may continue the activity.
     open var isEligibleForHandoff = true
-    /// Whether a search may find it.
+    /// True if the user's own search may find the activity.
     open var isEligibleForSearch = false
-    /// Whether everybody's search may find it.
+    /// True if everyone's search may find the activity.
     open var isEligibleForPublicIndexing = false
-    /// Whether Siri may suggest it.
+    /// True if Siri may suggest the activity.
     open var isEligibleForPrediction = false
-    /// The app's own name for it.
+    /// The name that the app gives to the activity.
     open var persistentIdentifier: NSUserActivityPersistentIdentifier?
-    /// The content that it is about, for the system's choice among scenes.
+    /// The content that the activity is about, which the system uses to choose a scene.
     ///
     /// Source: Apple, UISceneActivationConditions.
     open var targetContentIdentifier: String?
 
-    /// Makes an activity of a type.
+    /// Creates an activity of a type.
     public init(activityType: String) {
         self.activityType = activityType
         super.init()
     }
 
-    /// Adds to `userInfo`. A key that is there already gets the new value.
+    /// Adds entries to `userInfo`. A key that exists already gets the new value.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
-    /// Says that the user does this now. No other device hears of it.
+    /// Says that the user does this now. No other device learns about it.
     open func becomeCurrent() {}
-    /// Says that the user does this no longer.
+    /// Says that the user no longer does this.
     open func resignCurrent() {}
     /// Says that the activity is over.
     open func invalidate() {}
 }
 
-/// The app's own name for an activity.
+/// The name that an app gives to an activity.
 public typealias NSUserActivityPersistentIdentifier = String
 
-/// The type of an activity that is a page on the web.
+/// The type of an activity that is a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// Hears of an activity's way to another place. No activity goes to another place here.
+/// The methods of an object that follows an activity to another place. No activity goes to another place here.
 public protocol NSUserActivityDelegate: NSObjectProtocol {
-    /// The activity is about to be sent.
+    /// Called before the activity is sent.
     func userActivityWillSave(_ userActivity: NSUserActivity)
-    /// Another place went on with it.
+    /// Called after another place continued the activity.
     func userActivityWasContinued(_ userActivity: NSUserActivity)
 }
 

@@ -1,9 +1,9 @@
-/// What an app asks of the system about its scenes.
+/// The requests of an app to the system about its scenes.
 extension UIApplication {
-    /// Asks for a scene: that of a session in front, or a new one where the session is nil.
+    /// Requests a scene: brings that of a session to the front, or creates a new one if the session is nil.
     ///
-    /// `errorHandler`: Hears why there is none: on a device or for an app with one scene alone,
-    ///   `UISceneError.multipleScenesNotSupported`.
+    /// If there is none, `errorHandler` is called with the reason: `UISceneError.multipleScenesNotSupported` on a
+    /// device or for an app that has only one scene.
     @available(iOS, introduced: 13.0, deprecated: 27.0, message: "Use activateSceneSession(for:errorHandler:).")
     public func requestSceneSessionActivation(
         _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
@@ -14,7 +14,7 @@ extension UIApplication {
             errorHandler: errorHandler)
     }
 
-    /// Asks for a scene by a request.
+    /// Requests a scene as a request describes it.
     @available(iOS 17.0, *)
     @preconcurrency
     public func activateSceneSession(
@@ -25,9 +25,9 @@ extension UIApplication {
             errorHandler: errorHandler)
     }
 
-    /// Asks that a session be discarded and its scene closed.
+    /// Requests that a session be discarded and its scene closed.
     ///
-    /// `errorHandler`: Hears why that is not possible.
+    /// If that is not possible, `errorHandler` is called with the reason.
     public func requestSceneSessionDestruction(
         _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
@@ -35,7 +35,7 @@ extension UIApplication {
         SceneRequests.destroy(sceneSession, options: options, errorHandler: errorHandler)
     }
 
-    /// Asks that a scene in the background be brought up to date for the App Switcher.
+    /// Requests that a scene in the background be updated for the App Switcher.
     public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {
         SceneRequests.refresh(sceneSession)
     }

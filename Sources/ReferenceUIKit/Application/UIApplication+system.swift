@@ -1,18 +1,18 @@
 public import Foundation
 internal import Lifecycle
 
-/// What an app asks of the system beside its scenes. None of it is modelled: each use leaves an event that says so.
+/// The other requests of an app to the system. None of them is modelled: each use leaves an event that says so.
 extension UIApplication {
-    /// Asks for time to go on in the background.
+    /// Requests time to continue in the background.
     ///
-    /// - Returns: A number for `endBackgroundTask(_:)`. The time has no end here: the handler is not called.
+    /// - Returns: A number for `endBackgroundTask(_:)`. The time does not end here: the handler is not called.
     public func beginBackgroundTask(
         expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
         beginBackgroundTask(withName: nil, expirationHandler: handler)
     }
 
-    /// The same with a name for those who look for mistakes.
+    /// Requests time to continue in the background, under a name for debugging.
     public func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
@@ -27,55 +27,55 @@ extension UIApplication {
         CallbackDispatch.notModelled("UIApplication.endBackgroundTask(_:)", "the time did not run out")
     }
 
-    /// How long the app may go on in the background: without end here, as on a device while the app is in front.
+    /// The time that the app may continue in the background: unlimited here, as on a device while the app is in front.
     public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-    /// Whether the app may be refreshed in the background.
+    /// The status that says if the app may be refreshed in the background.
     public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 
-    /// Whether protected files can be read: the device is never locked here.
+    /// True if protected files can be read: the device is never locked here.
     public var isProtectedDataAvailable: Bool { true }
 
-    /// How often the system may let the app fetch in the background. It never does so here.
+    /// Sets the shortest time between two fetches in the background. Nothing is fetched here.
     @available(iOS, introduced: 7.0, deprecated: 13.0)
     public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
         CallbackDispatch.notModelled(
             "UIApplication.setMinimumBackgroundFetchInterval(_:)", "nothing is fetched in the background")
     }
 
-    /// Asks for a token for remote notifications. None comes.
+    /// Requests a token for remote notifications. None arrives.
     public func registerForRemoteNotifications() {
         CallbackDispatch.notModelled(
             "UIApplication.registerForRemoteNotifications()", "no token and no error reach the app delegate")
         asked.remoteNotifications = true
     }
 
-    /// Gives remote notifications up.
+    /// Unregisters from remote notifications.
     public func unregisterForRemoteNotifications() {
         CallbackDispatch.notModelled("UIApplication.unregisterForRemoteNotifications()", "there was no token")
         asked.remoteNotifications = false
     }
 
-    /// Whether the app asked for remote notifications.
+    /// True if the app registered for remote notifications.
     public var isRegisteredForRemoteNotifications: Bool { asked.remoteNotifications }
 
-    /// Asks the user for notifications, as before iOS 10. Nobody is asked.
+    /// Asks the user to allow notifications, as before iOS 10. No question appears here.
     @available(iOS, introduced: 8.0, deprecated: 10.0)
     public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
         CallbackDispatch.notModelled("UIApplication.registerUserNotificationSettings(_:)", "nobody is asked")
     }
 
-    /// Says that the interface takes the events of headphones. None come.
+    /// Starts to receive the events of headphones. None arrive.
     public func beginReceivingRemoteControlEvents() {
         CallbackDispatch.notModelled("UIApplication.beginReceivingRemoteControlEvents()", "no such events come")
     }
 
-    /// Says that it takes them no longer.
+    /// Stops receiving the events of headphones.
     public func endReceivingRemoteControlEvents() {
         CallbackDispatch.notModelled("UIApplication.endReceivingRemoteControlEvents()", "no such events came")
     }
 
-    /// Whether the screen stays on. It is always on here.
+    /// True if the screen stays on. It is always on here.
     public var isIdleTimerDisabled: Bool {
         get { asked.idleTimerDisabled }
         set {
@@ -84,7 +84,7 @@ extension UIApplication {
         }
     }
 
-    /// The number at the app's icon. It is kept, not shown.
+    /// The number on the app's icon. It is kept, not shown.
     @available(iOS, introduced: 2.0, deprecated: 17.0)
     public var applicationIconBadgeNumber: Int {
         get { asked.badge }
@@ -94,7 +94,7 @@ extension UIApplication {
         }
     }
 
-    /// The actions of the app's icon that the app adds to those of the Info.plist. They are kept, not shown.
+    /// The quick actions that the app adds to those of its Info.plist. They are kept, not shown.
     public var shortcutItems: [UIApplicationShortcutItem]? {
         get { asked.shortcutItems }
         set {
@@ -103,7 +103,7 @@ extension UIApplication {
         }
     }
 
-    /// Whether the app's network is in use, as the status bar showed before iOS 13.
+    /// True if the app uses the network, which the status bar showed before iOS 13.
     @available(iOS, introduced: 2.0, deprecated: 13.0)
     public var isNetworkActivityIndicatorVisible: Bool {
         get { asked.networkActivity }
@@ -113,32 +113,32 @@ extension UIApplication {
         }
     }
 
-    /// Whether the app may show other icons.
+    /// True if the app may show other icons.
     public var supportsAlternateIcons: Bool { false }
-    /// The name of the icon in use; nil for the app's first.
+    /// The name of the icon in use; nil for the app's primary icon.
     public var alternateIconName: String? { nil }
 
-    /// Shows another icon. There is none here.
+    /// Shows another icon. The app has none here.
     public func setAlternateIconName(
         _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
     ) {
         CallbackDispatch.notModelled(
             "UIApplication.setAlternateIconName(_:completionHandler:)", "the icon stays; an error is passed")
-        Later.run { completionHandler?(CocoaError(.featureUnsupported)) }
+        MainLoop.later { completionHandler?(CocoaError(.featureUnsupported)) }
     }
 
-    /// Whether the interface is read from right to left.
+    /// The direction in which the interface is read.
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-    /// The reader's text size.
+    /// The text size that the user prefers.
     public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
-    /// How the interface was turned, before there were scenes.
+    /// The orientation of the interface, as apps without scenes read it.
     @available(iOS, introduced: 2.0, deprecated: 13.0)
     public var statusBarOrientation: UIInterfaceOrientation { .portrait }
-    /// Where the status bar is. It has no place here.
+    /// The frame of the status bar. There is no status bar here.
     @available(iOS, introduced: 2.0, deprecated: 13.0)
     public var statusBarFrame: CGRect { .zero }
-    /// How the status bar looks.
+    /// The style of the status bar.
     @available(iOS, introduced: 2.0, deprecated: 13.0)
     public var statusBarStyle: UIStatusBarStyle {
         get { asked.statusBarStyle }
@@ -147,7 +147,7 @@ extension UIApplication {
             asked.statusBarStyle = newValue
         }
     }
-    /// Whether the status bar is left out.
+    /// True if the status bar is hidden.
     @available(iOS, introduced: 2.0, deprecated: 13.0)
     public var isStatusBarHidden: Bool {
         get { asked.statusBarHidden }
@@ -162,7 +162,7 @@ extension UIApplication {
     /// The address of the app's notifications in Settings.
     public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
-    /// What the app asked for and can read again.
+    /// The values that the app set and can read again.
     struct Asked {
         var backgroundTasks = 0
         var remoteNotifications = false

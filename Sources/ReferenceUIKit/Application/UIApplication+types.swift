@@ -4,28 +4,28 @@ public import Foundation
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// No work.
+    /// No task.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// Whether an app may be refreshed in the background.
+/// The statuses that say if an app may be refreshed in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
-    /// Not on this device, not by the user's wish, or yes.
+    /// A status: not possible on this device, denied by the user, or available.
     case restricted, denied, available
 }
 
-/// What came of a fetch in the background.
+/// The results of a fetch in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-    /// Something new, nothing, or an error.
+    /// A result: new data, no new data, or an error.
     case newData, noData, failed
 }
 
-/// What sort of notifications an app asked for, as before iOS 10.
+/// The kinds of notifications that an app asked for, as before iOS 10.
 @available(iOS, introduced: 8.0, deprecated: 10.0)
 public struct UIUserNotificationType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A number at the icon.
+    /// A number on the icon.
     public static let badge = Self(rawValue: 1)
     /// A sound.
     public static let sound = Self(rawValue: 2)
@@ -33,95 +33,95 @@ public struct UIUserNotificationType: OptionSet, Sendable {
     public static let alert = Self(rawValue: 4)
 }
 
-/// What notifications an app asked for, as before iOS 10.
+/// The notifications that an app asked for, as before iOS 10.
 @available(iOS, introduced: 8.0, deprecated: 10.0)
 @preconcurrency @MainActor
 open class UIUserNotificationSettings: NSObject {
-    /// What the user sees and hears.
+    /// The kinds of notifications that the user sees and hears.
     public let types: UIUserNotificationType
 
-    /// Makes settings. Categories are not kept.
+    /// Creates settings. Categories are not kept.
     public init(types: UIUserNotificationType, categories: Set<NSObject>?) {
         self.types = types
         super.init()
     }
 }
 
-/// A notification that an app set itself, as before iOS 10. It can be named; the model has none.
+/// A notification that an app scheduled itself, as before iOS 10. You can name the class; the model has no instance.
 @available(iOS, introduced: 4.0, deprecated: 10.0)
 @preconcurrency @MainActor
 open class UILocalNotification: NSObject {}
 
-/// What Siri understood. It can be named; the model has none.
+/// A request that Siri understood. You can name the class; the model has no instance.
 open class INIntent: NSObject {}
 
-/// What Siri is answered. It can be named; the model has none.
+/// A response to a request of Siri. You can name the class; the model has no instance.
 open class INIntentResponse: NSObject {}
 
-/// How the status bar looks.
+/// The styles of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-    /// As fits the interface's style.
+    /// The style that fits the interface style.
     case `default` = 0
-    /// Light on dark.
+    /// Light content on a dark background.
     case lightContent = 1
-    /// Dark on light.
+    /// Dark content on a light background.
     case darkContent = 3
 }
 
-/// How an interface is turned.
+/// The orientations of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-    /// Not known.
+    /// An orientation that is not known.
     case unknown = 0
-    /// Upright.
+    /// The upright orientation.
     case portrait
-    /// Upside down.
+    /// The orientation upside down.
     case portraitUpsideDown
-    /// On its side, the home button on the left.
+    /// The orientation on its side, with the home button on the left.
     case landscapeLeft = 4
-    /// On its side, the home button on the right.
+    /// The orientation on its side, with the home button on the right.
     case landscapeRight = 3
 
-    /// Whether the interface stands upright or upside down.
+    /// True if the interface is upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether it lies on its side.
+    /// True if the interface is on its side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// How an interface may be turned.
+/// The set of orientations that an interface may have.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Upright.
+    /// The upright orientation.
     public static let portrait = Self(rawValue: 1 << 1)
-    /// Upside down.
+    /// The orientation upside down.
     public static let portraitUpsideDown = Self(rawValue: 1 << 2)
-    /// On its side, the home button on the right.
+    /// The orientation on its side, with the home button on the right.
     public static let landscapeRight = Self(rawValue: 1 << 3)
-    /// On its side, the home button on the left.
+    /// The orientation on its side, with the home button on the left.
     public static let landscapeLeft = Self(rawValue: 1 << 4)
-    /// On either side.
+    /// Both orientations on the side.
     public static let landscape: Self = [.landscapeLeft, .landscapeRight]
-    /// Upright or on either side.
+    /// All orientations but the one upside down.
     public static let allButUpsideDown: Self = [.portrait, .landscape]
-    /// In any way.
+    /// Every orientation.
     public static let all: Self = [.allButUpsideDown, .portraitUpsideDown]
 }
 
-/// What may extend an app.
+/// The types for extensions and for opening URLs.
 extension UIApplication {
-    /// A place where extensions are used.
+    /// A place in which extensions are used.
     public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Keyboards of other makers.
+        /// Keyboards of other developers.
         public static let keyboard = Self(rawValue: "com.apple.keyboard-service")
     }
 
-    /// How a URL of another app is to be opened.
+    /// A key of the options for opening a URL in another app.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Only where an app has it as a universal link.
+        /// A key whose value is true if the URL is opened only if an app has it as a universal link.
         public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 }

@@ -1,20 +1,20 @@
 public import Foundation
 internal import Lifecycle
 
-/// The one object that stands for the running app.
+/// The object that represents the running app.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
     private weak var delegateObject: AnyObject?
-    /// What the app asked for beside its scenes.
+    /// The values that the app set for the system's other features.
     var asked = Asked()
 
-    /// Makes the application object. UIKit does so; an app does not.
+    /// Creates the application object. UIKit calls it; an app does not.
     public override init() {
         super.init()
         if UIKitProcess.application == nil { UIKitProcess.application = self }
     }
 
-    /// The application object that UIApplicationMain made.
+    /// The application object that UIApplicationMain created.
     open class var shared: UIApplication {
         guard let application = UIKitProcess.application else {
             CallbackDispatch.raise(
@@ -23,8 +23,10 @@ open class UIApplication: UIResponder {
         return application
     }
 
-    /// The app delegate. The application does not keep it alive; the one that UIApplicationMain made lives as
-    /// long as the process. nil for an object whose class does not adopt the protocol, unlike on Apple's systems.
+    /// The app delegate. The application object does not keep it alive.
+    ///
+    /// A delegate that UIApplicationMain created lives as long as the process. Unlike on Apple's systems, the value is
+    /// nil for an object whose class does not adopt the protocol.
     open var delegate: (any UIApplicationDelegate)? {
         get {
             CallbackDispatch.handOver(delegateObject, as: (any UIApplicationDelegate).self, "UIApplication.delegate")
@@ -32,25 +34,25 @@ open class UIApplication: UIResponder {
         set { delegateObject = newValue }
     }
 
-    /// The app's own state: that of its scene in front, or without scenes its own.
+    /// The state of the app: that of its scene in front, or its own if it has no scenes.
     open internal(set) var applicationState: State = .inactive
 
-    /// The scenes that are in memory.
+    /// The scenes in memory.
     open var connectedScenes: Set<UIScene> { Set(UIKitProcess.scenes) }
 
-    /// The sessions whose scenes are connected or were stored by the system.
+    /// The sessions whose scenes are connected or stored by the system.
     open var openSessions: Set<UISceneSession> {
         if UIKitProcess.holds(.sessionOpenSessionsEmpty), !UIKitProcess.hasConnectedScene { return [] }
         return Set(UIKitProcess.sessions)
     }
 
-    /// Whether the Info.plist asks for several scenes and the device can show them.
+    /// True if the Info.plist asks for several scenes and the device can show them.
     open var supportsMultipleScenes: Bool {
         guard let surroundings = UIKitProcess.surroundings else { return false }
         return surroundings.idiom == .pad && surroundings.app.sceneManifest?.supportsMultipleScenes == true
     }
 
-    /// The window that keys go to, of all scenes.
+    /// The window that receives keyboard events, among the windows of all scenes.
     @available(iOS, introduced: 2.0, deprecated: 13.0)
     open var keyWindow: UIWindow? { windowsInFront.last { $0.isKeyWindow } }
 
@@ -58,9 +60,9 @@ open class UIApplication: UIResponder {
     @available(iOS, introduced: 2.0, deprecated: 15.0)
     open var windows: [UIWindow] { windowsInFront }
 
-    /// Opens a URL in the app that it belongs to. No other app is here.
+    /// Opens a URL in the app that handles it. There is no other app here.
     ///
-    /// `completion`: Hears false, on a later turn of the main queue.
+    /// `completion` is called with false, on a later turn of the main queue.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -68,30 +70,30 @@ open class UIApplication: UIResponder {
         CallbackDispatch.notModelled(
             "UIApplication.open(_:options:completionHandler:)",
             "\(url.absoluteString) is not opened; the completion handler hears false")
-        Later.run { completion?(false) }
+        MainLoop.later { completion?(false) }
     }
 
-    /// Whether an app is there that a URL belongs to: no other app is here.
+    /// Returns true if an installed app handles a URL: there is no other app here.
     open func canOpenURL(_ url: URL) -> Bool {
         CallbackDispatch.notModelled("UIApplication.canOpenURL(_:)", "no other app is here; the answer is false")
         return false
     }
 
-    /// Delivers an event to the object that it is for. No events come from the simulated screen.
+    /// Delivers an event to the object that it is for. The simulated screen sends no events.
     open func sendEvent(_ event: UIEvent) {
         CallbackDispatch.notModelled("UIApplication.sendEvent(_:)", "the event goes to no object")
     }
 
     /// Sends a message to a target, or without one along the responder chain from the app's first responder.
     ///
-    /// - Returns: Whether an object answered it. Without a target only the app and its delegate are asked here.
+    /// - Returns: True if an object handled it. Without a target only the app and its delegate are asked here.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         let targets = target.map { [$0 as AnyObject] } ?? [self, delegateForCalls].compactMap { $0 }
         return targets.contains { ControlActions.send(action, to: $0, from: sender, event) }
     }
 
-    /// The private method by which a testing app delegate makes UIKit forget a stored session.
+    /// Removes a stored session: the private method by which a testing app delegate makes UIKit forget it.
     func removeSessionFromSessionSet(_ session: UISceneSession) {
         if !UIKitProcess.holds(.sessionRemovalKeepsOpenSessions) { UIKitProcess.sessions.removeAll { $0 === session } }
         CallbackDispatch.request(
@@ -108,106 +110,106 @@ open class UIApplication: UIResponder {
         UIKitProcess.windows + UIKitProcess.scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
     }
 
-    /// Whether an app is in front, and whether events reach it.
+    /// The states of an app: if it is in front, and if it receives events.
     public enum State: Int, Sendable {
-        /// In front, and events reach it.
+        /// The state of an app in front that receives events.
         case active = 0
-        /// In front, and no events reach it.
+        /// The state of an app in front that receives no events.
         case inactive = 1
-        /// Not shown.
+        /// The state of an app that is not shown.
         case background = 2
     }
 
-    /// Why an app was launched.
+    /// A key of the launch options, which say why an app was launched.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The URL to open.
         public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
-        /// The app that asks.
+        /// The app that made the request.
         public static let sourceApplication = Self(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
         /// The notification that the user chose.
         public static let remoteNotification = Self(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-        /// The action of the icon that the user chose.
+        /// The quick action that the user chose.
         public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-        /// The activity to go on with.
+        /// The activity to continue.
         public static let userActivityDictionary = Self(rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
         /// The type of that activity.
         public static let userActivityType = Self(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
-        /// What the app that asks adds.
+        /// The data that the requesting app added.
         public static let annotation = Self(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
-        /// A notification of the app's own, as before iOS 10.
+        /// A notification that the app scheduled itself, as before iOS 10.
         @available(iOS, introduced: 4.0, deprecated: 10.0)
         public static let localNotification = Self(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
-        /// The device moved.
+        /// A key that says that the device moved.
         public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
-        /// Bluetooth devices that the app worked with as a central one.
+        /// The Bluetooth devices that the app worked with as the central.
         public static let bluetoothCentrals = Self(rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
-        /// Bluetooth devices that the app worked for.
+        /// The Bluetooth devices that the app worked for as a peripheral.
         public static let bluetoothPeripherals = Self(rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
         /// An invitation to shared data.
         public static let cloudKitShareMetadata = Self(rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
-        /// What is to be measured of an advertisement.
+        /// The data for measuring an advertisement.
         public static let eventAttribution = Self(rawValue: "UIApplicationLaunchOptionsEventAttributionKey")
     }
 
-    /// What comes with a URL to open.
+    /// A key of the options that come with a URL to open.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The app that asks.
+        /// The app that made the request.
         public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-        /// What that app adds.
+        /// The data that the requesting app added.
         public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-        /// Whether the file is to be used where it is.
+        /// A key whose value is true if the app uses the file in its original place.
         public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
-        /// What is to be measured of an advertisement.
+        /// The data for measuring an advertisement.
         public static let eventAttribution = Self(rawValue: "UIApplicationOpenURLOptionsEventAttributionKey")
     }
 }
 
 extension UIApplication {
-    /// Posted when the launch is nearly done, after the app delegate was told.
+    /// A notification posted when the launch is nearly finished, after the call to the app delegate.
     public nonisolated static let didFinishLaunchingNotification = Notification.Name(
         "UIApplicationDidFinishLaunchingNotification")
-    /// Posted when the app comes back, with scenes too.
+    /// A notification posted when the app returns to the foreground, also in an app with scenes.
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
-    /// Posted when the app receives events, with scenes too.
+    /// A notification posted when the app receives events, also in an app with scenes.
     public nonisolated static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification")
-    /// Posted before the app stops receiving events, with scenes too.
+    /// A notification posted before the app stops receiving events, also in an app with scenes.
     public nonisolated static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification")
-    /// Posted when the app is in the background, with scenes too.
+    /// A notification posted when the app is in the background, also in an app with scenes.
     public nonisolated static let didEnterBackgroundNotification = Notification.Name(
         "UIApplicationDidEnterBackgroundNotification")
-    /// Posted before the process ends, after the app delegate was told.
+    /// A notification posted before the process ends, after the call to the app delegate.
     public nonisolated static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification")
-    /// Posted where memory is short.
+    /// A notification posted when memory is short.
     public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
-    /// Posted where the time changed by much.
+    /// A notification posted when the time changed significantly.
     public nonisolated static let significantTimeChangeNotification = Notification.Name(
         "UIApplicationSignificantTimeChangeNotification")
-    /// Posted where the user took a picture of the screen.
+    /// A notification posted when the user took a screenshot.
     public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
         "UIApplicationUserDidTakeScreenshotNotification")
-    /// Posted before protected files can no longer be read.
+    /// A notification posted before protected files become unreadable.
     public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
         "UIApplicationProtectedDataWillBecomeUnavailable")
-    /// Posted when protected files can be read.
+    /// A notification posted when protected files can be read.
     public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
         "UIApplicationProtectedDataDidBecomeAvailable")
-    /// Posted where the app may, or may no longer, be refreshed in the background.
+    /// A notification posted when the app may again, or may no longer, be refreshed in the background.
     public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
         "UIApplicationBackgroundRefreshStatusDidChangeNotification")
 }
 
 extension UIApplication {
-    /// As often as the system lets an app fetch in the background.
+    /// The interval for fetching in the background as often as the system allows.
     public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
-    /// No fetching in the background.
+    /// The interval for no fetching in the background.
     public nonisolated static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
 }

@@ -3,17 +3,17 @@ internal import Lifecycle
 
 internal import Glibc
 
-/// Makes the application object and its delegate and runs the main event loop. It does not return.
+/// Creates the application object and its delegate and runs the main event loop. It does not return.
 ///
 /// - Parameters:
 ///   - argc: The number of arguments in `argv`.
-///   - argv: The arguments, as `CommandLine.unsafeArgv` has them.
+///   - argv: The arguments, in the type of `CommandLine.unsafeArgv`.
 ///   - principalClassName: The class of the application object; nil for the Info.plist's `NSPrincipalClass` or
 ///     `UIApplication`.
 ///   - delegateClassName: The class of the app delegate; nil for none.
 ///
-/// A class that is not in the process ends it as UIKit does, by an `NSInternalInconsistencyException`. A process
-/// that no device started ends with status 78 and says how to start it.
+/// A class that is not in the process ends it as in UIKit, with an `NSInternalInconsistencyException`. A process that
+/// no device started ends with status 78 and says how to start it.
 @preconcurrency @MainActor @discardableResult
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
@@ -28,7 +28,7 @@ public func UIApplicationMain(
     MainLoop(conversation: conversation, performer: performer).run()
 }
 
-/// The same for the casts of 2016, whose inner pointers are not optional.
+/// Does the same for the type casts of 2016, whose inner pointers are not optional.
 @preconcurrency @MainActor @discardableResult
 @available(*, deprecated, message: "Use CommandLine.unsafeArgv as it is.")
 public func UIApplicationMain(
@@ -39,7 +39,7 @@ public func UIApplicationMain(
 }
 
 extension UIApplicationDelegate {
-    /// What `@main` on an app delegate calls.
+    /// Runs the app. `@main` on an app delegate calls this method.
     @preconcurrency @MainActor
     public static func main() {
         UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, _className(self))

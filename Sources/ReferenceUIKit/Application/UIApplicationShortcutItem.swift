@@ -1,27 +1,27 @@
 public import Foundation
 
-/// An action that the app's icon offers.
+/// A quick action on the app's icon.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
-    /// The app's name for the action.
+    /// The name that the app gives to the action.
     open internal(set) var type: String
-    /// What the user sees of it.
+    /// The title that the user sees.
     open internal(set) var localizedTitle: String
-    /// What the user sees below the title.
+    /// The text that the user sees below the title.
     open internal(set) var localizedSubtitle: String?
-    /// Its picture.
+    /// The icon of the action.
     open internal(set) var icon: UIApplicationShortcutIcon?
-    /// What the app needs to carry it out.
+    /// The data that the app needs to perform the action.
     open internal(set) var userInfo: [String: any NSSecureCoding]?
-    /// The content that it is about, for the system's choice among scenes.
+    /// The content that the action is about, which the system uses to choose a scene.
     open internal(set) var targetContentIdentifier: Any?
 
-    /// Makes an action.
+    /// Creates an action with a type and a title.
     public convenience init(type: String, localizedTitle: String) {
         self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil, userInfo: nil)
     }
 
-    /// Makes an action with all that can be said of it.
+    /// Creates an action with all its properties.
     public init(
         type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
         userInfo: [String: any NSSecureCoding]? = nil
@@ -34,62 +34,62 @@ open class UIApplicationShortcutItem: NSObject {
         super.init()
     }
 
-    /// Not for apps: an action has a type and a title.
+    /// Not available: an action needs a type and a title.
     @available(*, unavailable)
     public override init() {
         fatalError("An action has a type and a title.")
     }
 }
 
-/// An action that can still be changed.
+/// A quick action that you can still change.
 @preconcurrency @MainActor
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
-    /// The app's name for the action.
+    /// The name that the app gives to the action.
     open override var type: String {
         get { super.type }
         set { super.type = newValue }
     }
-    /// What the user sees of it.
+    /// The title that the user sees.
     open override var localizedTitle: String {
         get { super.localizedTitle }
         set { super.localizedTitle = newValue }
     }
-    /// What the user sees below the title.
+    /// The text that the user sees below the title.
     open override var localizedSubtitle: String? {
         get { super.localizedSubtitle }
         set { super.localizedSubtitle = newValue }
     }
-    /// Its picture.
+    /// The icon of the action.
     open override var icon: UIApplicationShortcutIcon? {
         get { super.icon }
         set { super.icon = newValue }
     }
-    /// What the app needs to carry it out.
+    /// The data that the app needs to perform the action.
     open override var userInfo: [String: any NSSecureCoding]? {
         get { super.userInfo }
         set { super.userInfo = newValue }
     }
-    /// The content that it is about.
+    /// The content that the action is about.
     open override var targetContentIdentifier: Any? {
         get { super.targetContentIdentifier }
         set { super.targetContentIdentifier = newValue }
     }
 }
 
-/// The picture of an action of the app's icon.
+/// The icon of a quick action.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
-    /// One of the system's pictures.
+    /// Creates an icon from one of the system's images.
     public convenience init(type: IconType) {
         self.init(())
     }
 
-    /// A picture of the app's.
+    /// Creates an icon from an image of the app.
     public convenience init(templateImageName: String) {
         self.init(())
     }
 
-    /// A symbol of the system's.
+    /// Creates an icon from one of the system's symbols.
     public convenience init(systemImageName: String) {
         self.init(())
     }
@@ -98,13 +98,13 @@ open class UIApplicationShortcutIcon: NSObject {
         super.init()
     }
 
-    /// The system's pictures.
+    /// The system's images.
     public enum IconType: Int, Sendable {
-        /// A picture that the system has.
+        /// An image that the system provides.
         case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love
-        /// A picture that the system has.
+        /// An image that the system provides.
         case cloud, invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task
-        /// A picture that the system has.
+        /// An image that the system provides.
         case taskCompleted, alarm, bookmark, shuffle, audio, update
     }
 }

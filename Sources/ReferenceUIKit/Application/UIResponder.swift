@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Where UIKit's own `init()` begins: one that belongs to the main actor, which `NSObject`'s does not.
+/// The base of UIKit's objects, whose own `init()` belongs to the main actor, unlike that of `NSObject`.
 open class _UIObject: NSObject {
     nonisolated init(_object: Void) {
         super.init()
     }
 }
 
-/// An object that can respond to events; the base of applications, scenes, views and view controllers.
+/// An object that can respond to events: the base of applications, scenes, views and view controllers.
 @preconcurrency @MainActor
 open class UIResponder: _UIObject, UIUserActivityRestoring {
-    /// What the user does in this object.
+    /// The activity of the user in this object.
     open var userActivity: NSUserActivity?
-    /// Whether keys go to this object.
+    /// True if this object receives keyboard events.
     open private(set) var isFirstResponder = false
 
-    /// Makes the object. UIKit calls it for delegates that it makes by their class's name.
+    /// Creates the object. UIKit calls it for delegates that it creates by class name.
     public init() {
         super.init(_object: ())
     }
@@ -23,67 +23,67 @@ open class UIResponder: _UIObject, UIUserActivityRestoring {
     /// The next object in the responder chain.
     open var next: UIResponder? { nil }
 
-    /// Whether keys may go to this object.
+    /// True if this object may receive keyboard events.
     open var canBecomeFirstResponder: Bool { false }
-    /// Whether keys may go elsewhere.
+    /// True if this object may stop receiving keyboard events.
     open var canResignFirstResponder: Bool { true }
 
-    /// Lets keys go to this object. There is no keyboard here.
+    /// Makes this object receive keyboard events. There is no keyboard here.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         if canBecomeFirstResponder { isFirstResponder = true }
         return isFirstResponder
     }
 
-    /// Lets keys go elsewhere.
+    /// Stops this object from receiving keyboard events.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         if canResignFirstResponder { isFirstResponder = false }
         return !isFirstResponder
     }
 
-    /// Called before `userActivity` is sent.
+    /// Updates an activity. Called before `userActivity` is sent.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
-    /// Goes on with what the user did elsewhere.
+    /// Continues an activity that the user began elsewhere.
     open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
-    /// Called where fingers touch the screen. Nobody touches the simulated screen.
+    /// Called when fingers touch the screen. The simulated screen is never touched.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Called where fingers move.
+    /// Called when fingers move.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Called where fingers leave the screen.
+    /// Called when fingers leave the screen.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Called where the system takes touches away.
+    /// Called when the system cancels touches.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-    /// Called before commands are validated and menus shown. No menus are shown here.
+    /// Called before commands are validated and menus shown. No menu is shown here.
     open func buildMenu(with builder: any UIMenuBuilder) {}
 }
 
-/// What can go on with an activity.
+/// The method of an object that can continue an activity.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
-    /// Goes on with an activity.
+    /// Continues an activity.
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 
-/// Something that happened to the device. Nothing does here.
+/// An event of the device. There are none here.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-    /// When it happened, in seconds since the device was started.
+    /// The time of the event, in seconds since the device was started.
     open var timestamp: TimeInterval { 0 }
-    /// What happened.
+    /// The kind of the event.
     open var type: EventType { .touches }
 
-    /// What happens to a device.
+    /// The kinds of events.
     public enum EventType: Int, Sendable {
-        /// What may happen to a device.
+        /// A kind of event.
         case touches, motion, remoteControl, presses
-        /// A pointer scrolls.
+        /// The scrolling of a pointer.
         case scroll = 10
-        /// A pointer moves over a view.
+        /// The movement of a pointer over a view.
         case hover
-        /// A pointer scales or rotates.
+        /// The scaling or rotation by a pointer.
         case transform = 14
     }
 }
@@ -94,10 +94,10 @@ open class UITouch: NSObject {
     /// The view in which the touch began.
     open var view: UIView? { nil }
 
-    /// Where the finger is.
+    /// Returns the place of the finger.
     open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// What the system's menus are built with. None is built here.
+/// The builder of the system's menus. No menu is built here.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder {}

@@ -5,21 +5,21 @@ public import Foundation
 open class UIBarAppearance: NSObject {
     /// The colour behind the bar's content.
     open var backgroundColor: UIColor?
-    /// The picture behind the bar's content.
+    /// The image behind the bar's content.
     open var backgroundImage: UIImage?
-    /// What the bar does to what is below.
+    /// The effect of the bar on the content behind it.
     open var backgroundEffect: UIBlurEffect?
-    /// The colour of the line at the bar.
+    /// The colour of the line at the bar's edge.
     open var shadowColor: UIColor?
-    /// The line at the bar.
+    /// The line at the bar's edge.
     open var shadowImage: UIImage?
 
-    /// Makes the look that the system has by default.
+    /// Creates the system's default look.
     public required override init() {
         super.init()
     }
 
-    /// Makes the same look as another one's.
+    /// Creates a copy of another look.
     public convenience init(barAppearance: UIBarAppearance) {
         self.init()
         backgroundColor = barAppearance.backgroundColor
@@ -29,11 +29,11 @@ open class UIBarAppearance: NSObject {
         shadowImage = barAppearance.shadowImage
     }
 
-    /// What is below shines through, as by default.
+    /// Sets the default background, which the content behind shines through.
     open func configureWithDefaultBackground() {}
-    /// Nothing shines through.
+    /// Sets a background that nothing shines through.
     open func configureWithOpaqueBackground() { backgroundEffect = nil }
-    /// There is nothing behind the bar's content.
+    /// Sets no background behind the bar's content.
     open func configureWithTransparentBackground() {
         backgroundEffect = nil
         backgroundColor = nil
@@ -50,18 +50,18 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The look of buttons.
     open var buttonAppearance = UIBarButtonItemAppearance()
-    /// The look of what leads back.
+    /// The look of back buttons.
     open var backButtonAppearance = UIBarButtonItemAppearance()
-    /// The look of what ends a task.
+    /// The look of buttons that end a task.
     open var doneButtonAppearance = UIBarButtonItemAppearance()
 }
 
 /// The look of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-    /// The look of tabs with the text below.
+    /// The look of tabs with the text below the icon.
     open var stackedLayoutAppearance = UITabBarItemAppearance()
-    /// The look of tabs with the text beside.
+    /// The look of tabs with the text beside the icon.
     open var inlineLayoutAppearance = UITabBarItemAppearance()
 }
 
@@ -72,11 +72,11 @@ open class UIToolbarAppearance: UIBarAppearance {}
 /// The look of a bar's buttons.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-    /// At rest.
+    /// The look in the normal state.
     public let normal = UIBarItemStateAppearance()
-    /// While a finger is on it.
+    /// The look while a finger is on the button.
     public let highlighted = UIBarItemStateAppearance()
-    /// While it takes no touches.
+    /// The look while the button is disabled.
     public let disabled = UIBarItemStateAppearance()
 
     public override init() {
@@ -87,9 +87,9 @@ open class UIBarButtonItemAppearance: NSObject {
 /// The look of tabs.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
-    /// At rest.
+    /// The look in the normal state.
     public let normal = UIBarItemStateAppearance()
-    /// While it is shown.
+    /// The look while the tab is selected.
     public let selected = UIBarItemStateAppearance()
 
     public override init() {
@@ -97,12 +97,12 @@ open class UITabBarItemAppearance: NSObject {
     }
 }
 
-/// The look of something in a bar, in a state.
+/// The look of an item of a bar in one state.
 @preconcurrency @MainActor
 open class UIBarItemStateAppearance: NSObject {
-    /// The look of what it says.
+    /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The colour of its picture.
+    /// The colour of the icon.
     open var iconColor: UIColor?
 
     public override init() {
@@ -111,14 +111,14 @@ open class UIBarItemStateAppearance: NSObject {
 }
 
 extension NSAttributedString.Key {
-    /// The font of a text.
+    /// The key of the font.
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
-    /// The colour of a text.
+    /// The key of the text's colour.
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-    /// The colour behind a text.
+    /// The key of the colour behind the text.
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-    /// How much is between two letters.
+    /// The key of the space between letters.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-    /// A line below a text.
+    /// The key of the line below the text.
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
 }

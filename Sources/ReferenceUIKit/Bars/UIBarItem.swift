@@ -1,70 +1,70 @@
 public import Foundation
 
-/// Something in a bar.
+/// An item of a bar.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-    /// What it says.
+    /// The title of the item.
     open var title: String?
-    /// Its picture.
+    /// The image of the item.
     open var image: UIImage?
-    /// Whether it can be used.
+    /// True if the item is enabled.
     open var isEnabled = true
-    /// The app's own number for it.
+    /// A number that the app gives to the item.
     open var tag = 0
 
     public override init() {
         super.init()
     }
 
-    /// Sets the look of what it says in a state. It is not kept: nothing is drawn.
+    /// Sets the attributes of the title in a state. They are not kept: nothing is drawn.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
 
-/// A button in a bar. Nobody touches it here.
+/// A button of a bar. It is never touched here.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem, UIAppearance {
-    /// Whom it tells.
+    /// The object that receives the button's action.
     open weak var target: AnyObject?
-    /// What it tells.
+    /// The message that the button sends to its target.
     open var action: Selector?
-    /// What it does.
+    /// The action that the button performs.
     open var primaryAction: UIAction?
-    /// The menu that it shows.
+    /// The menu that the button shows.
     open var menu: UIMenu?
-    /// How it looks.
+    /// The style of the button.
     open var style: Style = .plain
-    /// The view in its place.
+    /// The view in the button's place.
     open var customView: UIView?
-    /// The colour of what can be touched in it.
+    /// The tint colour of the button.
     open var tintColor: UIColor?
-    /// How wide it is; 0 for as wide as its content.
+    /// The width of the button; 0 for the width of its content.
     open var width: CGFloat = 0
 
     public override init() {
         super.init()
     }
 
-    /// Makes a button with a text.
+    /// Creates a button with a title.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.title = title
         configure(style, target, action)
     }
 
-    /// Makes a button with a picture.
+    /// Creates a button with an image.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.image = image
         configure(style, target, action)
     }
 
-    /// Makes one of the system's buttons.
+    /// Creates one of the system's buttons with a target and an action.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
         configure(.plain, target, action)
     }
 
-    /// Makes one of the system's buttons that does something.
+    /// Creates one of the system's buttons with an action or a menu.
     @available(iOS 14.0, *)
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
@@ -72,7 +72,7 @@ open class UIBarButtonItem: UIBarItem, UIAppearance {
         self.menu = menu
     }
 
-    /// Makes a button that does something.
+    /// Creates a button with an action or a menu.
     @available(iOS 14.0, *)
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
@@ -84,7 +84,7 @@ open class UIBarButtonItem: UIBarItem, UIAppearance {
         self.menu = menu
     }
 
-    /// Puts a view into a bar.
+    /// Creates an item that shows a view.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
@@ -96,38 +96,38 @@ open class UIBarButtonItem: UIBarItem, UIAppearance {
         self.action = action
     }
 
-    /// How a button in a bar looks.
+    /// The styles of a bar's button.
     public enum Style: Int, Sendable {
-        /// As always.
+        /// The ordinary style.
         case plain = 0
-        /// Set off, as what ends a task.
+        /// The emphasised style of a button that ends a task.
         case done = 2
     }
 
     /// The system's buttons.
     public enum SystemItem: Int, Sendable {
-        /// One of the system's buttons.
+        /// A button that the system provides.
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
-        /// One of the system's buttons.
+        /// A button that the system provides.
         case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
     }
 }
 
-/// What a tab bar shows for a view controller.
+/// The item of a tab bar for a view controller.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem, UIAppearance {
-    /// The picture while the tab is shown.
+    /// The image while the tab is selected.
     open var selectedImage: UIImage?
-    /// What is said beside the tab.
+    /// The text of the tab's badge.
     open var badgeValue: String?
-    /// The colour of that.
+    /// The colour of the badge.
     open var badgeColor: UIColor?
 
     public override init() {
         super.init()
     }
 
-    /// Makes a tab's look.
+    /// Creates a tab's item.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         self.title = title
@@ -135,79 +135,79 @@ open class UITabBarItem: UIBarItem, UIAppearance {
         self.tag = tag
     }
 
-    /// Makes a tab's look, with another picture while it is shown.
+    /// Creates a tab's item with another image for the selected tab.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init(title: title, image: image, tag: 0)
         self.selectedImage = selectedImage
     }
 
-    /// Makes one of the system's tabs.
+    /// Creates one of the system's tabs.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init(title: "\(systemItem)".capitalized, image: nil, tag: tag)
     }
 
     /// The system's tabs.
     public enum SystemItem: Int, Sendable {
-        /// One of the system's tabs.
+        /// A tab that the system provides.
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
-        /// One of the system's tabs.
+        /// A tab that the system provides.
         case mostViewed
     }
 }
 
-/// What a navigation bar shows for a view controller.
+/// The item of a navigation bar for a view controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-    /// What the bar shows in the middle while the controller is on top.
+    /// The title that the bar shows while the controller is on top.
     open var title: String?
-    /// A view in the place of the title.
+    /// The view that the bar shows in place of the title.
     open var titleView: UIView?
-    /// What is said above the title.
+    /// The text above the title.
     open var prompt: String?
-    /// What leads back to the controller.
+    /// The button that leads back to the controller.
     open var backBarButtonItem: UIBarButtonItem?
-    /// What the button that leads back to the controller says.
+    /// The title of the button that leads back to the controller.
     open var backButtonTitle: String?
-    /// Whether what leads back is left out.
+    /// True if the back button is hidden.
     open var hidesBackButton = false
-    /// What is at the bar's beginning.
+    /// The button at the bar's leading end.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
-    /// All that is at the bar's beginning.
+    /// All buttons at the bar's leading end.
     open var leftBarButtonItems: [UIBarButtonItem]?
-    /// What is at the bar's end.
+    /// The button at the bar's trailing end.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
-    /// All that is at the bar's end, the last first.
+    /// All buttons at the bar's trailing end, the last first.
     open var rightBarButtonItems: [UIBarButtonItem]?
-    /// Whether the title is large.
+    /// The mode that says if the title is large.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
-    /// The search in the bar.
+    /// The search controller of the bar.
     open var searchController: UISearchController?
-    /// Whether the search goes when the reader scrolls.
+    /// True if the search bar disappears when the user scrolls.
     open var hidesSearchBarWhenScrolling = true
-    /// The bar's look while the controller is on top.
+    /// The look of the bar while the controller is on top.
     open var standardAppearance: UINavigationBarAppearance?
-    /// The same where content ends at the bar.
+    /// The look of the bar while the content's edge is at the bar.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
 
     public override init() {
         super.init()
     }
 
-    /// Makes an item with a title.
+    /// Creates an item with a title.
     public convenience init(title: String) {
         self.init()
         self.title = title
     }
 
-    /// Whether a title is large.
+    /// The modes that say if a title is large.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// As the one before, always, or never.
+        /// A mode: like the title before, always large, or never large.
         case automatic, always, never
     }
 }

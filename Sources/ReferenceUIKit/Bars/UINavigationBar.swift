@@ -3,11 +3,11 @@ public import Foundation
 /// The bar above a navigation controller's content. Nothing is drawn.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-    /// Whether titles are large.
+    /// True if titles are large.
     open var prefersLargeTitles = false
-    /// Whether what is below shines through.
+    /// True if the content behind the bar shines through.
     open var isTranslucent = true
-    /// Whether the bar is dark.
+    /// The style of the bar: light or dark.
     open var barStyle: UIBarStyle = .default
     /// The colour of the bar.
     open var barTintColor: UIColor?
@@ -17,16 +17,16 @@ open class UINavigationBar: UIView {
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
     /// The line below the bar.
     open var shadowImage: UIImage?
-    /// The bar's look.
+    /// The look of the bar.
     open var standardAppearance = UINavigationBarAppearance()
-    /// The same where content ends at the bar.
+    /// The look of the bar while the content's edge is at the bar.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// The same in a low bar.
+    /// The look of the bar at its compact height.
     open var compactAppearance: UINavigationBarAppearance?
-    /// What the bar shows, as an app without a navigation controller sets it.
+    /// The items of the bar, which an app without a navigation controller sets itself.
     open var items: [UINavigationItem]?
 
-    /// Sets a picture behind the bar. It is not kept: nothing is drawn.
+    /// Sets an image behind the bar. It is not kept: nothing is drawn.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 }
 
@@ -35,17 +35,17 @@ open class UINavigationBar: UIView {
 open class UITabBar: UIView {
     /// The tabs.
     open var items: [UITabBarItem]?
-    /// The tab that is shown, where an app without a tab bar controller says so.
+    /// The selected tab, which an app without a tab bar controller sets itself.
     open weak var selectedItem: UITabBarItem?
-    /// Whether what is below shines through.
+    /// True if the content behind the bar shines through.
     open var isTranslucent = true
     /// The colour of the bar.
     open var barTintColor: UIColor?
-    /// The colour of the other tabs.
+    /// The colour of the tabs that are not selected.
     open var unselectedItemTintColor: UIColor?
-    /// The bar's look.
+    /// The look of the bar.
     open var standardAppearance = UITabBarAppearance()
-    /// The same where content ends at the bar.
+    /// The look of the bar while the content's edge is at the bar.
     @available(iOS 15.0, *)
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { edgeAppearance }
@@ -59,7 +59,7 @@ open class UITabBar: UIView {
 open class UIToolbar: UIView {
     /// The buttons.
     open var items: [UIBarButtonItem]?
-    /// Whether what is below shines through.
+    /// True if the content behind the bar shines through.
     open var isTranslucent = true
     /// The colour of the bar.
     open var barTintColor: UIColor?
@@ -68,40 +68,40 @@ open class UIToolbar: UIView {
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }
 
-/// A field for what is searched for. Nobody types here.
+/// A field for the text of a search. No text is typed here.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
-    /// What is searched for.
+    /// The text to search for.
     open var text: String?
-    /// What is shown while nothing was entered.
+    /// The text shown while the field is empty.
     open var placeholder: String?
-    /// Hears of typing.
+    /// The object that receives messages about typing.
     open weak var delegate: (any UISearchBarDelegate)?
-    /// Whether a button ends the search.
+    /// True if the bar shows a button that ends the search.
     open var showsCancelButton = false
-    /// The field itself.
+    /// The text field of the bar.
     public private(set) lazy var searchTextField = UITextField()
 }
 
-/// Hears of typing. Nobody types here, so nothing is called.
+/// The methods of an object that follows the typing in a search bar. No text is typed here, so none is called.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {}
 
-/// A search in a bar. Nobody searches here.
+/// A search in a bar. No search happens here.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-    /// The field.
+    /// The search bar.
     public private(set) lazy var searchBar = UISearchBar()
-    /// What shows what was found.
+    /// The view controller that shows the results.
     public let searchResultsController: UIViewController?
-    /// Hears of what is searched for.
+    /// The object that updates the results.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// Whether a search goes on.
+    /// True if a search is active.
     open var isActive = false
-    /// Whether what is behind is darkened meanwhile.
+    /// True if the content behind is dimmed during a search.
     open var obscuresBackgroundDuringPresentation = true
 
-    /// Makes a search.
+    /// Creates a search controller.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
@@ -113,21 +113,21 @@ open class UISearchController: UIViewController {
     }
 }
 
-/// Hears of what is searched for. Nobody searches here, so nothing is called.
+/// The methods of an object that updates the results of a search. No search happens here, so none is called.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-    /// Something else is searched for.
+    /// Called when the text to search for changed.
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Whether a bar is dark.
+/// The styles of a bar.
 public enum UIBarStyle: Int, Sendable {
-    /// Light, or dark.
+    /// A style: light or dark.
     case `default`, black
 }
 
-/// How high a bar is.
+/// The heights of a bar.
 public enum UIBarMetrics: Int, Sendable {
-    /// As usual, or low.
+    /// A height: the usual one or a low one.
     case `default`, compact
 }

@@ -3,9 +3,9 @@ public import Foundation
 /// A control with a title.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-    /// What kind of button it is.
+    /// The type of the button.
     open private(set) var buttonType: ButtonType = .custom
-    /// The look of the button, as set since iOS 15.
+    /// The look of the button, as apps set it since iOS 15.
     @available(iOS 15.0, *)
     open var configuration: Configuration? {
         get { look }
@@ -14,22 +14,22 @@ open class UIButton: UIControl {
             if let title = newValue?.title { titles[.normal] = title }
         }
     }
-    /// The menu that the button shows. Nobody touches it here.
+    /// The menu that the button shows. The button is never touched here.
     open var menu: UIMenu?
-    /// Whether the menu is what the button is there for.
+    /// True if the menu is the button's primary action.
     open var showsMenuAsPrimaryAction = false
-    /// The label with the title.
+    /// The label that shows the title.
     open private(set) lazy var titleLabel: UILabel? = UILabel()
-    /// The view with the picture.
+    /// The view that shows the image.
     open private(set) lazy var imageView: UIImageView? = UIImageView()
-    /// What is kept free around the content, as before iOS 15.
+    /// The free space around the content, as before iOS 15.
     open var contentEdgeInsets = UIEdgeInsets.zero
     private var look: Configuration?
     private var titles: [State: String] = [:]
     private var colors: [State: UIColor] = [:]
     private var images: [State: UIImage] = [:]
 
-    /// Makes a button with a place in its superview.
+    /// Creates a button with a frame in its superview.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
@@ -38,93 +38,93 @@ open class UIButton: UIControl {
         super.init(coder: coder)
     }
 
-    /// Makes a button of a kind.
+    /// Creates a button of a type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
     }
 
-    /// Makes a button of a kind that does something.
+    /// Creates a button of a type that performs an action.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero, primaryAction: primaryAction)
         self.buttonType = buttonType
         titles[.normal] = primaryAction?.title
     }
 
-    /// Makes a button with a look that does something.
+    /// Creates a button with a look that performs an action.
     @available(iOS 15.0, *)
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system, primaryAction: primaryAction)
         self.configuration = configuration
     }
 
-    /// Sets what the button says in a state.
+    /// Sets the title in a state.
     open func setTitle(_ title: String?, for state: State) { titles[state] = title }
-    /// What the button says in a state.
+    /// Returns the title in a state.
     open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-    /// What the button says at present.
+    /// The title in the current state.
     open var currentTitle: String? { title(for: state) }
-    /// Sets what the button says in several ways. Only the text is kept.
+    /// Sets the attributed title in a state. Only the text is kept.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { titles[state] = title?.string }
     /// Sets the title's colour in a state.
     open func setTitleColor(_ color: UIColor?, for state: State) { colors[state] = color }
-    /// The title's colour in a state.
+    /// Returns the title's colour in a state.
     open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
-    /// Sets the picture in a state.
+    /// Sets the image in a state.
     open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
-    /// The picture in a state.
+    /// Returns the image in a state.
     open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
-    /// Sets the picture behind the title. It is not kept: nothing is drawn.
+    /// Sets the image behind the title. It is not kept: nothing is drawn.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {}
 
     override var ownTexts: [String] { currentTitle.map { [$0] } ?? [] }
 
-    /// The kinds of buttons.
+    /// The types of buttons.
     public enum ButtonType: Int, Sendable {
-        /// A kind of button.
+        /// A type of button.
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
     }
 
     /// The look of a button.
     @available(iOS 15.0, *)
     public struct Configuration {
-        /// What the button says.
+        /// The title of the button.
         public var title: String?
-        /// What it says below that.
+        /// The text below the title.
         public var subtitle: String?
-        /// Its picture.
+        /// The image of the button.
         public var image: UIImage?
-        /// The colour of title and picture.
+        /// The colour of the title and the image.
         public var baseForegroundColor: UIColor?
-        /// The colour behind them.
+        /// The colour behind the title and the image.
         public var baseBackgroundColor: UIColor?
-        /// What is kept free around them.
+        /// The free space around the title and the image.
         public var contentInsets = NSDirectionalEdgeInsets.zero
-        /// How much is between picture and title.
+        /// The space between the image and the title.
         public var imagePadding: CGFloat = 0
-        /// How round its corners are.
+        /// The style of the corners.
         public var cornerStyle = CornerStyle.dynamic
-        /// Whether something goes on.
+        /// True if the button shows that work is in progress.
         public var showsActivityIndicator = false
 
-        /// Nothing behind the title.
+        /// Returns a look with nothing behind the title.
         public static func plain() -> Configuration { Configuration() }
-        /// The tint colour, thin, behind the title.
+        /// Returns a look with the tint colour, thin, behind the title.
         public static func tinted() -> Configuration { Configuration() }
-        /// Grey behind the title.
+        /// Returns a look with grey behind the title.
         public static func gray() -> Configuration { Configuration() }
-        /// The tint colour behind the title.
+        /// Returns a look with the tint colour behind the title.
         public static func filled() -> Configuration { Configuration() }
-        /// A line around the title.
+        /// Returns a look with a line around the title.
         public static func bordered() -> Configuration { Configuration() }
-        /// The tint colour behind the title, set off.
+        /// Returns an emphasised look with the tint colour behind the title.
         public static func borderedProminent() -> Configuration { Configuration() }
 
-        /// How round a button's corners are.
+        /// The styles of a button's corners.
         public enum CornerStyle: Int, Sendable {
-            /// As given.
+            /// A style with a given radius.
             case fixed = -1
-            /// As fits the text, or in one of the sizes.
+            /// A style that fits the text, or one of the sizes.
             case dynamic, small, medium, large, capsule
         }
     }

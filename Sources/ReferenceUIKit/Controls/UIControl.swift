@@ -2,18 +2,18 @@ public import Foundation
 internal import Lifecycle
 internal import ReferenceObjectiveC
 
-/// A view that people act on. Nobody touches the simulated screen; an app may send the actions itself.
+/// A view that the user acts on. The simulated screen is never touched; an app can send the actions itself.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-    /// Whether the control takes touches.
+    /// True if the control takes touches.
     open var isEnabled = true
-    /// Whether the control is chosen.
+    /// True if the control is selected.
     open var isSelected = false
-    /// Whether a finger is on it.
+    /// True if a finger is on the control.
     open var isHighlighted = false
-    /// Where its content is from side to side.
+    /// The horizontal alignment of the content.
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
-    /// Where its content is from top to bottom.
+    /// The vertical alignment of the content.
     open var contentVerticalAlignment: ContentVerticalAlignment = .center
     private var bindings: [Binding] = []
 
@@ -25,12 +25,12 @@ open class UIControl: UIView {
         var events: Event
     }
 
-    /// Makes a control with a place in its superview.
+    /// Creates a control with a frame in its superview.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// Makes a control that does something when it is used.
+    /// Creates a control that performs an action when it is used.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -40,7 +40,7 @@ open class UIControl: UIView {
         super.init(coder: coder)
     }
 
-    /// How the control stands.
+    /// The states that the control is in.
     open var state: State {
         var state: State = []
         if isHighlighted { state.insert(.highlighted) }
@@ -49,13 +49,13 @@ open class UIControl: UIView {
         return state
     }
 
-    /// Remembers whom to tell of an event. Without a target, the responder chain is asked.
+    /// Adds a target and its message for events. Without a target, the responder chain handles the message.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         let object = target as AnyObject?
         bindings.append(Binding(target: object, hasTarget: target != nil, selector: action, events: controlEvents))
     }
 
-    /// Forgets whom to tell; nil for all.
+    /// Removes a target or a message for events; nil removes all.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         let object = target as AnyObject?
         forget(controlEvents) { known in
@@ -64,12 +64,12 @@ open class UIControl: UIView {
         }
     }
 
-    /// Remembers what to do on an event.
+    /// Adds an action for events.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         bindings.append(Binding(target: nil, hasTarget: false, action: action, events: controlEvents))
     }
 
-    /// Forgets what to do on an event.
+    /// Removes an action for events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         forget(controlEvents) { $0.action === action }
     }
@@ -83,15 +83,15 @@ open class UIControl: UIView {
         }
     }
 
-    /// Those who are told of events.
+    /// The targets of the control's messages.
     open var allTargets: Set<AnyHashable> {
         Set(bindings.compactMap { ($0.target as? NSObject).map(AnyHashable.init) })
     }
 
-    /// The events of which somebody is told.
+    /// The events for which the control has a target or an action.
     open var allControlEvents: Event { bindings.reduce(into: []) { $0.formUnion($1.events) } }
 
-    /// The messages that a target gets on an event; nil for none.
+    /// Returns the messages that a target receives for an event; nil if there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let object = target as AnyObject?
         let names = bindings.filter { $0.target === object && $0.events.contains(controlEvent) }.compactMap {
@@ -100,7 +100,7 @@ open class UIControl: UIView {
         return names.isEmpty ? nil : names
     }
 
-    /// Tells all who are to be told of the events.
+    /// Sends the messages and performs the actions for events.
     open func sendActions(for controlEvents: Event) {
         for binding in bindings where !binding.events.isDisjoint(with: controlEvents) {
             if let action = binding.action { sendAction(action) }
@@ -110,83 +110,83 @@ open class UIControl: UIView {
         }
     }
 
-    /// Sends one message. An override may look at it.
+    /// Sends one message. A subclass can override the method to watch it.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         ControlActions.send(
             action, to: target.map { $0 as AnyObject } ?? ControlActions.responder(to: action, from: self), from: self,
             event)
     }
 
-    /// Does what an action says.
+    /// Performs an action.
     open func sendAction(_ action: UIAction) {
         action.perform(sender: self)
     }
 
-    /// What happens to a control.
+    /// The events of a control.
     public struct Event: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// A finger was put on the control.
+        /// An event: a finger touched the control.
         public static let touchDown = Event(rawValue: 1 << 0)
-        /// A finger moved within the control.
+        /// An event: a finger moved inside the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// A finger was lifted within the control.
+        /// An event: a finger was lifted inside the control.
         public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// A finger was lifted outside of the control.
+        /// An event: a finger was lifted outside the control.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// The system took the touch away.
+        /// An event: the system cancelled the touch.
         public static let touchCancel = Event(rawValue: 1 << 8)
-        /// The control has another value.
+        /// An event: the value changed.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// The control was used for what it is there for.
+        /// An event: the control was used for its main purpose.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// Editing began.
+        /// An event: editing began.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
-        /// The text was edited.
+        /// An event: the text was edited.
         public static let editingChanged = Event(rawValue: 1 << 17)
-        /// Editing ended.
+        /// An event: editing ended.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// Editing ended by the return key.
+        /// An event: the return key ended editing.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-        /// Anything.
+        /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// How a control stands.
+    /// The states of a control.
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// As it is at rest.
+        /// The normal state.
         public static let normal: State = []
-        /// While a finger is on it.
+        /// The state while a finger is on the control.
         public static let highlighted = State(rawValue: 1)
-        /// While it takes no touches.
+        /// The state in which the control takes no touches.
         public static let disabled = State(rawValue: 2)
-        /// While it is chosen.
+        /// The state in which the control is selected.
         public static let selected = State(rawValue: 4)
-        /// While it is what keys go to.
+        /// The state in which the control receives keyboard events.
         public static let focused = State(rawValue: 8)
     }
 
-    /// Where a control's content is from side to side.
+    /// The horizontal alignments of a control's content.
     public enum ContentHorizontalAlignment: Int, Sendable {
-        /// The middle, a side, or both.
+        /// An alignment: to the middle, to a side, or to both.
         case center, left, right, fill, leading, trailing
     }
 
-    /// Where a control's content is from top to bottom.
+    /// The vertical alignments of a control's content.
     public enum ContentVerticalAlignment: Int, Sendable {
-        /// The middle, an edge, or both.
+        /// An alignment: to the middle, to an edge, or to both.
         case center, top, bottom, fill
     }
 }
 
-/// Messages from controls and from the application to those who are to be told.
+/// The sending of messages from controls and from the application to their targets.
 @MainActor
 enum ControlActions {
     /// Sends a message with as many arguments as its name takes: the sender, then the event.
     ///
-    /// - Returns: Whether the target answered it.
+    /// - Returns: True if the target handled it.
     @discardableResult
     static func send(_ action: Selector, to target: AnyObject?, from sender: Any?, _ event: UIEvent?) -> Bool {
         guard let target else { return false }
@@ -203,7 +203,7 @@ enum ControlActions {
         return true
     }
 
-    /// The first object of the responder chain that answers a message.
+    /// Returns the first object of the responder chain that handles a message.
     static func responder(to action: Selector, from start: UIResponder) -> UIResponder? {
         var next: UIResponder? = start
         while let responder = next {

@@ -1,20 +1,20 @@
 /// A view that shows an image.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-    /// The picture shown.
+    /// The image of the view.
     open var image: UIImage?
-    /// The picture shown while it is set off.
+    /// The image of the view while it is highlighted.
     open var highlightedImage: UIImage?
-    /// Whether the view is set off.
+    /// True if the view is highlighted.
     open var isHighlighted = false
 
-    /// Makes a view that shows a picture.
+    /// Creates a view that shows an image.
     public convenience init(image: UIImage?) {
         self.init(frame: .zero)
         self.image = image
     }
 
-    /// Makes a view that shows a picture, and another one while it is set off.
+    /// Creates a view that shows an image, and another one while it is highlighted.
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
         self.init(image: image)
         self.highlightedImage = highlightedImage

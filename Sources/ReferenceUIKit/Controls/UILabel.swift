@@ -3,31 +3,31 @@ public import Foundation
 /// A view that shows a text.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-    /// What the label says.
+    /// The text of the label.
     open var text: String?
-    /// What the label says, where it says it in several ways. Only the text is shown in traces.
+    /// The text of the label with attributes. Traces show only the text.
     open var attributedText: NSAttributedString? {
         didSet { text = attributedText?.string }
     }
     /// The colour of the text.
     open var textColor: UIColor! = .label
-    /// Where lines begin.
+    /// The alignment of the lines.
     open var textAlignment: NSTextAlignment = .natural
     /// The font of the text.
     open var font: UIFont! = .systemFont(ofSize: 17)
-    /// How many lines there may be; 0 for any number.
+    /// The greatest number of lines; 0 for any number.
     open var numberOfLines = 1
-    /// What becomes of a text that is too long.
+    /// The way to show a text that is too long.
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
-    /// Whether the text is made smaller where there is no room.
+    /// True if the text becomes smaller when there is no room.
     open var adjustsFontSizeToFitWidth = false
-    /// How small it may become, from 0 to 1.
+    /// The smallest factor by which the text may shrink, from 0 to 1.
     open var minimumScaleFactor: CGFloat = 0
-    /// Whether the font follows the reader's text size.
+    /// True if the font follows the text size that the user prefers.
     open var adjustsFontForContentSizeCategory = false
-    /// Whether the label takes part.
+    /// True if the label is enabled.
     open var isEnabled = true
-    /// Whether the label is set off.
+    /// True if the label is highlighted.
     open var isHighlighted = false
     /// The colour of the text's shadow.
     open var shadowColor: UIColor?

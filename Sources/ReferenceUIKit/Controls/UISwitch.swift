@@ -3,18 +3,18 @@ public import Foundation
 /// A control that is on or off.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-    /// Whether it is on.
+    /// True if the switch is on.
     open var isOn = false
-    /// Its colour while it is on.
+    /// The colour of the switch while it is on.
     open var onTintColor: UIColor?
     /// The colour of the part that moves.
     open var thumbTintColor: UIColor?
 
-    /// Turns it on or off. Nobody is told, as on a device.
+    /// Turns the switch on or off. Sends no action, as on a device.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
 
-/// A control for a value between two others.
+/// A control for a value in a range.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
     /// The value.
@@ -25,18 +25,18 @@ open class UISlider: UIControl {
     open var minimumValue: Float = 0
     /// The greatest value.
     open var maximumValue: Float = 1
-    /// Whether the app is told while the finger moves.
+    /// True if the control sends its actions while the finger moves.
     open var isContinuous = true
-    /// The colour below the value.
+    /// The colour of the track below the value.
     open var minimumTrackTintColor: UIColor?
-    /// The colour above the value.
+    /// The colour of the track above the value.
     open var maximumTrackTintColor: UIColor?
 
-    /// Sets the value. Nobody is told, as on a device.
+    /// Sets the value. Sends no action, as on a device.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 }
 
-/// A control for a value that is counted up and down.
+/// A control that increases and decreases a value.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
     /// The value.
@@ -45,62 +45,62 @@ open class UIStepper: UIControl {
     open var minimumValue: Double = 0
     /// The greatest value.
     open var maximumValue: Double = 100
-    /// How much a touch adds or takes.
+    /// The amount that a touch adds or subtracts.
     open var stepValue: Double = 1
 }
 
-/// A control with several parts, one of which is chosen.
+/// A control with several segments, one of which is selected.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-    /// For no part.
+    /// The index that stands for no segment.
     public nonisolated static let noSegment = -1
-    /// The number of the chosen part, from 0; -1 for none.
+    /// The index of the selected segment, from 0; -1 for none.
     open var selectedSegmentIndex = noSegment
     private var titles: [String?] = []
 
-    /// Makes a control of titles and pictures.
+    /// Creates a control from titles and images.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         titles = (items ?? []).map { $0 as? String }
     }
 
-    /// How many parts there are.
+    /// The number of segments.
     open var numberOfSegments: Int { titles.count }
 
-    /// Adds a part.
+    /// Inserts a segment.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         titles.insert(title, at: min(segment, titles.count))
     }
 
-    /// Takes a part away.
+    /// Removes a segment.
     open func removeSegment(at segment: Int, animated: Bool) {
         if titles.indices.contains(segment) { titles.remove(at: segment) }
     }
 
-    /// Sets what a part says.
+    /// Sets the title of a segment.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) { titles[segment] = title }
-    /// What a part says.
+    /// Returns the title of a segment.
     open func titleForSegment(at segment: Int) -> String? { titles[segment] }
 
     override var ownTexts: [String] { titles.compactMap { $0 } }
 }
 
-/// Dots that say which page is shown.
+/// A row of dots that shows which page is visible.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-    /// How many pages there are.
+    /// The number of pages.
     open var numberOfPages = 0
-    /// The page that is shown, from 0.
+    /// The index of the visible page, from 0.
     open var currentPage = 0
-    /// Whether it goes where there is one page alone.
+    /// True if the control is hidden when there is only one page.
     open var hidesForSinglePage = false
-    /// The colour of the other dots.
+    /// The colour of the dots of the other pages.
     open var pageIndicatorTintColor: UIColor?
-    /// The colour of the page's dot.
+    /// The colour of the visible page's dot.
     open var currentPageIndicatorTintColor: UIColor?
 }
 
-/// A control for a date. Nobody turns it here.
+/// A control for a date. It is never touched here.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
     /// The date.
@@ -110,34 +110,34 @@ open class UIDatePicker: UIControl {
     /// The latest date.
     open var maximumDate: Date?
 
-    /// Sets the date. Nobody is told, as on a device.
+    /// Sets the date. Sends no action, as on a device.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }
 
-/// A wheel that says that something goes on.
+/// A spinning wheel that shows that work is in progress.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-    /// How it looks.
+    /// The style of the wheel.
     open var style: Style = .medium
-    /// Whether it goes where nothing goes on.
+    /// True if the wheel is hidden while it does not spin.
     open var hidesWhenStopped = true
-    /// Its colour.
+    /// The colour of the wheel.
     open var color: UIColor! = .systemGray
-    /// Whether something goes on.
+    /// True if the wheel spins.
     open private(set) var isAnimating = false
 
-    /// Makes a wheel.
+    /// Creates a wheel.
     public convenience init(style: Style) {
         self.init(frame: .zero)
         self.style = style
     }
 
-    /// Something goes on.
+    /// Starts the wheel.
     open func startAnimating() { isAnimating = true }
-    /// Nothing goes on.
+    /// Stops the wheel.
     open func stopAnimating() { isAnimating = false }
 
-    /// How a wheel looks.
+    /// The styles of a wheel.
     public enum Style: Int, Sendable {
         /// The smaller size.
         case medium = 100
@@ -146,40 +146,40 @@ open class UIActivityIndicatorView: UIView {
     }
 }
 
-/// A bar that says how far something is.
+/// A bar that shows the progress of work.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-    /// How far it is, from 0 to 1.
+    /// The progress, from 0 to 1.
     open var progress: Float = 0
-    /// The colour of what is done.
+    /// The colour of the finished part.
     open var progressTintColor: UIColor?
-    /// The colour of what is to be done.
+    /// The colour of the unfinished part.
     open var trackTintColor: UIColor?
 
-    /// Makes a bar.
+    /// Creates a bar.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
     }
 
-    /// Sets how far it is.
+    /// Sets the progress.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-    /// How a bar looks.
+    /// The styles of a bar.
     public enum Style: Int, Sendable {
-        /// Alone, or in another bar.
+        /// A style: on its own, or in another bar.
         case `default`, bar
     }
 }
 
-/// A view that blurs what is below. Nothing is drawn.
+/// A view that blurs the content behind it. Nothing is drawn.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-    /// What it does to what is below.
+    /// The effect on the content behind.
     open var effect: UIVisualEffect?
-    /// The view for what is in front.
+    /// The view for the content in front.
     public private(set) lazy var contentView = UIView()
 
-    /// Makes a view with an effect.
+    /// Creates a view with an effect.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
@@ -190,7 +190,7 @@ open class UIVisualEffectView: UIView {
     }
 }
 
-/// What a view does to what is below it.
+/// An effect of a view on the content behind it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
     public override init() {
@@ -198,23 +198,23 @@ open class UIVisualEffect: NSObject {
     }
 }
 
-/// Blurs what is below.
+/// An effect that blurs the content behind a view.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-    /// Makes a blur of a style, which is not kept.
+    /// Creates a blur of a style, which is not kept.
     public convenience init(style: Style) {
         self.init()
     }
 
-    /// How a blur looks.
+    /// The styles of a blur.
     public enum Style: Int, Sendable {
-        /// A look.
+        /// A style.
         case extraLight, light, dark
-        /// A look.
+        /// A style.
         case regular = 4
-        /// A look.
+        /// A style.
         case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
-        /// A look.
+        /// A style.
         case systemThickMaterial, systemChromeMaterial
     }
 }

@@ -3,113 +3,113 @@ public import Foundation
 /// A field for a line of text. There is no keyboard here.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
-    /// What was entered.
+    /// The text in the field.
     open var text: String? = ""
-    /// What is shown while nothing was entered.
+    /// The text shown while the field is empty.
     open var placeholder: String?
-    /// Hears of editing.
+    /// The object that receives messages about editing.
     open weak var delegate: (any UITextFieldDelegate)?
     /// The colour of the text.
     open var textColor: UIColor? = .label
     /// The font of the text.
     open var font: UIFont? = .systemFont(ofSize: 17)
-    /// Where the text begins.
+    /// The alignment of the text.
     open var textAlignment: NSTextAlignment = .natural
     /// The line around the field.
     open var borderStyle: BorderStyle = .none
-    /// When the cross that empties the field is shown.
+    /// The mode that says when the button that clears the field is shown.
     open var clearButtonMode: ViewMode = .never
-    /// Whether what is entered is hidden.
+    /// True if the field hides its text.
     open var isSecureTextEntry = false
-    /// The keyboard for it.
+    /// The keyboard for the field.
     open var keyboardType: UIKeyboardType = .default
-    /// What the return key says.
+    /// The type of the return key.
     open var returnKeyType: UIReturnKeyType = .default
-    /// What becomes upper case by itself.
+    /// The type of automatic capitalisation.
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-    /// Whether mistakes are corrected.
+    /// The type of automatic correction.
     open var autocorrectionType: UITextAutocorrectionType = .default
-    /// What is at its left.
+    /// The view at the left side of the field.
     open var leftView: UIView?
-    /// When that is shown.
+    /// The mode that says when the left view is shown.
     open var leftViewMode: ViewMode = .never
-    /// What takes the keyboard's place.
+    /// The view that replaces the keyboard.
     open var inputView: UIView?
-    /// What stands above the keyboard.
+    /// The view above the keyboard.
     open var inputAccessoryView: UIView?
 
-    /// Keys go to fields.
+    /// True: a field may receive keyboard events.
     open override var canBecomeFirstResponder: Bool { true }
 
     override var ownTexts: [String] { [text, placeholder].compactMap { $0 }.filter { !$0.isEmpty } }
 
-    /// The line around a field.
+    /// The lines around a field.
     public enum BorderStyle: Int, Sendable {
-        /// None, a line, with depth, or round.
+        /// A line: none, a simple one, one with depth, or a rounded one.
         case none, line, bezel, roundedRect
     }
 
-    /// When something in a field is shown.
+    /// The modes that say when something in a field is shown.
     public enum ViewMode: Int, Sendable {
-        /// Never, while it is edited or not, or always.
+        /// A mode: never, only while the field is edited, only while it is not, or always.
         case never, whileEditing, unlessEditing, always
     }
 }
 
-/// Hears of the editing of a field. Nobody edits here, so nothing is called.
+/// The methods of an object that follows the editing of a field. Nothing is edited here, so none is called.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {}
 
 /// An area for text. There is no keyboard here.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
-    /// What was entered.
+    /// The text in the area.
     open var text: String! = ""
     /// The colour of the text.
     open var textColor: UIColor? = .label
     /// The font of the text.
     open var font: UIFont? = .systemFont(ofSize: 17)
-    /// Where lines begin.
+    /// The alignment of the lines.
     open var textAlignment: NSTextAlignment = .natural
-    /// Whether the text can be edited.
+    /// True if the user can edit the text.
     open var isEditable = true
-    /// Whether the text can be chosen.
+    /// True if the user can select the text.
     open var isSelectable = true
-    /// The keyboard for it.
+    /// The keyboard for the area.
     open var keyboardType: UIKeyboardType = .default
 
-    /// Keys go to an area that can be edited.
+    /// True if the area can be edited: only then may it receive keyboard events.
     open override var canBecomeFirstResponder: Bool { isEditable }
 
     override var ownTexts: [String] { text.map { $0.isEmpty ? [] : [$0] } ?? [] }
 }
 
-/// Hears of the editing of an area. Nobody edits here, so nothing is called.
+/// The methods of an object that follows the editing of an area. Nothing is edited here, so none is called.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {}
 
-/// The kinds of keyboards.
+/// The types of keyboards.
 public enum UIKeyboardType: Int, Sendable {
-    /// A kind of keyboard.
+    /// A type of keyboard.
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
-    /// A kind of keyboard.
+    /// A type of keyboard.
     case decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// What a return key says.
+/// The types of a return key.
 public enum UIReturnKeyType: Int, Sendable {
-    /// What the key says.
+    /// A type of return key.
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// What becomes upper case by itself.
+/// The types of automatic capitalisation.
 public enum UITextAutocapitalizationType: Int, Sendable {
-    /// Nothing, or the beginning of words or of sentences, or everything.
+    /// A type: capitalises nothing, the beginning of words or of sentences, or everything.
     case none, words, sentences, allCharacters
 }
 
-/// Whether mistakes are corrected.
+/// The types of automatic correction.
 public enum UITextAutocorrectionType: Int, Sendable {
-    /// As the keyboard has it, no, or yes.
+    /// A type: as the keyboard does by default, no correction, or correction.
     case `default`, no, yes
 }

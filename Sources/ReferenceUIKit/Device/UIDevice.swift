@@ -12,67 +12,67 @@ open class UIDevice: NSObject {
 
     /// The device that runs the app.
     open class var current: UIDevice { only }
-    /// Whether it is an iPhone or an iPad.
+    /// The kind of the device: an iPhone or an iPad.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIKitProcess.surroundings?.idiom == .pad ? .pad : .phone }
-    /// `iOS`. Apple's iPads say `iPadOS` from a later version on; the model does not tell them apart.
+    /// The name `iOS`. Apple's iPads say `iPadOS` from a later version on; the model does not tell them apart.
     open var systemName: String { "iOS" }
     /// The version of iOS, such as 17.0.
     open var systemVersion: String { UIKitProcess.surroundings?.system.description ?? "" }
-    /// `iPhone` or `iPad`.
+    /// The model of the device: `iPhone` or `iPad`.
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-    /// The model's name in the user's language: here always English.
+    /// The model in the user's language: always English here.
     open var localizedModel: String { model }
-    /// The device's name: from iOS 16 on, apps hear the model's.
+    /// The device's name: from iOS 16 on, apps read the model's name.
     open var name: String { model }
-    /// The same for all apps of a maker, until the last of them is removed. It is one and the same here.
+    /// An identifier for all apps of one vendor, until the last of them is removed. It is always the same here.
     open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
-    /// Whether several apps run at a time.
+    /// True if several apps run at a time.
     open var isMultitaskingSupported: Bool { true }
-    /// How the device is held.
+    /// The orientation of the device.
     open var orientation: UIDeviceOrientation { .portrait }
-    /// Whether `orientation` follows the device. It stands still here.
+    /// True if `orientation` follows the device. The device does not move here.
     open private(set) var isGeneratingDeviceOrientationNotifications = false
-    /// Whether the battery's state can be asked for.
+    /// True if the app can read the battery's state.
     open var isBatteryMonitoringEnabled = false
-    /// What the battery does; not known here.
+    /// The state of the battery; not known here.
     open var batteryState: BatteryState { .unknown }
-    /// How full the battery is, from 0 to 1; -1 for not known, as it is here.
+    /// The charge of the battery, from 0 to 1; -1 if it is not known, as here.
     open var batteryLevel: Float { -1 }
 
-    /// Lets `orientation` follow the device.
+    /// Makes `orientation` follow the device.
     open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
-    /// Lets `orientation` follow the device no longer.
+    /// Stops `orientation` from following the device.
     open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
 
-    /// What a battery does.
+    /// The states of a battery.
     public enum BatteryState: Int, Sendable {
-        /// Not known, in use, being filled, or full.
+        /// A state: not known, discharging, charging, or full.
         case unknown, unplugged, charging, full
     }
 
-    /// Posted where the device is held in another way. It is not, here.
+    /// A notification posted when the orientation of the device changed. It does not change here.
     public nonisolated static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
 }
 
-/// How a device is held.
+/// The orientations of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-    /// Not known, upright, upside down.
+    /// An orientation: not known, upright, or upside down.
     case unknown, portrait, portraitUpsideDown
-    /// On its side, or flat.
+    /// An orientation: on its side, or flat.
     case landscapeLeft, landscapeRight, faceUp, faceDown
 
-    /// Whether it stands upright or upside down.
+    /// True if the device is upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether it lies on its side.
+    /// True if the device is on its side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether it lies flat.
+    /// True if the device lies flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
 /// The kinds of devices that an interface may be made for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Not known.
+    /// A kind that is not known.
     case unspecified = -1
     /// An iPhone.
     case phone = 0

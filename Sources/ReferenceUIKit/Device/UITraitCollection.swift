@@ -5,17 +5,17 @@ internal import Lifecycle
 public final class UITraitCollection: NSObject, Sendable {
     /// The kind of device.
     public let userInterfaceIdiom: UIUserInterfaceIdiom
-    /// Light or dark.
+    /// The style of the interface: light or dark.
     public let userInterfaceStyle: UIUserInterfaceStyle
-    /// How much room there is from side to side.
+    /// The class of the interface's width.
     public let horizontalSizeClass: UIUserInterfaceSizeClass
-    /// How much room there is from top to bottom.
+    /// The class of the interface's height.
     public let verticalSizeClass: UIUserInterfaceSizeClass
-    /// How many pixels make a point; 0 for not said.
+    /// The number of pixels in a point; 0 if it is not specified.
     public let displayScale: CGFloat
-    /// Whether the interface is read from right to left.
+    /// The direction in which the interface is read.
     public let layoutDirection: UITraitEnvironmentLayoutDirection
-    /// The reader's text size.
+    /// The text size that the user prefers.
     public let preferredContentSizeCategory: UIContentSizeCategory
 
     init(
@@ -34,32 +34,32 @@ public final class UITraitCollection: NSObject, Sendable {
         super.init()
     }
 
-    /// Traits of which none is said.
+    /// Creates traits that specify nothing.
     public convenience override init() {
         self.init(idiom: .unspecified)
     }
 
-    /// Traits that say how much room there is from side to side.
+    /// Creates traits that specify the class of the width.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init(horizontal: horizontalSizeClass)
     }
 
-    /// Traits that say how much room there is from top to bottom.
+    /// Creates traits that specify the class of the height.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init(vertical: verticalSizeClass)
     }
 
-    /// Traits that say whether it is light or dark.
+    /// Creates traits that specify the style of the interface.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init(style: userInterfaceStyle)
     }
 
-    /// Traits that say what kind of device it is.
+    /// Creates traits that specify the kind of device.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
         self.init(idiom: idiom)
     }
 
-    /// Traits that say what the others say, the later before the earlier.
+    /// Creates traits that combine others; of two values, the later one counts.
     public convenience init(traitsFrom collections: [UITraitCollection]) {
         func last<Trait>(_ path: KeyPath<UITraitCollection, Trait>, but unspecified: Trait) -> Trait
         where Trait: Equatable {
@@ -82,57 +82,57 @@ public final class UITraitCollection: NSObject, Sendable {
     }
 }
 
-/// What has traits.
+/// The methods of an object that has traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
     /// The traits.
     var traitCollection: UITraitCollection { get }
-    /// Called where the traits changed.
+    /// Called when the traits changed.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// Light or dark.
+/// The styles of an interface: light and dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Not said, dark on light, or light on dark.
+    /// A style: not specified, dark on light, or light on dark.
     case unspecified, light, dark
 }
 
-/// How much room there is in a direction.
+/// The classes of an interface's width or height.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Not said, little, or much.
+    /// A class: not specified, little room, or much room.
     case unspecified, compact, regular
 }
 
-/// The direction of reading among traits.
+/// The directions of reading among the traits.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    /// Not said.
+    /// A direction that is not specified.
     case unspecified = -1
-    /// From the left.
+    /// The direction from left to right.
     case leftToRight = 0
-    /// From the right.
+    /// The direction from right to left.
     case rightToLeft = 1
 }
 
-/// The direction of reading.
+/// The directions of reading.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    /// From the left, or from the right.
+    /// A direction: from left to right, or from right to left.
     case leftToRight, rightToLeft
 }
 
-/// The reader's text size.
+/// The text sizes that a user can choose.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Not said.
+    /// A size that is not specified.
     public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
-    /// Smaller than usual.
+    /// A size smaller than the usual one.
     public static let small = Self(rawValue: "UICTContentSizeCategoryS")
-    /// A little smaller than usual.
+    /// A size a little smaller than the usual one.
     public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
     /// The usual size.
     public static let large = Self(rawValue: "UICTContentSizeCategoryL")
-    /// Larger than usual.
+    /// A size larger than the usual one.
     public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
-    /// The largest of the sizes for everybody.
+    /// The largest size without the accessibility sizes.
     public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
 }

@@ -1,11 +1,11 @@
-/// Where the lines of a text begin.
+/// The alignments of a text's lines.
 public enum NSTextAlignment: Int, Sendable {
-    /// A side, the middle, both sides, or as the language has it.
+    /// An alignment: to a side, centred, to both sides, or as the language requires.
     case left, center, right, justified, natural
 }
 
-/// What becomes of a text that is too long for its place.
+/// The ways to show a text that does not fit.
 public enum NSLineBreakMode: Int, Sendable {
-    /// It goes on in the next line, or is cut somewhere.
+    /// A way: the text wraps into the next line, or is cut somewhere.
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }

@@ -1,4 +1,4 @@
-/// The colours that have names. The system's stand for themselves: nothing is drawn.
+/// The named colours. The system's have only their names: nothing is drawn.
 extension UIColor {
     /// Black.
     public class var black: UIColor { UIColor(white: 0, alpha: 1) }
@@ -28,49 +28,49 @@ extension UIColor {
     public class var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
     /// Magenta.
     public class var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
-    /// A colour that cannot be seen.
+    /// A fully transparent colour.
     public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
-    /// That of the system's first text.
+    /// The system's colour of primary text.
     public class var label: UIColor { UIColor(system: "label") }
-    /// That of the system's second text.
+    /// The system's colour of secondary text.
     public class var secondaryLabel: UIColor { UIColor(system: "secondaryLabel") }
-    /// That of the system's third text.
+    /// The system's colour of tertiary text.
     public class var tertiaryLabel: UIColor { UIColor(system: "tertiaryLabel") }
-    /// That of the system's fourth text.
+    /// The system's colour of quaternary text.
     public class var quaternaryLabel: UIColor { UIColor(system: "quaternaryLabel") }
-    /// That of a text in the place of another.
+    /// The system's colour of placeholder text.
     public class var placeholderText: UIColor { UIColor(system: "placeholderText") }
-    /// That of links.
+    /// The system's colour of links.
     public class var link: UIColor { UIColor(system: "link") }
-    /// That of lines that let through what is below.
+    /// The system's colour of translucent separators.
     public class var separator: UIColor { UIColor(system: "separator") }
-    /// That of lines.
+    /// The system's colour of opaque separators.
     public class var opaqueSeparator: UIColor { UIColor(system: "opaqueSeparator") }
-    /// That of what can be touched.
+    /// The system's tint colour.
     public class var tintColor: UIColor { UIColor(system: "tintColor") }
-    /// What the system puts behind everything.
+    /// The system's background.
     public class var systemBackground: UIColor { UIColor(system: "systemBackground") }
-    /// What the system puts behind a group.
+    /// The system's background of a group.
     public class var secondarySystemBackground: UIColor { UIColor(system: "secondarySystemBackground") }
-    /// What the system puts behind a group in a group.
+    /// The system's background of a group in a group.
     public class var tertiarySystemBackground: UIColor { UIColor(system: "tertiarySystemBackground") }
-    /// What the system puts behind groups.
+    /// The system's background behind groups.
     public class var systemGroupedBackground: UIColor { UIColor(system: "systemGroupedBackground") }
-    /// What the system puts behind a group among groups.
+    /// The system's background of a group among groups.
     public class var secondarySystemGroupedBackground: UIColor { UIColor(system: "secondarySystemGroupedBackground") }
-    /// What the system puts behind a group in a group among groups.
+    /// The system's background of a group in a group among groups.
     public class var tertiarySystemGroupedBackground: UIColor { UIColor(system: "tertiarySystemGroupedBackground") }
-    /// What fills thin shapes.
+    /// The system's fill of thin shapes.
     public class var systemFill: UIColor { UIColor(system: "systemFill") }
-    /// What fills shapes of middle size.
+    /// The system's fill of medium shapes.
     public class var secondarySystemFill: UIColor { UIColor(system: "secondarySystemFill") }
-    /// What fills large shapes.
+    /// The system's fill of large shapes.
     public class var tertiarySystemFill: UIColor { UIColor(system: "tertiarySystemFill") }
-    /// What fills large areas.
+    /// The system's fill of large areas.
     public class var quaternarySystemFill: UIColor { UIColor(system: "quaternarySystemFill") }
-    /// A light text's, as before iOS 13.
+    /// The colour of light text, as before iOS 13.
     public class var lightText: UIColor { UIColor(system: "lightText") }
-    /// A dark text's, as before iOS 13.
+    /// The colour of dark text, as before iOS 13.
     public class var darkText: UIColor { UIColor(system: "darkText") }
     /// The system's red.
     public class var systemRed: UIColor { UIColor(system: "systemRed") }
@@ -98,14 +98,14 @@ extension UIColor {
     public class var systemCyan: UIColor { UIColor(system: "systemCyan") }
     /// The system's grey.
     public class var systemGray: UIColor { UIColor(system: "systemGray") }
-    /// The system's grey, ever lighter: number 2.
+    /// The second of the system's greys, which become lighter with the number.
     public class var systemGray2: UIColor { UIColor(system: "systemGray2") }
-    /// The system's grey, ever lighter: number 3.
+    /// The third of the system's greys, which become lighter with the number.
     public class var systemGray3: UIColor { UIColor(system: "systemGray3") }
-    /// The system's grey, ever lighter: number 4.
+    /// The fourth of the system's greys, which become lighter with the number.
     public class var systemGray4: UIColor { UIColor(system: "systemGray4") }
-    /// The system's grey, ever lighter: number 5.
+    /// The fifth of the system's greys, which become lighter with the number.
     public class var systemGray5: UIColor { UIColor(system: "systemGray5") }
-    /// The system's grey, ever lighter: number 6.
+    /// The sixth of the system's greys, which become lighter with the number.
     public class var systemGray6: UIColor { UIColor(system: "systemGray6") }
 }

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A colour, by its components or its name. Colours never change, so any thread may use them.
+/// A colour, given by its components or its name. A colour never changes, so any thread may use it.
 open class UIColor: NSObject, @unchecked Sendable {
-    /// What tells two colours apart.
+    /// The text that identifies the colour.
     let value: String
 
-    /// Makes a colour of its parts, from 0 to 1.
+    /// Creates a colour from its components, each from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         value = "\(red) \(green) \(blue) \(alpha)"
         super.init()
     }
 
-    /// Makes a grey, from 0 for black to 1 for white.
+    /// Creates a grey, from 0 for black to 1 for white.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// Makes a colour of hue, saturation and brightness, from 0 to 1.
+    /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         func part(_ offset: CGFloat) -> CGFloat {
             let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -25,12 +25,12 @@ open class UIColor: NSObject, @unchecked Sendable {
         self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
     }
 
-    /// Makes a colour of the app's asset catalog. The catalog is not read: the name stands for the colour.
+    /// Creates a colour of the app's asset catalog. The catalog is not read: the name stands for the colour.
     public convenience init?(named name: String) {
         self.init(system: name)
     }
 
-    /// Makes a colour that follows the traits. The model's device is light; so is the colour.
+    /// Creates a colour that depends on the traits. The model's device is light; so is the colour.
     public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         self.init(system: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).value)
     }
@@ -40,15 +40,15 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The same colour with another opacity.
+    /// Returns the same colour with another opacity.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(system: value.split(separator: " ").prefix(3).joined(separator: " ") + " \(alpha)")
     }
 
-    /// The colour as it is with some traits. Colours do not follow traits here.
+    /// Returns the colour for some traits. Colours do not depend on traits here.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 
-    /// The colour for Core Graphics.
+    /// The same colour for Core Graphics.
     open var cgColor: CGColor { CGColor(value: value) }
 
     open override func isEqual(_ object: Any?) -> Bool {
@@ -58,7 +58,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     open override var hash: Int { value.hashValue }
 }
 
-/// A colour of Core Graphics. It can be handed on; nothing is drawn.
+/// A colour of Core Graphics. You can pass it on; nothing is drawn.
 public final class CGColor: Hashable, Sendable {
     let value: String
 
@@ -66,7 +66,7 @@ public final class CGColor: Hashable, Sendable {
         self.value = value
     }
 
-    /// Whether two colours are the same.
+    /// Returns true if two colours are the same.
     public static func == (one: CGColor, other: CGColor) -> Bool { one.value == other.value }
     /// Adds the colour to a hash.
     public func hash(into hasher: inout Hasher) { hasher.combine(value) }

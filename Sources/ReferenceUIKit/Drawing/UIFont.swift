@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A typeface in a size. Fonts never change, so any thread may use them.
+/// A typeface in a size. A font never changes, so any thread may use it.
 open class UIFont: NSObject, @unchecked Sendable {
     /// The size in points.
     public let pointSize: CGFloat
-    /// The font's name; the system's font has one of the system's.
+    /// The font's name, also for the system's font.
     public let fontName: String
 
     init(_ name: String = ".SFUI-Regular", pointSize: CGFloat) {
@@ -13,60 +13,60 @@ open class UIFont: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Makes a font by its name. No font is read: the name is kept.
+    /// Creates a font by its name. No font is read: the name is kept.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         self.init(fontName, pointSize: fontSize)
     }
 
-    /// The system's font.
+    /// Returns the system's font.
     open class func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }
-    /// The system's font in a weight, which the model does not keep.
+    /// Returns the system's font in a weight, which the model does not keep.
     open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(pointSize: size) }
-    /// The system's font in bold, which the model does not keep.
+    /// Returns the system's font in bold, which the model does not keep.
     open class func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }
-    /// The system's font in italics, which the model does not keep.
+    /// Returns the system's font in italics, which the model does not keep.
     open class func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }
-    /// The system's font with letters of one width.
+    /// Returns the system's font with letters of one width.
     open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(pointSize: size) }
-    /// The font of a text style, at the size of body text.
+    /// Returns the font of a text style, at the size of body text.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(pointSize: 17) }
     /// The size of a label's text.
     open class var labelFontSize: CGFloat { 17 }
     /// The size of a button's text.
     open class var buttonFontSize: CGFloat { 18 }
-    /// The size of a small text of the system.
+    /// The size of the system's small text.
     open class var smallSystemFontSize: CGFloat { 12 }
-    /// The size of a text of the system.
+    /// The size of the system's text.
     open class var systemFontSize: CGFloat { 14 }
 
-    /// The same font in another size.
+    /// Returns the same font in another size.
     open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, pointSize: fontSize) }
 
-    /// How bold a font is.
+    /// The weight of a font: how bold it is.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// As thin as can be.
+        /// The thinnest weight.
         public static let ultraLight = Weight(rawValue: -0.8)
-        /// Thin.
+        /// A thin weight.
         public static let thin = Weight(rawValue: -0.6)
-        /// Light.
+        /// A light weight.
         public static let light = Weight(rawValue: -0.4)
-        /// As text is set by default.
+        /// The default weight.
         public static let regular = Weight(rawValue: 0)
-        /// Between regular and semibold.
+        /// The weight between regular and semibold.
         public static let medium = Weight(rawValue: 0.23)
-        /// Between medium and bold.
+        /// The weight between medium and bold.
         public static let semibold = Weight(rawValue: 0.3)
-        /// Bold.
+        /// The bold weight.
         public static let bold = Weight(rawValue: 0.4)
-        /// Bolder than bold.
+        /// A weight bolder than bold.
         public static let heavy = Weight(rawValue: 0.56)
-        /// As bold as can be.
+        /// The boldest weight.
         public static let black = Weight(rawValue: 0.62)
     }
 
-    /// What a text is in a page, whatever its font.
+    /// The purpose of a text in a page, whatever its font.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -84,7 +84,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
         /// Body text.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-        /// A text set off from the body.
+        /// A text that stands out from the body.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
         /// A footnote.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")

@@ -1,61 +1,61 @@
 public import Foundation
 
-/// An image of the app. Its pixels are not there. Images never change, so any thread may use them.
+/// An image of the app, without its pixels. An image never changes, so any thread may use it.
 open class UIImage: NSObject, @unchecked Sendable {
-    /// The name that it was made with.
+    /// The name that the image was created with.
     let name: String?
 
-    /// Makes an image without pixels.
+    /// Creates an image without pixels.
     public override init() {
         name = nil
         super.init()
     }
 
-    /// Makes a picture of the app's. Its file is not read.
+    /// Creates an image of the app. Its file is not read.
     public init?(named name: String) {
         self.name = name
         super.init()
     }
 
-    /// Makes a picture of a bundle's. Its file is not read.
+    /// Creates an image of a bundle. Its file is not read.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         self.init(named: name)
     }
 
-    /// Makes a picture of the system's symbols. None is drawn.
+    /// Creates an image of one of the system's symbols. None is drawn.
     public init?(systemName name: String) {
         self.name = name
         super.init()
     }
 
-    /// Makes a picture of a file. The file is not read.
+    /// Creates an image from a file. The file is not read.
     public init?(contentsOfFile path: String) {
         name = path
         super.init()
     }
 
-    /// Makes a picture of data. The data are not read.
+    /// Creates an image from data. The data is not read.
     public init?(data: Data) {
         name = nil
         super.init()
     }
 
-    /// The size in points; zero here, for there are no pixels.
+    /// The size in points: zero here, because the image has no pixels.
     open var size: CGSize { .zero }
-    /// How many pixels make a point.
+    /// The number of pixels in a point.
     open var scale: CGFloat { 1 }
-    /// How the picture takes its colours.
+    /// The mode that says which colours the image takes.
     open var renderingMode: RenderingMode { .automatic }
 
-    /// The same picture, its colours taken in another way, which the model does not keep.
+    /// Returns the same image in another rendering mode, which the model does not keep.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
-    /// The same picture in a colour, which the model does not keep.
+    /// Returns the same image in a colour, which the model does not keep.
     open func withTintColor(_ color: UIColor) -> UIImage { self }
 
-    /// How a picture takes its colours.
+    /// The modes that say which colours an image takes.
     public enum RenderingMode: Int, Sendable {
-        /// As its place asks, its own, or the tint colour alone.
+        /// A mode: as the place of the image requires, its own colours, or only the tint colour.
         case automatic, alwaysOriginal, alwaysTemplate
     }
 }

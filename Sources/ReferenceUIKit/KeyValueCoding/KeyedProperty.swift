@@ -6,12 +6,14 @@ internal import ReferenceObjectiveC
 struct KeyedProperty {
     let key: String
     let get: (NSObject) -> Any?
-    /// Sets the value and says whether it is of the property's type; nil where key-value coding cannot set it either.
+    /// The function that sets the value and returns true if the value has the property's type.
+    ///
+    /// It is nil if key-value coding cannot set the property either.
     let set: ((NSObject, Any?) -> Bool)?
-    /// Whether there is a setter to send a message to. Key-value coding needs none.
+    /// True if there is a setter to send a message to. Key-value coding does not need one.
     let hasSetter: Bool
 
-    /// A property that is never nil.
+    /// Returns a property that is never nil.
     static func value<Root: NSObject, Value>(
         _ key: String, _ path: ReferenceWritableKeyPath<Root, Value>, hasSetter: Bool = true
     ) -> KeyedProperty {
@@ -24,7 +26,7 @@ struct KeyedProperty {
             }, hasSetter: hasSetter)
     }
 
-    /// A property that may be nil.
+    /// Returns a property that may be nil.
     static func optional<Root: NSObject, Value>(
         _ key: String, _ path: ReferenceWritableKeyPath<Root, Value?>, hasSetter: Bool = true
     ) -> KeyedProperty {
@@ -42,17 +44,17 @@ struct KeyedProperty {
             }, hasSetter: hasSetter)
     }
 
-    /// A property that follows from others.
+    /// Returns a property that is computed from others.
     static func computed<Root: NSObject>(_ key: String, _ get: @escaping (Root) -> Any?) -> KeyedProperty {
         KeyedProperty(key: key, get: { ($0 as? Root).flatMap(get) }, set: nil, hasSetter: false)
     }
 
-    /// The property of a class, or of one that it inherits from, with a key.
+    /// Returns the property with a key, of a class or of one that it inherits from.
     static func named(_ key: String, of type: AnyClass) -> KeyedProperty? {
         find(type) { $0.key == key }
     }
 
-    /// The message to one of UIKit's objects that reads or sets a property.
+    /// Returns the method of one of UIKit's objects that reads or sets a property.
     static func message(_ selector: Selector, of type: AnyClass) -> ClassImage.Method? {
         let name = selector.description
         if let property = named(name, of: type) {

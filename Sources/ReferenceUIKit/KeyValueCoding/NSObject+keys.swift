@@ -1,16 +1,16 @@
 public import Foundation
 internal import ReferenceObjectiveC
 
-/// Key-value coding. Apple's declare it on `NSObject` itself.
+/// Key-value coding, which Apple declares on `NSObject` itself.
 ///
-/// An app's own classes are reached through what Objective-C sees of them: properties that are marked `@objc`, or
-/// that a protocol of UIKit's asks for. UIKit's are reached through the properties that the model has, those too
-/// that only UIKit may set.
+/// In an app's own classes, it reads and sets the properties that Objective-C sees: those that are marked `@objc`, and
+/// those that a protocol of UIKit requires. In UIKit's classes, it reads and sets the properties that the model has,
+/// also those that only UIKit may set.
 ///
 /// Methods of an extension cannot be overridden here, so `value(forUndefinedKey:)` and `setValue(_:forUndefinedKey:)`
-/// are not there: a key without a property ends the process as UIKit does, by an `NSUnknownKeyException`.
+/// do not exist: a key without a property ends the process as in UIKit, with an `NSUnknownKeyException`.
 extension NSObject {
-    /// The value of a property, by its name in Objective-C.
+    /// Returns the value of a property, by its name in Objective-C.
     @preconcurrency @MainActor
     public func value(forKey key: String) -> Any? {
         for name in [key, "is\(key.capitalisedFirst)"] {
@@ -48,7 +48,7 @@ extension NSObject {
         }
     }
 
-    /// The value at the end of a path of keys with dots between them.
+    /// Returns the value at the end of a path of keys with dots between them.
     @preconcurrency @MainActor
     public func value(forKeyPath keyPath: String) -> Any? {
         let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
@@ -56,8 +56,8 @@ extension NSObject {
         return keys.count == 1 ? value : (value as? NSObject)?.value(forKeyPath: keys[1])
     }
 
-    /// Sets the property at the end of a path of keys with dots between them. Nothing happens where the path breaks
-    /// off with nil.
+    /// Sets the property at the end of a path of keys with dots between them. Nothing happens if the path ends early at
+    /// nil.
     @preconcurrency @MainActor
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
@@ -73,7 +73,7 @@ extension NSObject {
         }
     }
 
-    /// The values of several properties; `NSNull` for nil.
+    /// Returns the values of several properties; `NSNull` for nil.
     @preconcurrency @MainActor
     public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
         Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { $1 }
@@ -85,6 +85,6 @@ extension NSObject {
 }
 
 extension String {
-    /// As Objective-C spells a name within another: `session` as `Session`.
+    /// The spelling of a name inside another one in Objective-C: `Session` for `session`.
     fileprivate var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,20 +1,20 @@
 public import Foundation
 
 extension IndexPath {
-    /// A row of a section.
+    /// Creates the index path of a row in a section.
     public init(row: Int, section: Int) {
         self.init(indexes: [section, row])
     }
 
-    /// An item of a section.
+    /// Creates the index path of an item in a section.
     public init(item: Int, section: Int) {
         self.init(indexes: [section, item])
     }
 
-    /// The section.
+    /// The index of the section.
     public var section: Int { self[0] }
-    /// The row in its section.
+    /// The index of the row in its section.
     public var row: Int { self[1] }
-    /// The item in its section.
+    /// The index of the item in its section.
     public var item: Int { self[1] }
 }

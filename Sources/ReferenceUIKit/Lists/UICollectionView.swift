@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Items in an arrangement. It can be configured; without drawing, the data source is asked for no items.
+/// A view of items in a layout. You can configure it; nothing is drawn, so it requests no items of its data source.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-    /// How items are arranged.
+    /// The layout of the items.
     open var collectionViewLayout: UICollectionViewLayout
-    /// Where the items come from.
+    /// The object that provides the items.
     open weak var dataSource: (any UICollectionViewDataSource)?
-    /// What is behind all items.
+    /// The view behind all items.
     open var backgroundView: UIView?
-    /// Whether an item can be chosen.
+    /// True if the user can select an item.
     open var allowsSelection = true
-    /// Whether several items can be chosen.
+    /// True if the user can select several items.
     open var allowsMultipleSelection = false
     private var cells: [String: UICollectionViewCell.Type] = [:]
     private var hasSaidSo = false
 
-    /// Makes a collection.
+    /// Creates a collection view.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
@@ -27,22 +27,22 @@ open class UICollectionView: UIScrollView {
         super.init(coder: coder)
     }
 
-    /// Makes items of a kind from a class.
+    /// Registers a class for the cells with a reuse identifier.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         cells[identifier] = cellClass as? UICollectionViewCell.Type
     }
 
-    /// Makes items of a kind from a nib. Nibs are not read: such items are plain.
+    /// Registers a nib for the cells with a reuse identifier. Nibs are not read: such cells are plain.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         cells[identifier] = UICollectionViewCell.self
     }
 
-    /// Makes headers and the like of a kind from a class. None are shown here.
+    /// Registers a class for headers and similar views of a kind. None are shown here.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {}
 
-    /// An item of a kind. A kind that is not registered ends the process, as UIKit does.
+    /// Returns a cell with a reuse identifier. An identifier that is not registered ends the process, as in UIKit.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
     {
@@ -57,13 +57,13 @@ open class UICollectionView: UIScrollView {
         return type.init(frame: .zero)
     }
 
-    /// Asks for all items anew. Without drawing, none are asked for.
+    /// Reloads all items. Nothing is drawn, so none are requested.
     open func reloadData() { sayThatItemsAreNotAskedFor() }
-    /// Chooses an item no longer. None is chosen here.
+    /// Deselects an item. None is selected here.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
-    /// How many sections the data source has.
+    /// The number of sections that the data source has.
     open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
-    /// How many items the data source has in a section.
+    /// Returns the number of items that the data source has in a section.
     open func numberOfItems(inSection section: Int) -> Int {
         dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
     }
@@ -78,41 +78,41 @@ open class UICollectionView: UIScrollView {
         CallbackDispatch.notModelled("UICollectionView", "nothing is drawn, so the data source is asked for no items")
     }
 
-    /// The direction of scrolling.
+    /// The directions of scrolling.
     public enum ScrollDirection: Int, Sendable {
-        /// From top to bottom, or from side to side.
+        /// A direction: from top to bottom, or from side to side.
         case vertical, horizontal
     }
 }
 
-/// Where the items of a collection come from.
+/// The methods of an object that provides the items of a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-    /// How many items a section has.
+    /// Returns the number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-    /// An item.
+    /// Returns the cell of an item.
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-    /// How many sections there are.
+    /// Returns the number of sections.
     func numberOfSections(in collectionView: UICollectionView) -> Int
 }
 
 extension UICollectionViewDataSource {
-    /// One.
+    /// Returns 1.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
-/// Hears of what is done with items. Nobody does anything with them here, so nothing is called.
+/// The methods of an object that follows what the user does with items. The user does nothing here, so none is called.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 
-/// Says how items in rows are arranged. It is not asked here.
+/// The methods of an object that arranges items in rows. None is called here.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
 
-/// An item of a collection, or what belongs to a section.
+/// A cell of a collection view, or a view that belongs to a section.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-    /// Makes a view with a place in its superview.
+    /// Creates a view with a frame in its superview.
     public required override init(frame: CGRect) {
         super.init(frame: frame)
     }
@@ -121,52 +121,52 @@ open class UICollectionReusableView: UIView {
         super.init(coder: coder)
     }
 
-    /// Called before the view is used again. Views are not used again here.
+    /// Called before the view is reused. Views are not reused here.
     open func prepareForReuse() {}
 }
 
-/// An item of a collection.
+/// A cell of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-    /// The view for what is in it.
+    /// The view for the cell's content.
     public private(set) lazy var contentView = UIView()
-    /// Whether it is chosen.
+    /// True if the cell is selected.
     open var isSelected = false
 }
 
-/// How items are arranged. Nothing is arranged here.
+/// A layout of items. Nothing is arranged here.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
     public override init() {
         super.init()
     }
 
-    /// Says that the arrangement is to be made anew.
+    /// Invalidates the layout, so that it is made again.
     open func invalidateLayout() {}
 }
 
-/// Items in rows.
+/// A layout of items in rows.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// How large items are.
+    /// The size of an item.
     open var itemSize = CGSize(width: 50, height: 50)
-    /// How much is between two rows.
+    /// The least space between two rows.
     open var minimumLineSpacing: CGFloat = 10
-    /// How much is between two items.
+    /// The least space between two items.
     open var minimumInteritemSpacing: CGFloat = 10
-    /// What sections keep free.
+    /// The free space around a section.
     open var sectionInset = UIEdgeInsets.zero
     /// The direction of scrolling.
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical
 }
 
-/// A view controller whose view is a collection.
+/// A view controller whose view is a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-    /// How items are arranged.
+    /// The layout of the items.
     public let collectionViewLayout: UICollectionViewLayout
 
-    /// Makes a controller with a collection.
+    /// Creates a controller with a collection view.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(nibName: nil, bundle: nil)
@@ -177,7 +177,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(coder: coder)
     }
 
-    /// The collection.
+    /// The collection view.
     open private(set) var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
@@ -187,7 +187,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
     private var collection: UICollectionView?
 
-    /// Makes the collection and becomes its data source.
+    /// Creates the collection view and becomes its data source.
     open override func loadView() {
         let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
         made.dataSource = self
@@ -198,11 +198,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         view = all
     }
 
-    /// None.
+    /// Returns 0.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-    /// One.
+    /// Returns 1.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// Ends the process: a controller with items makes them.
+    /// Ends the process: a subclass with items has to override this method.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A file with views. It can be named and registered; nibs are not read.
+/// A file with views. You can name and register it; nibs are not read.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-    /// Names a nib.
+    /// Creates a nib with a name.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         super.init()
     }

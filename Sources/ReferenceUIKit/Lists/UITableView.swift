@@ -1,49 +1,49 @@
 public import Foundation
 
-/// Rows below each other. It can be configured; without drawing, the data source is asked for no rows.
+/// A view of rows in a column. You can configure it; nothing is drawn, so it requests no rows of its data source.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-    /// How it looks.
+    /// The style of the table.
     public let style: Style
-    /// Where the rows come from.
+    /// The object that provides the rows.
     open weak var dataSource: (any UITableViewDataSource)?
-    /// How high rows are.
+    /// The height of a row.
     open var rowHeight: CGFloat = automaticDimension
-    /// How high rows are about.
+    /// The estimated height of a row.
     open var estimatedRowHeight: CGFloat = automaticDimension
-    /// How high the headers of sections are.
+    /// The height of a section's header.
     open var sectionHeaderHeight: CGFloat = automaticDimension
-    /// The lines between rows.
+    /// The style of the lines between rows.
     open var separatorStyle: SeparatorStyle = .singleLine
-    /// The colour of those lines.
+    /// The colour of the lines between rows.
     open var separatorColor: UIColor?
-    /// What those lines keep free.
+    /// The free space around the lines between rows.
     open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-    /// Whether a row can be chosen.
+    /// True if the user can select a row.
     open var allowsSelection = true
-    /// Whether several rows can be chosen.
+    /// True if the user can select several rows.
     open var allowsMultipleSelection = false
-    /// What is above all rows.
+    /// The view above all rows.
     open var tableHeaderView: UIView?
-    /// What is below all rows.
+    /// The view below all rows.
     open var tableFooterView: UIView?
-    /// What is behind all rows.
+    /// The view behind all rows.
     open var backgroundView: UIView?
-    /// Whether rows are edited.
+    /// True if the rows are being edited.
     open var isEditing = false
     private var cells: [String: UITableViewCell.Type] = [:]
     private var hasSaidSo = false
 
-    /// For a height that follows from the content.
+    /// The value for a height that follows from the content.
     public nonisolated static let automaticDimension: CGFloat = -1
 
-    /// Makes a table.
+    /// Creates a table view with a style.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
     }
 
-    /// Makes a plain table.
+    /// Creates a plain table view.
     public convenience override init(frame: CGRect) {
         self.init(frame: frame, style: .plain)
     }
@@ -53,25 +53,25 @@ open class UITableView: UIScrollView {
         super.init(coder: coder)
     }
 
-    /// Makes rows of a kind from a class.
+    /// Registers a class for the cells with a reuse identifier.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         cells[identifier] = cellClass as? UITableViewCell.Type
     }
 
-    /// Makes rows of a kind from a nib. Nibs are not read: such rows are plain.
+    /// Registers a nib for the cells with a reuse identifier. Nibs are not read: such cells are plain.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         cells[identifier] = UITableViewCell.self
     }
 
-    /// Makes headers of a kind from a class. No headers are shown here.
+    /// Registers a class for the headers with a reuse identifier. No headers are shown here.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
 
-    /// A row of a kind, new each time; nil where the kind is not registered.
+    /// Returns a new cell with a reuse identifier; nil if the identifier is not registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         cells[identifier].map { $0.init(style: .default, reuseIdentifier: identifier) }
     }
 
-    /// A row of a kind. A kind that is not registered ends the process, as UIKit does.
+    /// Returns a cell with a reuse identifier. An identifier that is not registered ends the process, as in UIKit.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
             CallbackDispatch.raise(
@@ -84,38 +84,38 @@ open class UITableView: UIScrollView {
         return cell
     }
 
-    /// Asks for all rows anew. Without drawing, none are asked for.
+    /// Reloads all rows. Nothing is drawn, so none are requested.
     open func reloadData() { sayThatRowsAreNotAskedFor() }
-    /// Asks for some rows anew. Without drawing, none are asked for.
+    /// Reloads some rows. Nothing is drawn, so none are requested.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { sayThatRowsAreNotAskedFor() }
-    /// Asks for sections anew. Without drawing, none are asked for.
+    /// Reloads sections. Nothing is drawn, so no rows are requested.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { sayThatRowsAreNotAskedFor() }
-    /// Shows new rows. Without drawing, none are asked for.
+    /// Inserts rows. Nothing is drawn, so none are requested.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { sayThatRowsAreNotAskedFor() }
-    /// Takes rows away. Without drawing, there are none.
+    /// Deletes rows. Nothing is drawn, so there are none.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { sayThatRowsAreNotAskedFor() }
-    /// Changes several things at once.
+    /// Makes several changes together.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
-        Later.run { completion?(true) }
+        MainLoop.later { completion?(true) }
     }
-    /// Begins to change several things at once.
+    /// Begins several changes.
     open func beginUpdates() {}
-    /// Ends to change several things at once.
+    /// Ends several changes.
     open func endUpdates() {}
-    /// Chooses a row no longer. None is chosen here.
+    /// Deselects a row. None is selected here.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
-    /// Chooses a row. There is none here.
+    /// Selects a row. There is none here.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         sayThatRowsAreNotAskedFor()
     }
-    /// The row that is chosen: none here.
+    /// The selected row: none here.
     open var indexPathForSelectedRow: IndexPath? { nil }
-    /// The row at a place, where it is shown: none is here.
+    /// Returns the cell at an index path if it is visible: none is visible here.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
-    /// How many sections the data source has.
+    /// The number of sections that the data source has.
     open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
-    /// How many rows the data source has in a section.
+    /// Returns the number of rows that the data source has in a section.
     open func numberOfRows(inSection section: Int) -> Int {
         dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
     }
@@ -130,53 +130,53 @@ open class UITableView: UIScrollView {
         CallbackDispatch.notModelled("UITableView", "nothing is drawn, so the data source is asked for no rows")
     }
 
-    /// How a table looks.
+    /// The styles of a table.
     public enum Style: Int, Sendable {
-        /// In one piece, in groups, or in groups with margins.
+        /// A style: without groups, in groups, or in groups with margins.
         case plain, grouped, insetGrouped
     }
 
-    /// The lines between rows.
+    /// The styles of the lines between rows.
     public enum SeparatorStyle: Int, Sendable {
-        /// None, or a line.
+        /// A style: no line, or a line.
         case none, singleLine
     }
 
-    /// How rows come and go.
+    /// The animations with which rows appear and disappear.
     public enum RowAnimation: Int, Sendable {
-        /// A way of coming and going.
+        /// An animation.
         case fade, right, left, top, bottom, none, middle
-        /// As UIKit sees fit.
+        /// The animation that UIKit chooses.
         case automatic = 100
     }
 
-    /// Where a row is put.
+    /// The positions to which a selected row scrolls.
     public enum ScrollPosition: Int, Sendable {
-        /// Anywhere, or at a place.
+        /// A position: any, or one of the table's.
         case none, top, middle, bottom
     }
 }
 
-/// Where the rows of a table come from.
+/// The methods of an object that provides the rows of a table.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-    /// How many rows a section has.
+    /// Returns the number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    /// A row.
+    /// Returns the cell of a row.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// How many sections there are.
+    /// Returns the number of sections.
     func numberOfSections(in tableView: UITableView) -> Int
-    /// What a section is called.
+    /// Returns the title of a section.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
-    /// One.
+    /// Returns 1.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// Nothing.
+    /// Returns nil.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 }
 
-/// Hears of what is done with rows. Nobody does anything with them here, so nothing is called.
+/// The methods of an object that follows what the user does with rows. The user does nothing here, so none is called.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {}

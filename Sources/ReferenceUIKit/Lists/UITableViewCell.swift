@@ -1,28 +1,28 @@
 public import Foundation
 
-/// A row of a table.
+/// A cell of a table: the view of a row.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-    /// Its kind.
+    /// The reuse identifier of the cell.
     public let reuseIdentifier: String?
-    /// Its first text.
+    /// The label of the first text.
     open private(set) lazy var textLabel: UILabel? = UILabel()
-    /// Its second text.
+    /// The label of the second text.
     open private(set) lazy var detailTextLabel: UILabel? = UILabel()
-    /// Its picture.
+    /// The view that shows the image.
     open private(set) lazy var imageView: UIImageView? = UIImageView()
-    /// The view for what is in it.
+    /// The view for the cell's content.
     public private(set) lazy var contentView = UIView()
-    /// What is at its end.
+    /// The type of the sign at the cell's trailing end.
     open var accessoryType: AccessoryType = .none
-    /// A view in the place of that.
+    /// The view in place of the sign at the cell's trailing end.
     open var accessoryView: UIView?
-    /// How it looks while it is chosen.
+    /// The style of the cell while it is selected.
     open var selectionStyle: SelectionStyle = .default
-    /// Whether it is chosen.
+    /// True if the cell is selected.
     open var isSelected = false
 
-    /// Makes a row.
+    /// Creates a cell.
     public required init(style: CellStyle, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
@@ -33,24 +33,24 @@ open class UITableViewCell: UIView {
         super.init(coder: coder)
     }
 
-    /// Called before the row is used again. Rows are not used again here.
+    /// Called before the cell is reused. Cells are not reused here.
     open func prepareForReuse() {}
-    /// Chooses the row, or no longer.
+    /// Selects or deselects the cell.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-    /// How a row is arranged.
+    /// The styles of a cell.
     public enum CellStyle: Int, Sendable {
-        /// One text, or two in one of three ways.
+        /// A style: with one text, or with two in one of three arrangements.
         case `default`, value1, value2, subtitle
     }
-    /// What is at a row's end.
+    /// The types of the sign at a cell's trailing end.
     public enum AccessoryType: Int, Sendable {
-        /// Nothing, or a sign.
+        /// A type: no sign, or one of the signs.
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
-    /// How a row looks while it is chosen.
+    /// The styles of a selected cell.
     public enum SelectionStyle: Int, Sendable {
-        /// As always, or set off.
+        /// A style: without a change, or highlighted.
         case none, blue, gray, `default`
     }
 }

@@ -4,18 +4,18 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
-    /// Whether rows that were chosen are given up before the table appears.
+    /// True if the selected rows are deselected before the table appears.
     open var clearsSelectionOnViewWillAppear = true
-    /// What asks for new content at the upper end.
+    /// The control that the user pulls to request new content.
     open var refreshControl: UIRefreshControl?
 
-    /// Makes a controller with a table.
+    /// Creates a controller with a table of a style.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller with a plain table. No nib is read.
+    /// Creates a controller with a plain table. No nib is read.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -26,13 +26,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(coder: coder)
     }
 
-    /// The table.
+    /// The table view.
     open var tableView: UITableView! {
         get { view as? UITableView }
         set { view = newValue }
     }
 
-    /// Makes the table and becomes its data source.
+    /// Creates the table view and becomes its data source.
     open override func loadView() {
         let table = UITableView(frame: UIScreen.main.bounds, style: style)
         table.dataSource = self
@@ -40,17 +40,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         view = table
     }
 
-    /// None.
+    /// Returns 0.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    /// One, as UIKit has it for a table without a prototype.
+    /// Returns 1, as UIKit does for a table without a prototype.
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// Nothing.
+    /// Returns nil.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// Ends the process: a controller with rows makes them.
+    /// Ends the process: a subclass with rows has to override this method.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         CallbackDispatch.raise(
             "NSInternalInconsistencyException", "UITableView dataSource returned a nil cell for row at index path")
     }
-    /// Called when a row is chosen. Nobody chooses one here.
+    /// Called when the user selects a row. No row is selected here.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }

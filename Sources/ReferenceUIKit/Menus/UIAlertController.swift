@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Asks the reader something. Nobody answers here.
+/// An alert or an action sheet. The user never answers it here.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-    /// What is said below the title.
+    /// The text below the title.
     open var message: String?
-    /// Whether it comes in the middle or from below.
+    /// The style: in the middle of the screen, or from below.
     public let preferredStyle: Style
-    /// The answers.
+    /// The actions that the user can choose.
     open private(set) var actions: [UIAlertAction] = []
-    /// The answer that is set off.
+    /// The emphasised action.
     open var preferredAction: UIAlertAction?
-    /// The fields.
+    /// The text fields.
     open private(set) var textFields: [UITextField]?
 
-    /// Makes a question.
+    /// Creates an alert or an action sheet.
     public init(title: String?, message: String?, preferredStyle: Style) {
         self.message = message
         self.preferredStyle = preferredStyle
@@ -28,35 +28,35 @@ open class UIAlertController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// Adds an answer.
+    /// Adds an action.
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-    /// Adds a field.
+    /// Adds a text field.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         let field = UITextField()
         configurationHandler?(field)
         textFields = (textFields ?? []) + [field]
     }
 
-    /// Where a question comes.
+    /// The styles of an alert controller.
     public enum Style: Int, Sendable {
-        /// From below, or in the middle.
+        /// A style: from below, or in the middle of the screen.
         case actionSheet, alert
     }
 }
 
-/// An answer. Nobody gives it here.
+/// An action of an alert. The user never chooses it here.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-    /// What it says.
+    /// The title of the action.
     public let title: String?
-    /// How it looks.
+    /// The style of the action.
     public let style: Style
-    /// Whether it can be given.
+    /// True if the user can choose the action.
     open var isEnabled = true
     private let handler: ((UIAlertAction) -> Void)?
 
-    /// Makes an answer.
+    /// Creates an action.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style
@@ -64,9 +64,9 @@ open class UIAlertAction: NSObject {
         super.init()
     }
 
-    /// How an answer looks.
+    /// The styles of an action.
     public enum Style: Int, Sendable {
-        /// As always, set off, or in red.
+        /// A style: the ordinary one, an emphasised one, or red.
         case `default`, cancel, destructive
     }
 }

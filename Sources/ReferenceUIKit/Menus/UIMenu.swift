@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Something that a menu offers.
+/// An element of a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-    /// What it says.
+    /// The title of the element.
     open internal(set) var title: String
-    /// Its picture.
+    /// The image of the element.
     open internal(set) var image: UIImage?
 
     init(title: String, image: UIImage?) {
@@ -14,39 +14,39 @@ open class UIMenuElement: NSObject {
         super.init()
     }
 
-    /// How an element looks.
+    /// The attributes of an element.
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Greyed.
+        /// The attribute of a disabled element.
         public static let disabled = Self(rawValue: 1)
-        /// In red.
+        /// The attribute of an element in red.
         public static let destructive = Self(rawValue: 2)
-        /// Left out.
+        /// The attribute of a hidden element.
         public static let hidden = Self(rawValue: 4)
     }
 
-    /// Whether an element is ticked.
+    /// The states of an element: with or without a tick.
     public enum State: Int, Sendable {
-        /// No, yes, or in part.
+        /// A state: not ticked, ticked, or in part.
         case off, on, mixed
     }
 }
 
-/// Something that is done when a control or a menu's element is used.
+/// An action that a control or an element of a menu performs.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-    /// What tells it apart.
+    /// The identifier of the action.
     public let identifier: Identifier
-    /// How it looks.
+    /// The attributes of the action.
     open var attributes: UIMenuElement.Attributes
-    /// Whether it is ticked.
+    /// The state of the action: with or without a tick.
     open var state: UIMenuElement.State
-    /// What used it last.
+    /// The object that performed the action last.
     open private(set) var sender: Any?
     private let handler: UIActionHandler
 
-    /// Makes an action.
+    /// Creates an action.
     public init(
         title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
         attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
@@ -63,27 +63,27 @@ open class UIAction: UIMenuElement {
         handler(self)
     }
 
-    /// What tells actions apart.
+    /// An identifier of an action.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Makes an identifier.
+        /// Creates an identifier.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 }
 
-/// What an action does.
+/// The function that an action calls.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// Elements below each other. No menu is shown here.
+/// A list of menu elements. No menu is shown here.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
     /// The elements.
     public let children: [UIMenuElement]
-    /// How it is shown.
+    /// The options of the menu.
     public let options: Options
 
-    /// Makes a menu.
+    /// Creates a menu.
     public init(
         title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
         children: [UIMenuElement] = []
@@ -93,23 +93,23 @@ open class UIMenu: UIMenuElement {
         super.init(title: title, image: image)
     }
 
-    /// What tells menus apart.
+    /// An identifier of a menu.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Makes an identifier.
+        /// Creates an identifier.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// How a menu is shown.
+    /// The options of a menu.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Within the menu around it.
+        /// The option to show the menu's elements inside the menu around it.
         public static let displayInline = Self(rawValue: 1)
-        /// In red.
+        /// The option to show the menu in red.
         public static let destructive = Self(rawValue: 2)
-        /// One element alone is ticked.
+        /// The option to allow only one ticked element.
         public static let singleSelection = Self(rawValue: 32)
     }
 }

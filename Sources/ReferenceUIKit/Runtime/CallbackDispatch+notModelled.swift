@@ -9,7 +9,7 @@ extension CallbackDispatch {
     ///   - consequence: What does not happen, and what the app hears in its place.
     static func notModelled(_ name: String, _ consequence: String, scene: String? = nil) {
         guard UIKitProcess.holds(.modelOutside) else { return }
-        state(.system, name: name, scene: scene, text: "not modelled: \(consequence)", rule: .modelOutside)
+        state(.notModelled(api: name), scene: scene, text: "not modelled: \(consequence)", rule: .modelOutside)
     }
 
     /// The delegate that the app reads. UIKit hands over any object; Swift without Objective-C one alone whose class

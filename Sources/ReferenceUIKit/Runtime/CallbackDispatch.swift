@@ -70,10 +70,11 @@ package enum CallbackDispatch {
 
     /// Something that the system did without calling the app.
     package static func state(
-        _ lane: TraceEvent.Lane, class: String? = nil, name: String, scene: String? = nil, text: String? = nil,
-        rule: Rule? = nil
+        _ state: TraceEvent.State, class: String? = nil, scene: String? = nil, text: String? = nil, rule: Rule? = nil
     ) {
-        trace(.state, lane, class: `class`, name: name, scene: scene, text: text, rule: rule)
+        send(
+            TraceEvent(
+                state: state, class: `class`, scene: scene, text: text, rule: (rule ?? CallbackDispatch.rule)?.id))
     }
 
     /// A message of the system's own in the console.
@@ -104,6 +105,9 @@ package enum CallbackDispatch {
         if let text = event.text, text.utf8.count > AppMessage.longestText {
             let kept = String(decoding: text.utf8.prefix(AppMessage.longestText), as: UTF8.self)
             event.text = "\(kept)… (\(text.utf8.count - AppMessage.longestText) bytes more)"
+        }
+        if case .rootViewController(let view?) = event.state {
+            event.state = .rootViewController(view.limited(toBytes: AppMessage.longestText))
         }
         Conversation.current?.send(.event(event))
     }

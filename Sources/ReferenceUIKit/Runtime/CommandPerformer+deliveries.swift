@@ -28,41 +28,41 @@ extension CommandPerformer {
     }
 
     private func deliver(_ delivery: Delivery, to scene: UIScene, _ id: String) {
-        func send(_ name: String, _ arguments: [Any?]) {
+        func send(_ callback: Callback, _ arguments: [Any?]) {
             CallbackDispatch.send(
-                Callback.named[name]!, to: scene.delegateForCalls, .sceneDelegate, [scene] + arguments, scene: id)
+                callback, to: scene.delegateForCalls, .sceneDelegate, [scene] + arguments, scene: id)
         }
         switch delivery {
         case .url(let text):
             guard let url = URL(string: text) else { return }
-            send("scene(_:openURLContexts:)", [Set([UIOpenURLContext(url: url)])])
+            send(.sceneOpenURLContexts, [Set([UIOpenURLContext(url: url)])])
         case .activity(let record):
-            send("scene(_:willContinueUserActivityWithType:)", [record.type])
-            send("scene(_:continue:)", [NSUserActivity(record)])
+            send(.sceneWillContinueUserActivityWithType, [record.type])
+            send(.sceneContinue, [NSUserActivity(record)])
         case .shortcut(let type):
             let done: (Bool) -> Void = { _ in }
             send(
-                "windowScene(_:performActionFor:completionHandler:)",
+                .windowScenePerformActionForCompletionHandler,
                 [UIApplicationShortcutItem(type: type, localizedTitle: type), done])
         }
     }
 
     private func deliver(_ delivery: Delivery, to application: UIApplication) {
-        func send(_ name: String, _ arguments: [Any?]) {
+        func send(_ callback: Callback, _ arguments: [Any?]) {
             CallbackDispatch.send(
-                Callback.named[name]!, to: application.delegateForCalls, .appDelegate, [application] + arguments)
+                callback, to: application.delegateForCalls, .appDelegate, [application] + arguments)
         }
         switch delivery {
         case .url(let text):
             guard let url = URL(string: text) else { return }
-            send("application(_:open:options:)", [url, [UIApplication.OpenURLOptionsKey: Any]()])
+            send(.applicationOpenOptions, [url, [UIApplication.OpenURLOptionsKey: Any]()])
         case .activity(let record):
             let restore: ([any UIUserActivityRestoring]?) -> Void = { _ in }
-            send("application(_:continue:restorationHandler:)", [NSUserActivity(record), restore])
+            send(.applicationContinueRestorationHandler, [NSUserActivity(record), restore])
         case .shortcut(let type):
             let done: (Bool) -> Void = { _ in }
             send(
-                "application(_:performActionFor:completionHandler:)",
+                .applicationPerformActionForCompletionHandler,
                 [UIApplicationShortcutItem(type: type, localizedTitle: type), done])
         }
     }
@@ -70,7 +70,7 @@ extension CommandPerformer {
     /// Asks the scene delegate what the scene needs to come back.
     func saveState(_ id: String) -> Reply {
         guard let scene = UIKitProcess.scene(id) else { return .done }
-        let callback = Callback.named["stateRestorationActivity(for:)"]!
+        let callback = Callback.stateRestorationActivityFor
         guard CallbackDispatch.answers(callback, scene.delegateForCalls) else { return .done }
         let activity =
             CallbackDispatch.send(callback, to: scene.delegateForCalls, .sceneDelegate, [scene], scene: id)
@@ -83,14 +83,14 @@ extension CommandPerformer {
     func restoreInteraction(_ id: String) {
         guard let scene = UIKitProcess.scene(id), let activity = scene.session.keptActivity else { return }
         CallbackDispatch.send(
-            Callback.named["scene(_:restoreInteractionStateWith:)"]!, to: scene.delegateForCalls, .sceneDelegate,
+            .sceneRestoreInteractionStateWith, to: scene.delegateForCalls, .sceneDelegate,
             [scene, activity], scene: id)
     }
 
     func memoryWarning() {
         guard let application = UIKitProcess.application else { return }
         CallbackDispatch.send(
-            Callback.named["applicationDidReceiveMemoryWarning(_:)"]!, to: application.delegateForCalls, .appDelegate,
+            .applicationDidReceiveMemoryWarning, to: application.delegateForCalls, .appDelegate,
             [application])
     }
 }

@@ -14,16 +14,11 @@ extension CommandPerformer {
         }
         let delegate = application.delegateForCalls
         CallbackDispatch.state(
-            .appDelegate, class: delegate.map { _className(type(of: $0)) }, name: "delegate",
+            .appDelegate, class: delegate.map { _className(type(of: $0)) },
             text: delegate == nil ? "UIApplicationMain was given no app delegate" : nil)
         let configuresScenes = CallbackDispatch.answers(
-            Callback.named["application(_:configurationForConnecting:options:)"]!, delegate)
+            .applicationConfigurationForConnectingOptions, delegate)
         let isSwiftUI = delegate.map { _className(type(of: $0)) } == "SwiftUI.AppDelegate"
-        if let surroundings = UIKitProcess.surroundings {
-            let adoption = Adoption(
-                surroundings.app, surroundings.conditions, configuresScenes: configuresScenes, isSwiftUI: isSwiftUI)
-            UIKitProcess.usesScenes = adoption.outcome == .scenes
-        }
         return .created(configuresScenes: configuresScenes, isSwiftUI: isSwiftUI)
     }
 
@@ -92,14 +87,14 @@ extension CommandPerformer {
 
     func willFinishLaunching(_ deliveries: [Delivery]) {
         let arguments: [Any?] = [UIKitProcess.application, launchOptions(deliveries)]
-        callDelegate("application(_:willFinishLaunchingWithOptions:)", arguments)
+        callDelegate(.applicationWillFinishLaunchingWithOptions, arguments)
     }
 
     func didFinishLaunching(_ deliveries: [Delivery]) {
         guard let application = UIKitProcess.application else { return }
         let arguments: [Any?] = [application, launchOptions(deliveries)]
-        if callDelegate("application(_:didFinishLaunchingWithOptions:)", arguments) == nil {
-            callDelegate("applicationDidFinishLaunching(_:)", [application])
+        if callDelegate(.applicationDidFinishLaunchingWithOptions, arguments) == nil {
+            callDelegate(.applicationDidFinishLaunching, [application])
         }
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
         expectRootViewControllers()
@@ -121,7 +116,7 @@ extension CommandPerformer {
         guard UIKitProcess.madeMainWindow else { return }
         guard let window = UIKitProcess.mainWindow else {
             CallbackDispatch.state(
-                .window, name: "window", text: "the main storyboard's window is gone: the app delegate did not keep it",
+                .windowReleased, text: "the main storyboard's window is gone: the app delegate did not keep it",
                 rule: .viewWindowKeptByApp)
             return
         }
@@ -131,7 +126,7 @@ extension CommandPerformer {
     func willTerminate() {
         guard let application = UIKitProcess.application else { return }
         leaveClosedWindows()
-        callDelegate("applicationWillTerminate(_:)", [application])
+        callDelegate(.applicationWillTerminate, [application])
         NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: application)
     }
 
@@ -148,8 +143,7 @@ extension CommandPerformer {
     }
 
     @discardableResult
-    private func callDelegate(_ name: String, _ arguments: [Any?]) -> Any? {
-        guard let callback = Callback.named[name] else { preconditionFailure("\(name) is no callback") }
-        return CallbackDispatch.send(callback, to: UIKitProcess.application?.delegateForCalls, .appDelegate, arguments)
+    private func callDelegate(_ callback: Callback, _ arguments: [Any?]) -> Any? {
+        CallbackDispatch.send(callback, to: UIKitProcess.application?.delegateForCalls, .appDelegate, arguments)
     }
 }

@@ -21,6 +21,6 @@ enum HostedTestRun {
         typealias Load = @convention(c) () -> Int32
         guard unsafeBitCast(symbol, to: Load.self)() != 0 else { return }
         CallbackDispatch.state(
-            .system, name: "test bundle", text: "loaded now, after the launch", rule: .hostingInjectedLate)
+            .testBundleLoaded, text: "loaded now, after the launch", rule: .hostingInjectedLate)
     }
 }

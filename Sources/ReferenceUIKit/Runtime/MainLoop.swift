@@ -15,6 +15,11 @@ final class MainLoop {
         self.performer = performer
     }
 
+    /// Does work in a later turn, as UIKit calls completion handlers.
+    static func later(_ body: @escaping @MainActor () -> Void) {
+        DispatchQueue.main.async { MainActor.assumeIsolated { body() } }
+    }
+
     func run() -> Never {
         conversation.send(.entered)
         let source = conversation.onReadable {
@@ -36,6 +41,7 @@ final class MainLoop {
         let outer = CallbackDispatch.rule
         defer { CallbackDispatch.rule = outer }
         CallbackDispatch.rule = Rule.named(command.rule)
+        UIKitProcess.usesScenes = command.lifeCycle == .scenes
         if command.instruction == .runTests { testsAreOn = true }
         conversation.send(.replied(id: command.id, performer.perform(command.instruction)))
         if command.instruction == .runTests { testsAreOn = false }

@@ -5,19 +5,19 @@ internal import Lifecycle
 extension Moment {
     var sceneCallback: Callback {
         switch self {
-        case .willEnterForeground: Callback.named["sceneWillEnterForeground(_:)"]!
-        case .didBecomeActive: Callback.named["sceneDidBecomeActive(_:)"]!
-        case .willResignActive: Callback.named["sceneWillResignActive(_:)"]!
-        case .didEnterBackground: Callback.named["sceneDidEnterBackground(_:)"]!
+        case .willEnterForeground: .sceneWillEnterForeground
+        case .didBecomeActive: .sceneDidBecomeActive
+        case .willResignActive: .sceneWillResignActive
+        case .didEnterBackground: .sceneDidEnterBackground
         }
     }
 
     var applicationCallback: Callback {
         switch self {
-        case .willEnterForeground: Callback.named["applicationWillEnterForeground(_:)"]!
-        case .didBecomeActive: Callback.named["applicationDidBecomeActive(_:)"]!
-        case .willResignActive: Callback.named["applicationWillResignActive(_:)"]!
-        case .didEnterBackground: Callback.named["applicationDidEnterBackground(_:)"]!
+        case .willEnterForeground: .applicationWillEnterForeground
+        case .didBecomeActive: .applicationDidBecomeActive
+        case .willResignActive: .applicationWillResignActive
+        case .didEnterBackground: .applicationDidEnterBackground
         }
     }
 

@@ -8,7 +8,7 @@ package enum UIKitProcess {
     static var application: UIApplication?
     /// The delegate that UIApplicationMain made; the application itself does not keep it alive.
     static var madeDelegate: AnyObject?
-    /// Whether the app lives with scenes.
+    /// True if the app lives with scenes, as the device says with each order.
     static var usesScenes = false
     static var sessions: [UISceneSession] = []
     static var scenes: [UIScene] = [] { didSet { if !scenes.isEmpty { hasConnectedScene = true } } }

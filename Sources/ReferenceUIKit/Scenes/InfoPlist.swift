@@ -4,19 +4,19 @@ internal import Lifecycle
 /// The scene configurations of the app's Info.plist.
 @MainActor
 enum InfoPlist {
-    /// The entry of a role with a name, or the role's first where no name is given.
+    /// Returns the entry of a role with a name, or the role's first entry if there is no name.
     static func entry(name: String?, role: String) -> SceneConfiguration? {
         let entries = UIKitProcess.surroundings?.app.sceneManifest?.configurations?[role] ?? []
         guard let name else { return UIKitProcess.holds(.configurationWithoutName) ? entries.first : nil }
         return UIKitProcess.holds(.configurationByName) ? entries.first { $0.name == name } : nil
     }
 
-    /// A name as UIKit's messages write it.
+    /// Returns a name as UIKit's messages write it.
     static func quoted(_ name: String?) -> String {
         name.map { "\"\($0)\"" } ?? "\"(no name)\""
     }
 
-    /// Says what was not found: an entry, or the classes that it names.
+    /// Reports an entry that was not found, or the classes of an entry that were not found.
     static func report(
         _ entry: SceneConfiguration?, askedFor asked: String?, role: UISceneSession.Role, found: UISceneConfiguration
     ) {
@@ -30,7 +30,7 @@ enum InfoPlist {
         }
         guard let entry else {
             CallbackDispatch.state(
-                .system, name: "UISceneConfiguration",
+                .configuration(.notFound),
                 text: "no entry \(quoted(asked)) for \(role.rawValue) in the Info.plist", rule: .configurationNotFound)
             return
         }
@@ -54,7 +54,7 @@ enum InfoPlist {
     private static func reportNoDictionary(_ name: String?) {
         guard name != nil || UIKitProcess.holds(.configurationNamelessLookupLogged) else {
             CallbackDispatch.state(
-                .system, name: "UISceneConfiguration",
+                .configuration(.notFound),
                 text: "the Info.plist has no UISceneConfigurations", rule: .configurationNotFound)
             return
         }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Lifecycle
 
 extension NSUserActivity {
-    /// The activity that a record tells of.
+    /// Creates the activity that a record describes.
     convenience init(_ record: ActivityRecord) {
         self.init(activityType: record.type)
         title = record.title
@@ -11,7 +11,7 @@ extension NSUserActivity {
         targetContentIdentifier = record.target
     }
 
-    /// What the device keeps of the activity.
+    /// The record of the activity that the device keeps.
     var record: ActivityRecord {
         ActivityRecord(
             type: activityType, title: title, userInfo: userInfo.flatMap(PropertyListText.text),
@@ -21,7 +21,7 @@ extension NSUserActivity {
 
 /// Property list values as text, as the device keeps them.
 enum PropertyListText {
-    /// nil where the value is no property list.
+    /// Returns a value as text; nil if the value is not a property list.
     static func text(_ value: Any) -> String? {
         (try? PropertyListSerialization.data(fromPropertyList: value, format: .xml, options: 0))
             .map { String(decoding: $0, as: UTF8.self) }

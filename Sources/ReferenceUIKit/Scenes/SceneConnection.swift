@@ -1,13 +1,13 @@
 internal import Foundation
 internal import Lifecycle
 
-/// How a scene gets its configuration, its delegate and its window, and how it loses them.
+/// The connection of a scene: its configuration, its delegate and its window, and their end.
 @MainActor
 enum SceneConnection {
-    /// The role of the session for which the app delegate is asked for a configuration now.
+    /// The role of the session for which the app delegate returns a configuration now.
     private(set) static var askedRole: UISceneSession.Role?
 
-    /// Whether what UIKit stored for a session can still be used.
+    /// Checks if the configuration that UIKit stored for a session is still usable, and sets it on the session.
     static func resolve(_ record: SessionRecord) -> Reply {
         guard let stored = record.configuration else { return .unresolved }
         let configuration: UISceneConfiguration
@@ -17,15 +17,15 @@ enum SceneConnection {
         }
         UIKitProcess.session(record).configuration = configuration
         CallbackDispatch.state(
-            .system, name: "UISceneConfiguration", scene: record.id, text: "stored: \(configuration.record.summary)",
+            .configuration(.stored), scene: record.id, text: "stored: \(configuration.record.summary)",
             rule: .sessionStoredConfiguration)
         return .resolved
     }
 
-    /// Asks the app delegate for a configuration, or takes the Info.plist's first where it has no answer.
+    /// Asks the app delegate for a configuration, or uses the first one of the Info.plist if it returns none.
     static func configuration(for record: SessionRecord, _ deliveries: [Delivery]) -> Reply {
         let session = UIKitProcess.session(record)
-        let callback = Callback.named["application(_:configurationForConnecting:options:)"]!
+        let callback = Callback.applicationConfigurationForConnectingOptions
         let application = UIKitProcess.application
         let asked = UIKitProcess.holds(.configurationDelegate) ? application?.delegateForCalls : nil
         askedRole = session.role
@@ -49,7 +49,7 @@ enum SceneConnection {
             }
             configuration = replacement(for: returned, scene: record.id) ?? returned.copied()
             CallbackDispatch.state(
-                .system, name: "UISceneConfiguration", scene: record.id,
+                .configuration(.appDelegate), scene: record.id,
                 text: "from the app delegate: \(configuration.record.summary)", rule: .configurationDelegate)
         } else {
             configuration =
@@ -57,26 +57,27 @@ enum SceneConnection {
                 ? UISceneConfiguration(infoPlist: nil, role: session.role)
                 : UISceneConfiguration(SceneConfiguration(role: record.role))
             CallbackDispatch.state(
-                .system, name: "UISceneConfiguration", scene: record.id,
+                .configuration(.infoPlist), scene: record.id,
                 text: "from the Info.plist: \(configuration.record.summary)", rule: .configurationInfoPlist)
         }
         session.configuration = configuration
         return .configuration(configuration.record)
     }
 
-    /// Where names that the Info.plist does not have are rejected: what is used in place of such a configuration.
+    /// Returns the configuration that replaces one with an unknown name, if names missing in the Info.plist are
+    /// rejected.
     private static func replacement(for returned: UISceneConfiguration, scene: String) -> UISceneConfiguration? {
         guard UIKitProcess.holds(.configurationUnknownNameRejected), let name = returned.name,
             InfoPlist.entry(name: name, role: returned.role.rawValue) == nil
         else { return nil }
         CallbackDispatch.state(
-            .system, name: "UISceneConfiguration", scene: scene,
+            .configuration(.rejected), scene: scene,
             text: "\(name) is rejected: the Info.plist has no entry of that name",
             rule: .configurationUnknownNameRejected)
         return UISceneConfiguration(infoPlist: nil, role: returned.role)
     }
 
-    /// Makes the scene, its delegate and its storyboard's window, and tells the delegate.
+    /// Creates the scene, its delegate and its storyboard's window, and calls the delegate.
     static func connect(_ record: SessionRecord, _ deliveries: [Delivery]) {
         let session = UIKitProcess.session(record)
         let configuration = session.configuration
@@ -88,13 +89,13 @@ enum SceneConnection {
         makeDelegate(of: scene, configuration)
         let window = makeStoryboardWindow(of: scene, configuration)
         CallbackDispatch.send(
-            Callback.named["scene(_:willConnectTo:options:)"]!, to: scene.delegateForCalls, .sceneDelegate,
+            .sceneWillConnectToOptions, to: scene.delegateForCalls, .sceneDelegate,
             [scene, session, options], scene: record.id)
         if let window {
             let current = CallbackDispatch.send(
                 Callback.window.get, to: scene.delegateForCalls, .sceneDelegate, scene: record.id,
                 rule: .sceneStoryboardWindow)
-            // A delegate that put a window of its own in place shows that one itself.
+            // A delegate that replaced the window shows its own one itself.
             if current as? UIWindow === window, UIKitProcess.holds(.viewWindowShown) {
                 window.show(viewsLoadBy: .viewLoadsAtConnection)
             }
@@ -106,7 +107,7 @@ enum SceneConnection {
         if let type = asked as? UIScene.Type { return type }
         guard UIKitProcess.holds(.configurationSceneClass) else { return UIWindowScene.self }
         CallbackDispatch.state(
-            .system, name: "UISceneConfiguration", scene: record.id,
+            .configuration(.sceneClassReplaced), scene: record.id,
             text: "\(_className(asked)) is no UIScene; UIWindowScene takes its place", rule: .configurationSceneClass)
         return UIWindowScene.self
     }
@@ -114,7 +115,7 @@ enum SceneConnection {
     private static func makeDelegate(of scene: UIScene, _ configuration: UISceneConfiguration) {
         guard let type = configuration.delegateClass, UIKitProcess.holds(.sceneDelegate) else { return }
         let id = scene.session.persistentIdentifier
-        // A class that is already the application's or its delegate's is a second instance all the same.
+        // Even for the class of the application or its delegate, this is a second instance.
         guard let delegate = Instances.make(type, .sceneDelegate) else {
             CallbackDispatch.raise(
                 "NSInvalidArgumentException",
@@ -123,7 +124,7 @@ enum SceneConnection {
         }
         scene.delegateForCalls = delegate
         CallbackDispatch.state(
-            .sceneDelegate, class: _className(type), name: "delegate", scene: id, rule: .sceneDelegate)
+            .sceneDelegate, class: _className(type), scene: id, rule: .sceneDelegate)
     }
 
     private static func makeStoryboardWindow(of scene: UIScene, _ configuration: UISceneConfiguration) -> UIWindow? {
@@ -172,7 +173,7 @@ enum SceneConnection {
         scene.activationState = .unattached
         if callsDelegate {
             CallbackDispatch.send(
-                Callback.named["sceneDidDisconnect(_:)"]!, to: scene.delegateForCalls, .sceneDelegate, [scene],
+                .sceneDidDisconnect, to: scene.delegateForCalls, .sceneDelegate, [scene],
                 scene: id)
         }
         NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
@@ -188,7 +189,7 @@ enum SceneConnection {
             let sessions = Set(UIKitProcess.sessions.filter { ids.contains($0.persistentIdentifier) })
             let application = UIKitProcess.application
             CallbackDispatch.send(
-                Callback.named["application(_:didDiscardSceneSessions:)"]!, to: application?.delegateForCalls,
+                .applicationDidDiscardSceneSessions, to: application?.delegateForCalls,
                 .appDelegate, [application, sessions], scene: ids.count == 1 ? ids[0] : nil)
         }
         UIKitProcess.sessions.removeAll { ids.contains($0.persistentIdentifier) }

@@ -1,13 +1,13 @@
 internal import Foundation
 internal import Lifecycle
 
-/// What an app asks of the device about its scenes: one function for each request.
+/// The requests of an app to the device about its scenes: one function for each request.
 @MainActor
 enum SceneRequests {
     private static var handlers: [Int: (any Error) -> Void] = [:]
     private static var made = 0
 
-    /// A new scene, or an existing one in front.
+    /// Requests a new scene, or that an existing one comes to the front.
     static func activate(
         _ session: UISceneSession?, role: UISceneSession.Role, userActivity: NSUserActivity?,
         options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)?
@@ -20,7 +20,7 @@ enum SceneRequests {
             scene: activation.session, rule: session == nil ? .requestActivateNew : .requestActivateExisting)
     }
 
-    /// A scene closed, and its session discarded.
+    /// Requests that a scene be closed and its session discarded.
     static func destroy(
         _ session: UISceneSession, options: UISceneDestructionRequestOptions?, errorHandler: ((any Error) -> Void)?
     ) {
@@ -30,28 +30,28 @@ enum SceneRequests {
             name: "requestSceneSessionDestruction(_:options:errorHandler:)", scene: id, rule: .requestDestroy)
     }
 
-    /// A session's card in the App Switcher drawn anew.
+    /// Requests that a session's card in the App Switcher be drawn again.
     static func refresh(_ session: UISceneSession) {
         let id = session.persistentIdentifier
         CallbackDispatch.request(
             .refresh(session: id), name: "requestSceneSessionRefresh(_:)", scene: id, rule: .requestRefresh)
     }
 
-    /// The device refused a request.
+    /// Calls the error handler of a request that the device refused.
     static func refuse(_ number: Int, _ code: UISceneErrorCode) {
         guard let handler = handlers.removeValue(forKey: number), let code = UISceneError.Code(rawValue: code.rawValue)
         else { return }
         handler(UISceneError(code))
     }
 
-    /// Notes the handler of a request; returns the number under which the device answers.
+    /// Stores the handler of a request and returns the number under which the device answers.
     private static func number(_ errorHandler: ((any Error) -> Void)?) -> Int {
         made += 1
         handlers[made] = errorHandler
         return made
     }
 
-    /// Other conditions under which the system is to destroy a scene's session.
+    /// Sends the changed conditions under which the system destroys a scene's session.
     static func destructionConditionsChanged(of scene: UIScene) {
         guard #available(iOS 26, *) else { return }
         let id = scene.session.persistentIdentifier
@@ -63,9 +63,9 @@ enum SceneRequests {
             rule: .sceneDestroyedBySystem)
     }
 
-    /// The app put something else into a session.
+    /// Sends the changed content of a session.
     static func keep(_ session: UISceneSession, changed: String) {
-        // The device knows nothing of a session that the app made itself.
+        // The device does not know a session that the app created itself.
         guard UIKitProcess.sessions.contains(where: { $0 === session }), UIKitProcess.holds(.sessionKept) else {
             return
         }
@@ -77,9 +77,9 @@ enum SceneRequests {
     }
 }
 
-/// What the model does not do.
+/// The requests that are not modelled.
 extension SceneRequests {
-    /// The app opens a URL from a scene.
+    /// Refuses to open a URL from a scene: the completion receives false.
     static func open(
         _ url: URL, from scene: UIScene, options: UIScene.OpenExternalURLOptions?,
         completion: (@MainActor (Bool) -> Void)?
@@ -88,16 +88,16 @@ extension SceneRequests {
             "open(_:options:completionHandler:)",
             "\(url.absoluteString) is not opened; the completion handler hears false",
             scene: scene.session.persistentIdentifier)
-        Later.run { completion?(false) }
+        MainLoop.later { completion?(false) }
     }
 
-    /// The app takes more time to restore a scene's state.
+    /// Requests more time to restore a scene's state.
     static func extendStateRestoration(of scene: UIScene) {
         CallbackDispatch.notModelled(
             "extendStateRestoration()", "restoration has no time limit", scene: scene.session.persistentIdentifier)
     }
 
-    /// The app has restored a scene's state.
+    /// Ends the restoration of a scene's state.
     static func completeStateRestoration(of scene: UIScene) {
         CallbackDispatch.notModelled(
             "completeStateRestoration()", "restoration has no time limit", scene: scene.session.persistentIdentifier)

@@ -1,12 +1,13 @@
 internal import Foundation
 internal import Lifecycle
 
-/// Whether what UIKit stored for a session can still be used.
+/// The check if a configuration that UIKit stored for a session can still be used.
 ///
-/// A configuration of the Info.plist is stored by its name, one that the app made by the names of its classes.
+/// UIKit stores a configuration of the Info.plist by its name, and one that the app created by the names of its
+/// classes.
 @MainActor
 enum StoredConfiguration {
-    /// Why a stored configuration cannot be used. It was logged already.
+    /// The error of a stored configuration that cannot be used. It was logged already.
     struct Unresolved: Error {}
 
     static func resolve(_ stored: SceneConfiguration, of record: SessionRecord) -> Result<
@@ -47,6 +48,6 @@ enum StoredConfiguration {
 
     private static func tell(_ text: String, _ record: SessionRecord) {
         CallbackDispatch.state(
-            .system, name: "UISceneConfiguration", scene: record.id, text: text, rule: .sessionUnresolvedConfiguration)
+            .configuration(.unresolved), scene: record.id, text: text, rule: .sessionUnresolvedConfiguration)
     }
 }

@@ -2,20 +2,20 @@ public import Foundation
 internal import Lifecycle
 
 extension UIScene {
-    /// Why a scene connects.
+    /// The reasons why a scene connects.
     @preconcurrency @MainActor
     open class ConnectionOptions: NSObject {
         /// The URLs to open.
         open internal(set) var urlContexts: Set<UIOpenURLContext> = []
-        /// The app that asked, where it is of the same team.
+        /// The app that made the request, if it belongs to the same team.
         open internal(set) var sourceApplication: String?
-        /// The type of an activity that is on its way from another device.
+        /// The type of an activity that is arriving from another device.
         open internal(set) var handoffUserActivityType: String?
-        /// The activities to go on with.
+        /// The activities to continue.
         open internal(set) var userActivities: Set<NSUserActivity> = []
         /// The user's answer to a notification. The model has no notifications.
         open var notificationResponse: UNNotificationResponse? { nil }
-        /// The action of the app's icon that the user chose.
+        /// The quick action that the user chose.
         open internal(set) var shortcutItem: UIApplicationShortcutItem?
         /// An invitation to shared data. The model has no CloudKit.
         open var cloudKitShareMetadata: CKShare.Metadata? { nil }
@@ -24,7 +24,7 @@ extension UIScene {
             super.init()
         }
 
-        /// What the app was asked to deal with.
+        /// Creates options from the requests that the app received.
         convenience init(_ deliveries: [Delivery]) {
             self.init(())
             for delivery in deliveries {
@@ -40,17 +40,17 @@ extension UIScene {
             }
         }
 
-        /// Not for apps: UIKit makes connection options.
+        /// Not available: UIKit creates connection options.
         @available(*, unavailable)
         public override init() {
             super.init()
         }
     }
 
-    /// What an app says with its wish for a scene.
+    /// The options of an app's request for a scene.
     @preconcurrency @MainActor
     open class ActivationRequestOptions: NSObject {
-        /// The scene whose user asked for it.
+        /// The scene whose user made the request.
         open var requestingScene: UIScene?
 
         public override init() {
@@ -58,16 +58,16 @@ extension UIScene {
         }
     }
 
-    /// What comes with a URL to open.
+    /// The options that come with a URL to open.
     @preconcurrency @MainActor
     open class OpenURLOptions: NSObject {
-        /// The app that asks, where it is of the same team.
+        /// The app that made the request, if it belongs to the same team.
         open internal(set) var sourceApplication: String?
-        /// What that app adds: a property list.
+        /// The data that the requesting app added: a property list.
         open internal(set) var annotation: Any?
-        /// Whether the file is to be used where it is, and not copied first.
+        /// True if the app uses the file in its original place and does not copy it first.
         open internal(set) var openInPlace = false
-        /// What is to be measured of an advertisement. The model has none.
+        /// The data for measuring an advertisement. The model has none.
         @available(iOS 14.5, *)
         open var eventAttribution: UIEventAttribution? { nil }
 
@@ -75,19 +75,19 @@ extension UIScene {
             super.init()
         }
 
-        /// Not for apps: UIKit makes these options.
+        /// Not available: UIKit creates these options.
         @available(*, unavailable)
         public override init() {
             super.init()
         }
     }
 
-    /// How the app wants a URL opened.
+    /// The options of an app's request to open a URL.
     @preconcurrency @MainActor
     open class OpenExternalURLOptions: NSObject {
-        /// Whether the URL is opened only where an app has it as a universal link.
+        /// True if the URL is opened only if an app has it as a universal link.
         open var universalLinksOnly = false
-        /// What is to be measured of an advertisement.
+        /// The data for measuring an advertisement.
         @available(iOS 14.5, *)
         open var eventAttribution: UIEventAttribution? {
             get { attribution }
@@ -100,7 +100,7 @@ extension UIScene {
         }
     }
 
-    /// When the system destroys the session together with its scene.
+    /// A condition under which the system destroys the session together with its scene.
     ///
     /// Source: Apple, UISceneDestructionCondition.
     @available(iOS 26.0, *)
@@ -108,23 +108,23 @@ extension UIScene {
         /// The condition's name.
         public let description: String
 
-        /// When the system disconnected the scene: the process was ended, or the device restarted.
+        /// The condition that the system disconnected the scene: the process was ended, or the device restarted.
         public static let systemDisconnection = DestructionCondition(description: "systemDisconnection")
-        /// When the user dismissed the scene, such as by swiping home.
+        /// The condition that the user dismissed the scene, such as by swiping to the Home Screen.
         public static let userInitiatedDismissal = DestructionCondition(description: "userInitiatedDismissal")
     }
 }
 
-/// A URL that the app is asked to open.
+/// A URL that the app has to open.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
     /// The URL.
     open var url: URL { unlessMissing(givenURL, "URL") }
-    /// Who asks, and how the URL is to be used.
+    /// The options of the request: the app that made it, and how to use the URL.
     open var options: UIScene.OpenURLOptions { unlessMissing(givenOptions, "options") }
-    /// nil in a context that the app made by Objective-C's means.
+    /// The URL, or nil in a context that the app created through Objective-C.
     var givenURL: URL?
-    /// nil in a context that the app made by Objective-C's means.
+    /// The options, or nil in a context that the app created through Objective-C.
     var givenOptions: UIScene.OpenURLOptions?
 
     init(url: URL, options: UIScene.OpenURLOptions = UIScene.OpenURLOptions(())) {
@@ -133,23 +133,23 @@ open class UIOpenURLContext: NSObject {
         super.init()
     }
 
-    /// Not for apps: UIKit makes contexts.
+    /// Not available: UIKit creates contexts.
     @available(*, unavailable)
     public override init() {
         super.init()
     }
 }
 
-/// What is to be measured of an advertisement. It can be named; the model has none.
+/// The data for measuring an advertisement. You can name the class; the model has no instance.
 @preconcurrency @MainActor
 open class UIEventAttribution: NSObject {}
 
-/// The user's answer to a notification. It can be named; the model has none.
+/// The user's answer to a notification. You can name the class; the model has no instance.
 @preconcurrency @MainActor
 open class UNNotificationResponse: NSObject {}
 
-/// Data shared through CloudKit. It can be named; the model has none.
+/// The data that users share through CloudKit. You can name the class; the model has no instance.
 open class CKShare: NSObject {
-    /// What an invitation to shared data says. It can be named; the model has none.
+    /// The content of an invitation to shared data. You can name the class; the model has no instance.
     open class Metadata: NSObject {}
 }

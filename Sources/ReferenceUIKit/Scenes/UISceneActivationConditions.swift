@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Which content a scene can and prefers to show: the system asks it where it has to choose among scenes.
+/// The conditions that say which content a scene can and prefers to show, for the system's choice of a scene.
 ///
-/// The predicates are about a content's identifier, `NSUserActivity.targetContentIdentifier` and its like. The
-/// device here does not choose by them.
+/// The predicates test an identifier of the content, such as `NSUserActivity.targetContentIdentifier`. The device here
+/// does not choose by them.
 @preconcurrency @MainActor
 open class UISceneActivationConditions: NSObject {
-    /// What the scene can show. At first, everything.
+    /// The content that the scene can show. At first, all content.
     open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
-    /// What the scene is preferred for. At first, nothing.
+    /// The content that the scene prefers to show. At first, none.
     open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 
     public override init() {
         super.init()
     }
 
-    /// Makes the conditions of an archive. None is read here: it is nil.
+    /// Creates the conditions of an archive. None is read here: the result is nil.
     public init?(coder: NSCoder) {
         nil
     }

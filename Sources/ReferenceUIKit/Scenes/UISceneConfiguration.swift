@@ -1,28 +1,28 @@
 public import Foundation
 internal import Lifecycle
 
-/// How a scene is to be made: its class, its delegate's class and its storyboard.
+/// The description of a scene to create: its class, its delegate's class and its storyboard.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-    /// The Info.plist's name for it; nil where it was made in code.
+    /// The name of the configuration in the Info.plist; nil if the app created it in code.
     public let name: String?
-    /// The role of the sessions that it is for.
+    /// The role of the sessions that the configuration is for.
     public let role: UISceneSession.Role
-    /// nil for `UIWindowScene`.
+    /// The class of the scene; nil for `UIWindowScene`.
     open var sceneClass: AnyClass? { didSet { isFromInfoPlist = false } }
-    /// nil for a scene without delegate.
+    /// The class of the scene delegate; nil for a scene without one.
     open var delegateClass: AnyClass? { didSet { isFromInfoPlist = false } }
-    /// nil where the scene delegate makes its window itself.
+    /// The storyboard of the scene; nil if the scene delegate creates its window itself.
     open var storyboard: UIStoryboard? { didSet { isFromInfoPlist = false } }
-    /// Whether the Info.plist says all of it, so that UIKit stores no more than the name.
+    /// True if the Info.plist contains the whole configuration, so that UIKit stores only the name.
     private var isFromInfoPlist = false
 
-    /// The Info.plist's configuration of a role.
+    /// Creates a configuration from the Info.plist's entry for a role.
     ///
     /// - Parameters:
-    ///   - name: An entry's name; nil for the role's first entry. Where no entry matches, the configuration has no
+    ///   - name: The name of an entry; nil for the role's first entry. If no entry matches, the configuration has no
     ///     classes and no storyboard.
-    ///   - sessionRole: The role of the session that asks.
+    ///   - sessionRole: The role of the session that connects.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         let entry = InfoPlist.entry(name: name, role: sessionRole.rawValue)
         self.name = entry?.name ?? name
@@ -35,12 +35,12 @@ open class UISceneConfiguration: NSObject {
         InfoPlist.report(entry, askedFor: name, role: role, found: self)
         guard entry != nil else { return }
         CallbackDispatch.state(
-            .system, name: "UISceneConfiguration",
+            .configuration(.found),
             text: "in the Info.plist under \(InfoPlist.quoted(name)): \(record.summary)",
             rule: name == nil ? .configurationWithoutName : .configurationByName)
     }
 
-    /// The same where UIKit itself looks, which says elsewhere what it found.
+    /// Creates a configuration for UIKit itself, which says elsewhere what it found.
     convenience init(infoPlist name: String?, role: UISceneSession.Role) {
         let entry = InfoPlist.entry(name: name, role: role.rawValue)
         var record = entry ?? SceneConfiguration(name: name, role: role.rawValue)
@@ -49,14 +49,15 @@ open class UISceneConfiguration: NSObject {
         InfoPlist.report(entry, askedFor: name, role: role, found: self)
     }
 
-    /// The Info.plist's configuration with a name, for the session that UIKit asks for; where it does not ask, for an
-    /// ordinary window of the app.
+    /// Creates a configuration from the Info.plist's entry with a name.
+    ///
+    /// It is for the role of the session for which UIKit asks the app delegate now, otherwise for an ordinary window.
     @available(iOS 27.0, *)
     public convenience init(name: String?) {
         self.init(name: name, sessionRole: SceneConnection.askedRole ?? .windowApplication)
     }
 
-    /// What UIKit stored, with those of its classes that are in the process.
+    /// Creates a configuration that UIKit stored, with those of its classes that are in the process.
     init(_ record: SceneConfiguration) {
         name = record.name
         role = UISceneSession.Role(rawValue: record.role)
@@ -67,7 +68,7 @@ open class UISceneConfiguration: NSObject {
         super.init()
     }
 
-    /// Reads what `encode(with:)` wrote; nil where it wrote no configuration.
+    /// Creates a configuration from an archive of `encode(with:)`; nil if it contains no configuration.
     public required init?(coder: NSCoder) {
         guard let text = coder.decodeObject(forKey: "record") as? String,
             let record = try? JSONDecoder().decode(SceneConfiguration.self, from: Data(text.utf8))
@@ -88,10 +89,10 @@ open class UISceneConfiguration: NSObject {
             isFromInfoPlist: isFromInfoPlist ? true : nil)
     }
 
-    /// UIKit keeps a copy of what the app delegate returned.
+    /// Returns a copy of the configuration: UIKit keeps one of what the app delegate returned.
     func copied() -> UISceneConfiguration {
         let copy = UISceneConfiguration(record)
-        // Classes that no name finds again are still there in this process.
+        // A class that cannot be found by its name again is still there in this process.
         copy.sceneClass = sceneClass
         copy.delegateClass = delegateClass
         copy.isFromInfoPlist = isFromInfoPlist
@@ -100,13 +101,13 @@ open class UISceneConfiguration: NSObject {
 }
 
 extension UISceneConfiguration: @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
-    /// Whether archives may hold configurations: yes.
+    /// True: an archive may contain configurations.
     public static var supportsSecureCoding: Bool { true }
 
-    /// The same configuration as an object of its own.
+    /// Returns a copy of the configuration.
     public func copy(with zone: NSZone? = nil) -> Any { copied() }
 
-    /// Writes the name, the role, the names of the classes and the storyboard's.
+    /// Encodes the name, the role, the names of the classes and the storyboard's name.
     public func encode(with coder: NSCoder) {
         guard let data = try? JSONEncoder().encode(record) else { return }
         coder.encode(String(decoding: data, as: UTF8.self), forKey: "record")

@@ -1,26 +1,27 @@
-/// Hears of a scene's life. Every callback is optional.
+internal import Lifecycle
+
+/// The methods of a scene's delegate, which UIKit calls during the scene's life. Every callback is optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: _OptionalCallbacks {}
 
-extension UISceneDelegate {
-    /// The method of that name; nil where the class does not implement it.
-    public var sceneDidDisconnect: ((UIScene) -> Void)? { CallbackDispatch.method("sceneDidDisconnect:", of: self) }
-    /// The method of that name; nil where the class does not implement it.
-    public var sceneDidBecomeActive: ((UIScene) -> Void)? { CallbackDispatch.method("sceneDidBecomeActive:", of: self) }
-    /// The method of that name; nil where the class does not implement it.
-    public var sceneWillResignActive: ((UIScene) -> Void)? {
-        CallbackDispatch.method("sceneWillResignActive:", of: self)
-    }
-    /// The method of that name; nil where the class does not implement it.
-    public var sceneWillEnterForeground: ((UIScene) -> Void)? {
-        CallbackDispatch.method("sceneWillEnterForeground:", of: self)
-    }
-    /// The method of that name; nil where the class does not implement it.
-    public var sceneDidEnterBackground: ((UIScene) -> Void)? {
-        CallbackDispatch.method("sceneDidEnterBackground:", of: self)
-    }
-}
-
-/// Hears of a window scene's life.
+/// The methods of a window scene's delegate, which UIKit calls during the scene's life.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
+
+extension UIWindowSceneDelegate {
+    /// The window of the scene.
+    ///
+    /// Where the configuration has a storyboard, UIKit reads it before `scene(_:willConnectTo:options:)`, fills the
+    /// window that it returns and puts it into the scene. Where it is empty and can be set, UIKit makes a window,
+    /// fills it and sets it.
+    ///
+    /// The value has two layers, as that of an optional requirement on Apple's systems: nil outside where the class
+    /// has no such property, nil inside where it is empty.
+    ///
+    /// Source: The comment in Xcode's template (rule `scene.storyboard-window`; documented). That a window which it
+    /// returns is used, and not set again, is inferred from the app delegate's.
+    public var window: UIWindow?? {
+        get { CallbackDispatch.value(Callback.window.get, of: self) }
+        set { CallbackDispatch.set(Callback.window.set, of: self, newValue ?? nil) }
+    }
+}

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an app says with its wish that a session be destroyed.
+/// The options of an app's request to destroy a session.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {
     public override init() {
@@ -8,36 +8,37 @@ open class UISceneDestructionRequestOptions: NSObject {
     }
 }
 
-/// The same for a scene with windows.
+/// The options of an app's request to destroy the session of a window scene.
 @preconcurrency @MainActor
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
-    /// How the windows go. The model shows no animations.
+    /// The animation with which the windows disappear. The model shows no animations.
     open var windowDismissalAnimation: UIWindowScene.DismissalAnimation = .standard
 }
 
 extension UIWindowScene {
-    /// How windows go.
+    /// The animations with which windows disappear.
     public enum DismissalAnimation: Int, Sendable {
-        /// Nothing was done to the content.
+        /// The animation if nothing was done to the content.
         case standard = 1
-        /// The content was sent or saved.
+        /// The animation if the content was sent or saved.
         case commit = 2
-        /// The content was given up.
+        /// The animation if the content was discarded.
         case decline = 3
     }
 
-    /// What an app says with its wish for a scene with windows.
+    /// The options of an app's request for a window scene.
     @available(iOS 15.0, *)
     @preconcurrency @MainActor
     open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
-        /// How the new scene is shown beside the others.
+        /// The style in which the new scene is shown beside the others.
         open var preferredPresentationStyle: PresentationStyle = .automatic
     }
 
-    /// How a scene is shown beside others.
+    /// The styles in which a scene is shown beside others.
     @available(iOS 15.0, *)
     public enum PresentationStyle: Int, Sendable {
-        /// As the system sees fit, in the ordinary way, or in the middle before the scene that asked.
+        /// A style: chosen by the system, the ordinary one, or in the middle in front of the scene that made the
+        /// request.
         case automatic, standard, prominent
     }
 }

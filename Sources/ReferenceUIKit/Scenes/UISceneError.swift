@@ -1,18 +1,18 @@
 public import Foundation
 
-/// The domain of the errors that requests about scenes fail with.
+/// The domain of the errors of requests about scenes.
 @available(iOS 15.0, *)
 public let UISceneErrorDomain = "UISceneErrorDomain"
 
-/// Why a request about a scene failed.
+/// An error of a request about a scene.
 public struct UISceneError: Error, Hashable, Sendable, CustomNSError {
-    /// What went wrong.
+    /// The reason of the failure.
     public let code: Code
     private let text: String?
 
-    /// Makes an error.
+    /// Creates an error.
     ///
-    /// `userInfo`: Only a text for `NSLocalizedDescriptionKey` is kept.
+    /// Of `userInfo`, only a text for `NSLocalizedDescriptionKey` is kept.
     public init(_ code: Code, userInfo: [String: Any] = [:]) {
         self.code = code
         text = userInfo[NSLocalizedDescriptionKey] as? String
@@ -20,39 +20,39 @@ public struct UISceneError: Error, Hashable, Sendable, CustomNSError {
 
     /// The domain of these errors.
     public static var errorDomain: String { "UISceneErrorDomain" }
-    /// The code's number.
+    /// The number of the code.
     public var errorCode: Int { code.rawValue }
-    /// The text that the error was made with.
+    /// A dictionary with the text that the error was created with.
     public var errorUserInfo: [String: Any] { text.map { [NSLocalizedDescriptionKey: $0] } ?? [:] }
 
-    /// Why a request about a scene failed.
+    /// The reasons why a request about a scene fails.
     ///
     /// Source: Apple, UISceneDefinitions.h.
     public enum Code: Int, Hashable, Sendable {
-        /// The app or the device has no more than one scene.
+        /// The failure on a device, or of an app, that supports only one scene.
         case multipleScenesNotSupported = 0
-        /// The system refused.
+        /// The failure of a request that the system refused.
         case requestDenied = 1
-        /// The scene's geometry cannot be asked for.
+        /// The failure of a geometry request to a scene that does not support it.
         case geometryRequestUnsupported = 100
-        /// The system refused the geometry.
+        /// The failure of a geometry request that the system refused.
         case geometryRequestDenied = 101
     }
 
-    /// The app or the device has no more than one scene.
+    /// The failure on a device, or of an app, that supports only one scene.
     public static var multipleScenesNotSupported: Code { .multipleScenesNotSupported }
-    /// The system refused.
+    /// The failure of a request that the system refused.
     public static var requestDenied: Code { .requestDenied }
-    /// The scene's geometry cannot be asked for.
+    /// The failure of a geometry request to a scene that does not support it.
     @available(iOS 16.0, *)
     public static var geometryRequestUnsupported: Code { .geometryRequestUnsupported }
-    /// The system refused the geometry.
+    /// The failure of a geometry request that the system refused.
     @available(iOS 16.0, *)
     public static var geometryRequestDenied: Code { .geometryRequestDenied }
 }
 
 extension UISceneError.Code {
-    /// Lets `catch UISceneError.requestDenied` find the error.
+    /// Returns true if an error has a code, so that `catch UISceneError.requestDenied` matches it.
     public static func ~= (code: Self, error: any Error) -> Bool {
         (error as? UISceneError)?.code == code
     }

@@ -1,21 +1,21 @@
 public import Foundation
 internal import Lifecycle
 
-/// What lasts of a scene while the scene itself comes and goes.
+/// The part of a scene that remains while the scene itself connects and disconnects.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
     /// The connected scene; nil while there is none.
     open internal(set) weak var scene: UIScene?
-    /// What its scene is for.
+    /// The role of the session's scene.
     open internal(set) var role: Role
-    /// The configuration with which the scene was, or will be, made.
+    /// The configuration with which the scene was, or will be, created.
     open internal(set) var configuration: UISceneConfiguration {
         get { unlessMissing(givenConfiguration, "configuration") }
         set { givenConfiguration = newValue }
     }
-    /// The same as long as the session exists.
+    /// The identifier of the session, which stays the same as long as the session exists.
     open internal(set) var persistentIdentifier: String
-    /// What the app wants to keep with the session: property list types.
+    /// The data that the app keeps with the session: property list types.
     open var userInfo: [String: Any]? {
         get { keptInfo }
         set {
@@ -23,7 +23,7 @@ open class UISceneSession: NSObject {
             SceneRequests.keep(self, changed: "userInfo")
         }
     }
-    /// What the app needs to make the scene's content again.
+    /// The activity with which the app restores the scene's content.
     open var stateRestorationActivity: NSUserActivity? {
         get { keptActivity }
         set {
@@ -32,10 +32,10 @@ open class UISceneSession: NSObject {
         }
     }
     private var keptInfo: [String: Any]?
-    /// The same, set by the system.
+    /// The restoration activity as the system sets it.
     var keptActivity: NSUserActivity?
 
-    /// nil in a session that the app made by Objective-C's means.
+    /// The configuration, or nil in a session that the app created through Objective-C.
     var givenConfiguration: UISceneConfiguration?
     private let identity: Int
 
@@ -49,8 +49,10 @@ open class UISceneSession: NSObject {
         super.init()
     }
 
-    /// Not for apps: UIKit makes sessions. In one that is made by Objective-C's means all the same, what was nil
-    /// there is empty here: Swift makes an empty string of a nil one.
+    /// Not available: UIKit creates sessions.
+    ///
+    /// In a session that the app creates through Objective-C, strings that are nil there are empty here: Swift turns a
+    /// nil string into an empty one.
     @available(*, unavailable)
     public override init() {
         identity = 0
@@ -59,8 +61,9 @@ open class UISceneSession: NSObject {
         super.init()
     }
 
-    /// The session with the identifier that `encode(with:)` wrote, where the device knows one; nil otherwise, for
-    /// sessions are the device's.
+    /// Creates the session with the archived identifier if the device knows it; otherwise the result is nil.
+    ///
+    /// Sessions belong to the device. `encode(with:)` writes the identifier.
     public required init?(coder: NSCoder) {
         let id = coder.decodeObject(forKey: "persistentIdentifier") as? String
         guard let known = UIKitProcess.sessions.first(where: { $0.persistentIdentifier == id }) else { return nil }
@@ -72,10 +75,10 @@ open class UISceneSession: NSObject {
         scene = known.scene
     }
 
-    /// That of the identifier, so that sets of the same sessions have the same order in every process.
+    /// The hash of the identifier, so that sets of the same sessions have the same order in every process.
     open override var hash: Int { identity }
 
-    /// What a session's scene is for.
+    /// The role of a session: the purpose of its scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -96,10 +99,10 @@ open class UISceneSession: NSObject {
 }
 
 extension UISceneSession: @preconcurrency NSSecureCoding {
-    /// Whether archives may hold sessions: yes.
+    /// True: an archive may contain sessions.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Writes the identifier.
+    /// Encodes the identifier.
     public func encode(with coder: NSCoder) {
         coder.encode(persistentIdentifier, forKey: "persistentIdentifier")
     }

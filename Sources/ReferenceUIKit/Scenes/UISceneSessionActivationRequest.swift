@@ -1,18 +1,18 @@
-/// A wish for a scene: an existing session's, or one of a role.
+/// A request for a scene: that of an existing session, or one of a role.
 @available(iOS 17.0, *)
 public struct UISceneSessionActivationRequest {
     /// The role of the scene.
     public let role: UISceneSession.Role
-    /// The session whose scene is wanted; nil where any of the role will do.
+    /// The session whose scene is requested; nil if any session of the role is accepted.
     public let session: UISceneSession?
-    /// What the scene is to show.
+    /// The activity that the scene is to show.
     public var userActivity: NSUserActivity?
-    /// What else is to be known.
+    /// The further options of the request.
     public var options: UIScene.ActivationRequestOptions?
 
-    /// A wish for a scene of a role.
+    /// Creates a request for a scene of a role.
     ///
-    /// The system takes an existing session whose role and activation conditions fit, or makes a new one.
+    /// The system uses an existing session whose role and activation conditions match, or creates a new one.
     public init(
         role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
         options: UIScene.ActivationRequestOptions? = nil
@@ -23,7 +23,7 @@ public struct UISceneSessionActivationRequest {
         self.options = options
     }
 
-    /// A wish for the scene of a session.
+    /// Creates a request for the scene of a session.
     @preconcurrency @MainActor
     public init(
         session: UISceneSession, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil

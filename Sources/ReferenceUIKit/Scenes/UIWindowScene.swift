@@ -4,28 +4,28 @@ internal import Lifecycle
 /// A scene that shows windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
-    /// The windows that belong to the scene and that the app has kept, in the order in which they were attached.
+    /// The windows of the scene that the app keeps alive, in the order in which they were attached.
     open internal(set) var windows: [UIWindow] {
         get { keptWindows.objects }
         set { keptWindows = WeakList(newValue) }
     }
     private var keptWindows = WeakList<UIWindow>()
-    /// The limits of the scene's size, which the app may set; nil where the scene cannot be resized, as on an iPhone.
+    /// The limits of the scene's size, which the app may set; nil if the scene cannot be resized, as on an iPhone.
     open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? =
         UIDevice.current.userInterfaceIdiom == .pad ? UISceneSizeRestrictions() : nil
-    /// What the user may do with the scene's window; nil outside of iPadOS and the Mac.
+    /// The behaviours of the scene's window that the user may use; nil outside of iPadOS and the Mac.
     @available(iOS 16.0, *)
     open var windowingBehaviors: UISceneWindowingBehaviors? { behaviors }
     private lazy var behaviors = UIDevice.current.userInterfaceIdiom == .pad ? UISceneWindowingBehaviors() : nil
     /// The status bar of the scene.
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 
-    /// UIKit makes scenes; an app does not.
+    /// Creates a scene. UIKit calls it; an app does not.
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         super.init(session: session, connectionOptions: connectionOptions)
     }
 
-    /// Not for apps: UIKit makes scenes.
+    /// Not available: UIKit creates scenes.
     @available(*, unavailable)
     public override init() {
         super.init(unattached: ())
@@ -34,13 +34,13 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The screen that shows the scene.
     open var screen: UIScreen { .main }
 
-    /// The window of the scene that keys go to.
+    /// The window of the scene that receives keyboard events.
     ///
     /// Source: Apple, UIWindowScene.h (rule `view.key-window`).
     @available(iOS 15.0, *)
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
-    /// How the interface is turned: upright here.
+    /// The orientation of the interface: upright here.
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
 
     /// The scene's own coordinates.
@@ -49,16 +49,16 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The scene's traits.
     open var traitCollection: UITraitCollection { .ofDevice }
 
-    /// Where the scene is, and how it is turned.
+    /// The geometry of the scene: its place and its orientation.
     @available(iOS 16.0, *)
     open var effectiveGeometry: Geometry { Geometry(coordinateSpace) }
 
-    /// Called where the scene's traits changed. They do not, here.
+    /// Called when the scene's traits changed. They do not change here.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Asks for another place or another turn.
+    /// Requests another place or another orientation.
     ///
-    /// `errorHandler`: Hears `UISceneError.geometryRequestUnsupported`: nothing is turned here.
+    /// `errorHandler` is called with `UISceneError.geometryRequestUnsupported`: nothing is turned here.
     @available(iOS 16.0, *)
     open func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
@@ -67,12 +67,12 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
             "UIWindowScene.requestGeometryUpdate(_:errorHandler:)",
             "the scene keeps its place; the error handler hears geometryRequestUnsupported",
             scene: session.persistentIdentifier)
-        Later.run { errorHandler?(UISceneError(.geometryRequestUnsupported)) }
+        MainLoop.later { errorHandler?(UISceneError(.geometryRequestUnsupported)) }
     }
 }
 
 extension UIWindowScene {
-    /// Where a scene is, and how it is turned.
+    /// The geometry of a scene: its place and its orientation.
     @available(iOS 16.0, *)
     @preconcurrency @MainActor
     open class Geometry: NSObject {
@@ -80,7 +80,7 @@ extension UIWindowScene {
         public let systemFrame: CGRect
         /// The scene's own coordinates.
         public let coordinateSpace: any UICoordinateSpace
-        /// How the scene is turned.
+        /// The orientation of the scene.
         public let interfaceOrientation = UIInterfaceOrientation.portrait
 
         init(_ space: any UICoordinateSpace) {
@@ -90,7 +90,7 @@ extension UIWindowScene {
         }
     }
 
-    /// What an app wants of its scene's place.
+    /// The preferences of an app for its scene's geometry.
     @available(iOS 16.0, *)
     @preconcurrency @MainActor
     open class GeometryPreferences: NSObject {
@@ -98,17 +98,17 @@ extension UIWindowScene {
             super.init()
         }
 
-        /// The same on iOS and iPadOS.
+        /// The preferences on iOS and iPadOS.
         open class iOS: GeometryPreferences {
-            /// How the scene may be turned; nil for as it is.
+            /// The orientations that the scene may have; nil to leave them as they are.
             open var interfaceOrientations: UIInterfaceOrientationMask?
 
-            /// Wants nothing yet.
+            /// Creates preferences that ask for nothing.
             public init() {
                 super.init(())
             }
 
-            /// Wants the scene to be turned in one of these ways.
+            /// Creates preferences that ask for one of several orientations.
             public convenience init(interfaceOrientations: UIInterfaceOrientationMask) {
                 self.init()
                 self.interfaceOrientations = interfaceOrientations
@@ -120,11 +120,11 @@ extension UIWindowScene {
 /// The limits of a scene's size.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
-    /// No smaller than this. It is kept; nobody resizes the scene here.
+    /// The smallest size of the scene. It is kept; the scene is never resized here.
     open var minimumSize = CGSize.zero
-    /// No larger than this. It is kept; nobody resizes the scene here.
+    /// The largest size of the scene. It is kept; the scene is never resized here.
     open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-    /// Whether the scene may fill the screen.
+    /// True if the scene may fill the screen.
     @available(iOS 16.0, *)
     open var allowsFullScreen: Bool {
         get { fullScreen }
@@ -137,13 +137,13 @@ open class UISceneSizeRestrictions: NSObject {
     }
 }
 
-/// What the user may do with a scene's window.
+/// The behaviours of a scene's window that the user may use.
 @available(iOS 16.0, *)
 @preconcurrency @MainActor
 open class UISceneWindowingBehaviors: NSObject {
-    /// Whether the window can be closed. It is kept; the device here does not ask it.
+    /// True if the user can close the window. It is kept; the device here does not read it.
     open var isClosable = true
-    /// Whether the window can be put away. It is kept; the device here does not ask it.
+    /// True if the user can minimise the window. It is kept; the device here does not read it.
     open var isMiniaturizable = true
 
     nonisolated override init() {
@@ -151,14 +151,14 @@ open class UISceneWindowingBehaviors: NSObject {
     }
 }
 
-/// A scene's status bar. None is drawn.
+/// The status bar of a scene. None is drawn.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
-    /// How it looks.
+    /// The style of the status bar.
     open var statusBarStyle: UIStatusBarStyle { .default }
-    /// Whether it is left out.
+    /// True if the status bar is hidden.
     open var isStatusBarHidden: Bool { false }
-    /// Its place. It has none here.
+    /// The frame of the status bar. There is none here.
     open var statusBarFrame: CGRect { .zero }
 
     nonisolated override init() {

@@ -1,24 +1,24 @@
 internal import Lifecycle
 
-/// How a view controller, with the children it shows, comes on screen: three stages, each taken once.
+/// The way of a view controller and its visible children onto the screen: three stages, each performed once.
 @MainActor
 struct AppearanceTransition {
     private var isLaidOut = false
     private var isFinished = false
 
-    /// viewWillAppear, for what is loaded already.
+    /// Calls `viewWillAppear(_:)` on the controllers whose views are loaded.
     func begin(_ root: UIViewController) {
         Self.begin(root)
     }
 
-    /// First layout: a container loads its child now; then the views get their final sizes.
+    /// Performs the first layout: a container loads its child now; then the views get their final sizes.
     mutating func layOut(_ root: UIViewController) {
         guard !isLaidOut else { return }
         isLaidOut = true
         Self.layOut(root)
     }
 
-    /// viewDidAppear.
+    /// Calls `viewDidAppear(_:)`.
     mutating func finish(_ root: UIViewController) {
         guard !isFinished else { return }
         isFinished = true
@@ -45,7 +45,7 @@ struct AppearanceTransition {
         controller.view.layOutTree()
         controller.send(.didLayoutSubviews)
         for child in controller.loadedVisibleChildren {
-            // A view that came in while its parent was on the way has not heard of it yet.
+            // A view that was added while its parent was appearing has not received viewWillAppear yet.
             begin(child, animated: animated)
             layOut(child, animated: animated)
         }
@@ -60,21 +60,21 @@ struct AppearanceTransition {
         controller.send(.didAppear, animated)
     }
 
-    /// viewWillDisappear, for what is on screen.
+    /// Calls `viewWillDisappear(_:)` on the controllers on screen.
     static func beginLeaving(_ controller: UIViewController, animated: Bool = false) {
         guard controller.stage == .onScreen || controller.stage == .coming else { return }
         controller.send(.willDisappear, animated)
         for child in controller.loadedVisibleChildren { beginLeaving(child, animated: animated) }
     }
 
-    /// viewDidDisappear.
+    /// Calls `viewDidDisappear(_:)`.
     static func finishLeaving(_ controller: UIViewController, animated: Bool = false) {
         guard controller.stage == .leaving else { return }
         for child in controller.loadedVisibleChildren { finishLeaving(child, animated: animated) }
         controller.send(.didDisappear, animated)
     }
 
-    /// The whole way off the screen.
+    /// Removes a controller's view from the screen, with all calls.
     static func leave(_ controller: UIViewController, animated: Bool = false) {
         guard controller.isViewLoaded else { return }
         beginLeaving(controller, animated: animated)
@@ -84,12 +84,12 @@ struct AppearanceTransition {
 }
 
 extension UIViewController {
-    /// Where a controller's view is on its way to the screen and back.
+    /// The stages of a controller's view on its way to the screen and back.
     enum Stage {
         case offScreen, coming, onScreen, leaving
     }
 
-    /// What a view controller hears while its view comes and goes.
+    /// The calls that a view controller receives while its view appears and disappears.
     enum Appearance {
         case willAppear, isAppearing, didAppear, willDisappear, didDisappear, willLayoutSubviews, didLayoutSubviews
     }
@@ -119,7 +119,7 @@ extension UIViewController {
         CallbackDispatch.call(selector, of: self, .viewController, body)
     }
 
-    /// The children whose views are in this controller's hierarchy already.
+    /// The children whose views are already in this controller's hierarchy.
     var loadedVisibleChildren: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
         return children.filter { child in

@@ -1,11 +1,11 @@
 internal import Lifecycle
 
-/// How one view controller takes another's place on the screen.
+/// The ways in which one view controller replaces another on the screen.
 ///
-/// While a container is still on its way there, its child's `viewDidAppear(_:)` waits for the container's own.
+/// While a container itself is still appearing, its child's `viewDidAppear(_:)` waits for the container's own.
 @MainActor
 enum ControllerTransition {
-    /// In a navigation controller: what is left first hears that it goes.
+    /// Replaces the controller in a navigation controller: the old one receives the first call.
     static func replaceInStack(
         _ old: UIViewController?, with new: UIViewController, in container: UIViewController, animated: Bool
     ) {
@@ -20,7 +20,7 @@ enum ControllerTransition {
         if container.stage == .onScreen { AppearanceTransition.finish(new, animated: animated) }
     }
 
-    /// In a tab bar controller: what comes first hears of it.
+    /// Replaces the controller in a tab bar controller: the new one receives the first call.
     static func replaceInTabs(_ old: UIViewController?, with new: UIViewController, in container: UIViewController) {
         guard UIKitProcess.holds(.viewTabTransition) else { return }
         new.loadViewIfNeeded(rule: .viewTabTransition)
@@ -33,7 +33,7 @@ enum ControllerTransition {
         if container.stage == .onScreen { AppearanceTransition.finish(new) }
     }
 
-    /// In front of another: that one hears of it only where it is covered whole.
+    /// Presents a controller over another one, which receives calls only if it is fully covered.
     static func present(_ new: UIViewController, over old: UIViewController, covers: Bool, animated: Bool) {
         let left = covers ? old.onScreenAncestor : nil
         left.map { AppearanceTransition.beginLeaving($0, animated: animated) }
@@ -44,7 +44,7 @@ enum ControllerTransition {
         left.map { AppearanceTransition.finishLeaving($0, animated: animated) }
     }
 
-    /// The way back.
+    /// Dismisses a controller that was presented over another one.
     static func dismiss(_ new: UIViewController, over old: UIViewController, covers: Bool, animated: Bool) {
         let back = covers ? old.onScreenAncestor : nil
         AppearanceTransition.beginLeaving(new, animated: animated)
@@ -57,13 +57,13 @@ enum ControllerTransition {
         AppearanceTransition.finishLeaving(new, animated: animated)
     }
 
-    /// A child's view came into, or went out of, the hierarchy of a parent that is on screen.
+    /// Makes a child appear or disappear after its view was added to, or removed from, a parent that is on screen.
     static func childMoved(_ child: UIViewController) {
         guard let parent = child.parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
         let isInside = parent.loadedVisibleChildren.contains { $0 === child }
         if isInside, parent.canReplaceChild, child.stage == .offScreen {
             AppearanceTransition.begin(child)
-            Later.run {
+            MainLoop.later {
                 AppearanceTransition.layOut(child)
                 if parent.stage == .onScreen { AppearanceTransition.finish(child) }
             }
@@ -75,6 +75,6 @@ enum ControllerTransition {
 }
 
 extension UIViewController {
-    /// The controller outermost around this one: the one whose view a presentation takes away.
+    /// The outermost controller around this one: the one whose view a presentation removes.
     fileprivate var onScreenAncestor: UIViewController { parent?.onScreenAncestor ?? self }
 }

@@ -1,8 +1,8 @@
-/// A view controller that shows something with a name of its own, such as a SwiftUI view.
+/// A view controller that shows content with a name of its own, such as a SwiftUI view.
 @MainActor
 package protocol HostsContent: UIViewController {
-    /// The type that is on stage; nil where it is none of the app's.
+    /// The type of the content; nil if it is not one of the app's types.
     var hostedType: String? { get }
-    /// The controller and what it hosts, in words.
+    /// The text that names the controller and its content.
     var hostedName: String { get }
 }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A stack of view controllers.
 ///
-/// What is on screen follows the stack at the next layout: pushes and pops of one turn of the main queue make one
-/// transition. Source: crash stacks and published console logs (rule `view.stack-transition`; observed).
+/// The screen follows the stack at the next layout: pushes and pops of one turn of the main queue make one transition.
+/// Source: crash stacks and published console logs (rule `view.stack-transition`; observed).
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     /// The stack, the root first.
@@ -11,36 +11,36 @@ open class UINavigationController: UIViewController {
         get { children }
         set { setViewControllers(newValue, animated: false) }
     }
-    /// Hears of what comes and goes.
+    /// The object that receives messages about the controllers that are shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
     /// The bar at the top.
     public private(set) lazy var navigationBar = UINavigationBar()
     /// The bar at the bottom.
     public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
-    /// Whether the bar at the top is left out.
+    /// True if the bar at the top is hidden.
     open var isNavigationBarHidden = false
-    /// Whether the bar at the bottom is left out.
+    /// True if the bar at the bottom is hidden.
     open var isToolbarHidden = true
-    /// Whether the bar at the top goes when the reader scrolls.
+    /// True if the bar at the top disappears when the user scrolls.
     open var hidesBarsOnSwipe = false
-    /// The swipe by which the user goes back. Nobody swipes here.
+    /// The recogniser of the swipe that goes back. The user never swipes here.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer(
         target: nil, action: nil)
-    /// What the user sees.
+    /// The controller that the user sees.
     private weak var shown: UIViewController?
     private var isTransitionDue = false
 
-    /// Makes a navigation controller without any controller on its stack.
+    /// Creates a navigation controller with an empty stack.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Makes a navigation controller with bars of one's own classes, which the model does not make.
+    /// Creates a navigation controller with bars of custom classes. The model does not create such bars.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a navigation controller with a controller at the bottom of its stack.
+    /// Creates a navigation controller with a root view controller.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         contain(rootViewController)
@@ -52,10 +52,10 @@ open class UINavigationController: UIViewController {
 
     /// The controller on top of the stack.
     open var topViewController: UIViewController? { children.last }
-    /// The controller that is shown: the one presented in front, or the one on top.
+    /// The controller that is shown: the presented one, or the one on top.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-    /// Sets the whole stack.
+    /// Replaces the whole stack.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         for child in children where !viewControllers.contains(where: { $0 === child }) { release(child) }
         for child in viewControllers {
@@ -64,7 +64,7 @@ open class UINavigationController: UIViewController {
         stackChanged(animated)
     }
 
-    /// Puts a controller on top of the stack.
+    /// Pushes a controller onto the stack.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard viewController.parent !== self else {
             CallbackDispatch.raise(
@@ -76,7 +76,7 @@ open class UINavigationController: UIViewController {
         stackChanged(animated)
     }
 
-    /// Takes the controller on top off the stack, except the last one.
+    /// Removes the controller on top of the stack, unless it is the last one.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard children.count > 1, let top = children.last else { return nil }
@@ -84,22 +84,22 @@ open class UINavigationController: UIViewController {
         return top
     }
 
-    /// Takes all but the root off the stack.
+    /// Removes all controllers but the root from the stack.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         children.count > 1 ? pop(to: 1, animated) : nil
     }
 
-    /// Takes all above a controller off the stack.
+    /// Removes all controllers above another one from the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = children.firstIndex(where: { $0 === viewController }) else { return nil }
         return pop(to: index + 1, animated)
     }
 
-    /// Leaves the bar at the top out, or not.
+    /// Hides or shows the bar at the top.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-    /// Leaves the bar at the bottom out, or not.
+    /// Hides or shows the bar at the bottom.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
     override var containedChildren: [UIViewController] {
@@ -119,7 +119,7 @@ open class UINavigationController: UIViewController {
     private func stackChanged(_ animated: Bool) {
         guard stage == .onScreen || stage == .coming, !isTransitionDue else { return }
         isTransitionDue = true
-        Later.run { [weak self] in self?.follow(animated) }
+        MainLoop.later { [weak self] in self?.follow(animated) }
     }
 
     private func follow(_ animated: Bool) {
@@ -133,13 +133,13 @@ open class UINavigationController: UIViewController {
     }
 }
 
-/// Hears of what comes and goes on a stack.
+/// The methods of an object that follows the controllers that a navigation controller shows.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// A controller is about to be shown.
+    /// Called before a controller is shown.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    /// A controller was shown.
+    /// Called after a controller was shown.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }

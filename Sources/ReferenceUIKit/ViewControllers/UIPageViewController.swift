@@ -1,21 +1,21 @@
 public import Foundation
 
-/// View controllers one after the other, as pages.
+/// A view controller that shows others as pages.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-    /// Where the pages before and after come from. Nobody turns pages here.
+    /// The object that provides the pages before and after. The user never turns pages here.
     open weak var dataSource: (any UIPageViewControllerDataSource)?
-    /// Hears of pages being turned. Nobody turns pages here.
+    /// The object that receives messages when pages are turned. The user never turns pages here.
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// How pages are turned.
+    /// The style in which pages are turned.
     public let transitionStyle: TransitionStyle
     /// The direction of the pages.
     public let navigationOrientation: NavigationOrientation
-    /// Whether pages have something on their backs.
+    /// True if pages have content on their backs.
     open var isDoubleSided = false
     private weak var shown: UIViewController?
 
-    /// Makes a page view controller. The options are not kept.
+    /// Creates a page view controller. The options are not kept.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
@@ -36,7 +36,7 @@ open class UIPageViewController: UIViewController {
 
     /// Shows pages.
     ///
-    /// `completion`: Hears true once the pages are there.
+    /// `completion` is called with true once the pages are shown.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -49,7 +49,7 @@ open class UIPageViewController: UIViewController {
             shown = page
             ControllerTransition.replaceInStack(old, with: page, in: self, animated: animated)
         }
-        Later.run { completion?(true) }
+        MainLoop.later { completion?(true) }
     }
 
     override var containedChildren: [UIViewController] {
@@ -58,45 +58,45 @@ open class UIPageViewController: UIViewController {
 
     override func shows(_ child: UIViewController) { shown = child }
 
-    /// How pages are turned.
+    /// The styles in which pages are turned.
     public enum TransitionStyle: Int, Sendable {
-        /// As paper, or as a strip.
+        /// A style: like paper, or like a strip.
         case pageCurl, scroll
     }
     /// The direction of pages.
     public enum NavigationOrientation: Int, Sendable {
-        /// From side to side, or from top to bottom.
+        /// A direction: from side to side, or from top to bottom.
         case horizontal, vertical
     }
-    /// Which way the pages go.
+    /// The directions in which pages move.
     public enum NavigationDirection: Int, Sendable {
-        /// On, or back.
+        /// A direction: forward, or back.
         case forward, reverse
     }
-    /// What may be said of pages.
+    /// A key of the options of a page view controller.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Where the back of a book is.
+        /// The place of the spine.
         public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
         /// The space between two pages.
         public static let interPageSpacing = Self(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 }
 
-/// Where the pages before and after come from.
+/// The methods of an object that provides the pages before and after another one.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-    /// The page before one; nil where that is the first.
+    /// Returns the page before another one; nil for the first page.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
-    /// The page after one; nil where that is the last.
+    /// Returns the page after another one; nil for the last page.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
 }
 
-/// Hears of pages being turned.
+/// The methods of an object that follows the turning of pages.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {}

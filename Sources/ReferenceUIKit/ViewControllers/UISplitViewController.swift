@@ -1,30 +1,32 @@
 public import Foundation
 
-/// View controllers in columns. On an iPad all columns are shown; on an iPhone the last one alone, as UIKit does
-/// without a delegate that says otherwise.
+/// A view controller that shows others in columns.
+///
+/// On an iPad it shows all columns; on an iPhone only the last one, as UIKit does without a delegate that decides
+/// otherwise.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-    /// How many columns there are; unspecified where only `viewControllers` says so.
+    /// The number of columns; unspecified if only `viewControllers` determines it.
     public let style: Style
-    /// Decides how columns come together and apart. It is not asked here.
+    /// The object that decides how columns collapse and expand. It is not called here.
     open weak var delegate: (any UISplitViewControllerDelegate)?
-    /// Which columns the app would like to see.
+    /// The columns that the app prefers to show.
     open var preferredDisplayMode: DisplayMode = .automatic
-    /// How the columns share the room.
+    /// The way in which the app prefers the columns to share the space.
     open var preferredSplitBehavior: SplitBehavior = .automatic
-    /// How much of the room the first column takes.
+    /// The fraction of the width that the first column takes.
     open var preferredPrimaryColumnWidthFraction: CGFloat = 0
-    /// Whether the user may pull the first column in.
+    /// True if the user may show the first column by a gesture.
     open var presentsWithGesture = true
     private var columns: [Column: UIViewController] = [:]
 
-    /// Makes a split view controller for `viewControllers`.
+    /// Creates a split view controller for `viewControllers`.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .unspecified
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Makes a split view controller with columns.
+    /// Creates a split view controller with columns.
     public init(style: Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -35,7 +37,7 @@ open class UISplitViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// The controllers of the columns, the first one first.
+    /// The controllers of the columns, in order.
     open var viewControllers: [UIViewController] {
         get { children }
         set {
@@ -44,31 +46,31 @@ open class UISplitViewController: UIViewController {
         }
     }
 
-    /// Whether the columns are shown as one.
+    /// True if the columns are shown as one.
     open var isCollapsed: Bool { UIDevice.current.userInterfaceIdiom != .pad }
-    /// Which columns are shown.
+    /// The mode that says which columns are shown.
     open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : .oneBesideSecondary }
-    /// A button that shows or hides the first column. Nobody touches it here.
+    /// A button that shows or hides the first column. It is never touched here.
     open var displayModeButtonItem: UIBarButtonItem {
         UIBarButtonItem(title: nil, style: .plain, target: nil, action: nil)
     }
 
-    /// Sets the controller of a column. One that is not in a navigation controller gets one.
+    /// Sets the controller of a column. A controller outside of a navigation controller is put into one.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         let contained = vc.map { $0 is UINavigationController ? $0 : UINavigationController(rootViewController: $0) }
         columns[column] = contained
         viewControllers = [Column.primary, .supplementary, .secondary].compactMap { columns[$0] }
     }
 
-    /// The controller of a column.
+    /// Returns the controller of a column.
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-    /// Shows a column. Which columns are shown does not change here.
+    /// Shows a column. The visible columns do not change here.
     open func show(_ column: Column) {
         CallbackDispatch.notModelled("UISplitViewController.show(_:)", "the columns stay as they are")
     }
 
-    /// Hides a column. Which columns are shown does not change here.
+    /// Hides a column. The visible columns do not change here.
     open func hide(_ column: Column) {
         CallbackDispatch.notModelled("UISplitViewController.hide(_:)", "the columns stay as they are")
     }
@@ -77,42 +79,42 @@ open class UISplitViewController: UIViewController {
         isCollapsed ? children.last.map { [$0] } ?? [] : children
     }
 
-    /// How many columns there are.
+    /// The numbers of columns.
     public enum Style: Int, Sendable {
-        /// As many as controllers, two, or three.
+        /// A number: that of the controllers, two, or three.
         case unspecified, doubleColumn, tripleColumn
     }
 
-    /// A column.
+    /// The columns of a split view.
     public enum Column: Int, Sendable {
-        /// The first, the one between, the last, or the one shown where there is room for one.
+        /// A column: the first, the one between, the last, or the one shown if there is space for only one.
         case primary, supplementary, secondary, compact
     }
 
-    /// Which columns are shown.
+    /// The modes that say which columns are shown.
     public enum DisplayMode: Int, Sendable {
-        /// As fits the room, or in one of the ways.
+        /// A mode: chosen by the space, or one of the arrangements.
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
-        /// Two columns that push the last aside.
+        /// The mode in which two columns push the last one aside.
         case twoDisplaceSecondary
     }
 
-    /// How columns share the room.
+    /// The ways in which columns share the space.
     public enum SplitBehavior: Int, Sendable {
-        /// As fits the room, side by side, one over the other, or one that pushes the other aside.
+        /// A way: chosen by the space, side by side, one over the other, or one that pushes the other aside.
         case automatic, tile, overlay, displace
     }
 }
 
-/// Decides how the columns of a split view come together and apart. It is not asked here.
+/// The methods of an object that decides how the columns collapse and expand. None is called here.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-    /// Whether the first column, not the last, is shown where there is room for one.
+    /// Returns true if the first column is shown instead of the last when there is space for only one.
     func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool
-    /// The column that is shown where there is room for one.
+    /// Returns the column that is shown if there is space for only one.
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
@@ -120,12 +122,12 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UISplitViewControllerDelegate {
-    /// Answers false.
+    /// Returns false.
     public func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool { false }
-    /// Answers the column that was proposed.
+    /// Returns the proposed column.
     public func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

@@ -6,16 +6,18 @@ internal import Lifecycle
 open class UIStoryboard: NSObject {
     let name: String
 
+    /// Creates a storyboard that stands for a file of the app.
+    ///
     /// - Parameters:
-    ///   - name: The file's name without its ending. A storyboard that the app does not have ends the process when
-    ///     it is used, as UIKit does.
-    ///   - storyboardBundleOrNil: Understudy knows the app's main bundle only.
+    ///   - name: The file's name without its extension. A storyboard that the app does not have ends the process when
+    ///     it is used, as in UIKit.
+    ///   - storyboardBundleOrNil: The bundle, which is not used: Understudy knows only the app's main bundle.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         self.name = name
         super.init()
     }
 
-    /// Makes the view controller that the storyboard marks as initial.
+    /// Creates the view controller that the storyboard marks as initial.
     open func instantiateInitialViewController() -> UIViewController? {
         guard UIKitProcess.holds(.viewStoryboardController), let id = content.initialViewController,
             let element = content.controller(id: id)
@@ -23,14 +25,15 @@ open class UIStoryboard: NSObject {
         return instantiate(element)
     }
 
-    /// Makes the view controller with a Storyboard ID.
+    /// Creates the view controller with a Storyboard ID.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         instantiate(element(identifier))
     }
 
-    /// The initial view controller as a class of the app's. Ends the process where the storyboard's is another.
+    /// Creates the initial view controller as a class of the app. Ends the process if the storyboard's class is
+    /// another.
     ///
-    /// - Parameter creator: Makes the controller in the storyboard's place; nil for the storyboard.
+    /// - Parameter creator: The function that creates the controller instead of the storyboard; nil for the storyboard.
     public func instantiateInitialViewController<Controller: UIViewController>(
         creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller? {
@@ -38,17 +41,17 @@ open class UIStoryboard: NSObject {
         return instantiate(element, as: Controller.self, creator)
     }
 
-    /// The same as a class of the app's. Ends the process where the storyboard's class is another.
+    /// Creates a view controller as a class of the app. Ends the process if the storyboard's class is another.
     public func instantiateViewController<Controller: UIViewController>(
         identifier: String, creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller {
         instantiate(element(identifier), as: Controller.self, creator)
     }
 
-    /// Whether the app has the file.
+    /// True if the app has the file.
     var exists: Bool { file != nil }
 
-    /// What UIKit logs where no view controller is marked as the initial one.
+    /// The message that UIKit logs if no view controller is marked as the initial one.
     var noInitialViewController: String {
         """
         Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)' - perhaps the designated \
@@ -90,10 +93,10 @@ open class UIStoryboard: NSObject {
     ) -> UIViewController {
         let type = customType(element) ?? element.kind.type
         let coder = StoryboardCoder(storyboard: self, element: element)
-        // The initialiser of a class that has none of its own runs the initial values of its properties all the same.
+        // An initialiser that the class inherits still runs the initial values of the class's properties.
         if element.customClass == _className(type), !CallbackDispatch.hasOwn("initWithCoder:", type) {
             CallbackDispatch.state(
-                .viewController, class: _className(type), name: "init(coder:)", text: "made by the storyboard \(name)",
+                .storyboardController, class: _className(type), text: "made by the storyboard \(name)",
                 rule: .viewStoryboardController)
         }
         let controller = CallbackDispatch.call(
@@ -139,7 +142,7 @@ extension Storyboard.Kind {
     }
 }
 
-/// What a view controller reads itself from.
+/// The decoder from which a view controller of a storyboard is created.
 final class StoryboardCoder: NSCoder {
     private let storyboard: UIStoryboard
     private let element: Storyboard.Controller

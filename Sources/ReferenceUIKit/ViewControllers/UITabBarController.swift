@@ -1,17 +1,17 @@
 public import Foundation
 
-/// View controllers side by side, one shown at a time.
+/// A view controller that shows one of several others, which the user chooses by tabs.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-    /// Hears of what the user chooses. Nobody touches the tabs here.
+    /// The object that receives messages about the chosen tabs. The user never chooses one here.
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// The bar with the tabs.
     public private(set) lazy var tabBar = UITabBar()
     private var selection = 0
-    /// What the user sees.
+    /// The controller that the user sees.
     private weak var shown: UIViewController?
 
-    /// Makes a tab bar controller without tabs.
+    /// Creates a tab bar controller without tabs.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
@@ -26,8 +26,9 @@ open class UITabBarController: UIViewController {
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// The number of the tab that is shown, from 0. Another number shows another tab at once, where the controller
-    /// is on screen. Source: published console logs (rule `view.tab-transition`; observed).
+    /// The index of the selected tab, from 0. Another index shows its tab at once if the controller is on screen.
+    ///
+    /// Source: published console logs (rule `view.tab-transition`; observed).
     open var selectedIndex: Int {
         get { selection }
         set {
@@ -37,7 +38,7 @@ open class UITabBarController: UIViewController {
         }
     }
 
-    /// The controller of the tab that is shown.
+    /// The controller of the selected tab.
     open var selectedViewController: UIViewController? {
         get { children.indices.contains(selection) ? children[selection] : nil }
         set {
@@ -46,7 +47,7 @@ open class UITabBarController: UIViewController {
         }
     }
 
-    /// Sets the controllers of the tabs. The tab that was shown stays shown, where it is among them.
+    /// Sets the controllers of the tabs. The selected tab stays selected if it is among them.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
         let selected = selectedViewController
@@ -73,17 +74,17 @@ open class UITabBarController: UIViewController {
     }
 }
 
-/// Hears of what the user chooses among tabs.
+/// The methods of an object that follows the choice of tabs.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Whether a tab may be shown.
+    /// Returns true if a tab may be shown.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    /// A tab was shown.
+    /// Called after a tab was shown.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
-    /// Answers true.
+    /// Returns true.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }

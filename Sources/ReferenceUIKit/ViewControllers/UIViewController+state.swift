@@ -1,26 +1,26 @@
 internal import Lifecycle
 
 extension UIViewController {
-    /// The nearest split view controller that this one is inside.
+    /// The nearest split view controller around this one.
     public var splitViewController: UISplitViewController? {
         parent as? UISplitViewController ?? parent?.splitViewController
     }
 
-    /// Whether the controller is on its way to the front of another.
+    /// True if the controller is being presented.
     public var isBeingPresented: Bool { presentingViewController != nil && stage == .coming }
-    /// Whether it is on its way from there.
+    /// True if the controller is being dismissed.
     public var isBeingDismissed: Bool { presentingViewController != nil && stage == .leaving }
-    /// Whether it is on its way into a container.
+    /// True if the controller is being added to a container.
     public var isMovingToParent: Bool { presentingViewController == nil && parent != nil && stage == .coming }
-    /// Whether it is on its way out of a container.
+    /// True if the controller is being removed from a container.
     public var isMovingFromParent: Bool { presentingViewController == nil && parent == nil && stage == .leaving }
 
-    /// A button that turns `isEditing` on and off. Nobody touches it here.
+    /// A button that turns `isEditing` on and off. It is never touched here.
     public var editButtonItem: UIBarButtonItem {
         UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
     }
 
-    /// Tells a child that it comes or goes, where the container does not leave that to UIKit.
+    /// Says that a child appears or disappears, if the container does not leave the calls to UIKit.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if isAppearing {
             AppearanceTransition.begin(self, animated: animated)
@@ -29,7 +29,7 @@ extension UIViewController {
         }
     }
 
-    /// Tells a child that it came or went, after `beginAppearanceTransition(_:animated:)`.
+    /// Says that a child appeared or disappeared, after `beginAppearanceTransition(_:animated:)`.
     public func endAppearanceTransition() {
         if stage == .coming {
             AppearanceTransition.layOut(self)
@@ -39,18 +39,18 @@ extension UIViewController {
         }
     }
 
-    /// Asks again how the status bar is to look. There is none here.
+    /// Requests an update of the status bar's style. There is no status bar here.
     public func setNeedsStatusBarAppearanceUpdate() {}
-    /// Asks again whether the mark of the home button's place is to go.
+    /// Requests an update of the visibility of the home indicator.
     public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// Asks again how the interface may be turned.
+    /// Requests an update of the orientations that the interface may have.
     @available(iOS 16.0, *)
     public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// Turns the interface as the device is held, where that is allowed.
+    /// Rotates the interface to the orientation of the device, if that is allowed.
     @available(iOS, introduced: 5.0, deprecated: 16.0)
     public class func attemptRotationToDeviceOrientation() {}
 
-    /// Whether the one behind goes off the screen while this one is in front.
+    /// True if the presenting controller leaves the screen while this one is presented.
     var coversPresenter: Bool {
         switch modalPresentationStyle {
         case .fullScreen, .currentContext: true
@@ -65,7 +65,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-    /// The class's name where it is the app's own; nil for UIKit's.
+    /// The name of the class if it belongs to the app, or of the hosted type; nil for UIKit's own classes.
     var appClassName: String? {
         let name = _className(type(of: self))
         let isSystems = ["ReferenceUIKit", "ReferenceSwiftUI"].contains {
@@ -74,11 +74,10 @@ extension UIViewController {
         return isSystems ? (self as? any HostsContent)?.hostedType : name
     }
 
-    /// What a person would see, in words.
-    var contentSummary: String {
-        let texts = viewIfLoaded?.visibleTexts ?? []
-        let quoted = texts.map { "“\($0)”" }.joined(separator: ", ")
-        let name = (self as? any HostsContent)?.hostedName ?? "\(type(of: self))"
-        return quoted.isEmpty ? name : "\(name): \(quoted)"
+    /// The controller as a user sees it.
+    var rootView: TraceEvent.RootView {
+        TraceEvent.RootView(
+            type: (self as? any HostsContent)?.hostedName ?? "\(type(of: self))",
+            texts: viewIfLoaded?.visibleTexts ?? [])
     }
 }

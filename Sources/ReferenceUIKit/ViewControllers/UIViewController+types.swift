@@ -1,24 +1,24 @@
 public import Foundation
 
-/// How a controller is put in front of another.
+/// The styles in which a controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
-    /// A way of covering what is behind, whole or in part.
+    /// The style that covers the content behind in full.
     case fullScreen = 0
-    /// A way of covering what is behind, whole or in part.
+    /// A style that covers the content behind, in full or in part.
     case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
-    /// The controller is adapted to nothing.
+    /// A style that adapts the controller to nothing.
     case none = -1
-    /// As the system sees fit.
+    /// The style that the system chooses.
     case automatic = -2
 }
 
-/// How a controller comes to the front.
+/// The transitions with which a controller is presented.
 public enum UIModalTransitionStyle: Int, Sendable {
-    /// A way of coming.
+    /// A transition.
     case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
-/// Edges of a rectangle.
+/// The edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -30,29 +30,29 @@ public struct UIRectEdge: OptionSet, Sendable {
     public static let bottom = Self(rawValue: 4)
     /// The right edge.
     public static let right = Self(rawValue: 8)
-    /// All four.
+    /// All four edges.
     public static let all: Self = [.top, .left, .bottom, .right]
 }
 
-/// How much is kept free at each edge.
+/// The free space at each edge.
 public struct UIEdgeInsets: Hashable, Sendable {
-    /// At the upper edge.
+    /// The space at the upper edge.
     public var top: CGFloat
-    /// At the left edge.
+    /// The space at the left edge.
     public var left: CGFloat
-    /// At the lower edge.
+    /// The space at the lower edge.
     public var bottom: CGFloat
-    /// At the right edge.
+    /// The space at the right edge.
     public var right: CGFloat
-    /// Nothing.
+    /// No space at any edge.
     public static let zero = UIEdgeInsets()
 
-    /// Nothing at any edge.
+    /// Creates insets without space.
     public init() {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
 
-    /// Something at each edge.
+    /// Creates insets with a space at each edge.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -61,25 +61,25 @@ public struct UIEdgeInsets: Hashable, Sendable {
     }
 }
 
-/// The same, by the direction of reading.
+/// The free space at each edge, by the direction of reading.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-    /// At the upper edge.
+    /// The space at the upper edge.
     public var top: CGFloat
-    /// Where reading begins.
+    /// The space at the edge at which reading begins.
     public var leading: CGFloat
-    /// At the lower edge.
+    /// The space at the lower edge.
     public var bottom: CGFloat
-    /// Where reading ends.
+    /// The space at the edge at which reading ends.
     public var trailing: CGFloat
-    /// Nothing.
+    /// No space at any edge.
     public static let zero = NSDirectionalEdgeInsets()
 
-    /// Nothing at any edge.
+    /// Creates insets without space.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
-    /// Something at each edge.
+    /// Creates insets with a space at each edge.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -88,17 +88,17 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     }
 }
 
-/// A storyboard's way from one controller to another. It can be named; the model performs none.
+/// A segue of a storyboard from one controller to another. You can name the class; the model performs none.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-    /// Its name in the storyboard.
+    /// The name of the segue in the storyboard.
     public let identifier: String?
-    /// Where it begins.
+    /// The controller from which the segue leads.
     public let source: UIViewController
-    /// Where it leads.
+    /// The controller to which the segue leads.
     public let destination: UIViewController
 
-    /// Makes a segue.
+    /// Creates a segue.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source
@@ -106,10 +106,10 @@ open class UIStoryboardSegue: NSObject {
         super.init()
     }
 
-    /// Shows the destination. An override says how.
+    /// Shows the destination. A subclass overrides the method to say how.
     open func perform() {}
 }
 
-/// What goes on beside a transition. None goes on here.
+/// The methods for animations beside a transition. None runs here.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {}

@@ -1,12 +1,12 @@
 public import Foundation
 internal import Lifecycle
 
-// Long, for without Objective-C only what stands in the class itself can be overridden.
+// The file is long because without Objective-C you can override only the members of the class itself.
 
-/// Manages a view and hears of its life.
+/// An object that manages a view and receives calls during the view's life.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
-    /// What bars and tabs call the controller. Setting it sets the title of its navigation item and of its tab.
+    /// The title in bars and tabs. Setting it sets the title of its navigation item and of its tab.
     open var title: String? {
         didSet {
             navigationItem.title = title
@@ -17,80 +17,80 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open private(set) var children: [UIViewController] = []
     /// The controller that this one is inside.
     open internal(set) weak var parent: UIViewController?
-    /// The controller in front of this one.
+    /// The controller that this one presents.
     open private(set) var presentedViewController: UIViewController?
-    /// The controller that this one is in front of.
+    /// The controller that presents this one.
     open private(set) weak var presentingViewController: UIViewController?
-    /// Whether the user cannot put the controller away.
+    /// True if the user cannot dismiss the controller.
     open var isModalInPresentation = false
-    /// Whether a controller is put in front of this one rather than of the one around it.
+    /// True if a controller is presented over this one and not over the one around it.
     open var definesPresentationContext = false
-    /// How the controller comes. The model shows no animations.
+    /// The transition with which the controller is presented. The model shows no animations.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-    /// The size that it would like.
+    /// The size that the controller prefers.
     open var preferredContentSize = CGSize.zero
-    /// The edges of the screen that its view reaches.
+    /// The edges of the screen to which the view extends.
     open var edgesForExtendedLayout: UIRectEdge = .all
-    /// Whether its view reaches below bars that nothing shines through.
+    /// True if the view extends behind opaque bars.
     open var extendedLayoutIncludesOpaqueBars = false
-    /// What its view keeps free besides the safe area.
+    /// The space that the view keeps free in addition to the safe area.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero
-    /// Whether a tab bar goes while the controller is on top of a stack.
+    /// True if a tab bar is hidden while the controller is on top of a stack.
     open var hidesBottomBarWhenPushed = false
-    /// What a toolbar shows while the controller is on top of a stack.
+    /// The items of the toolbar while the controller is on top of a stack.
     open var toolbarItems: [UIBarButtonItem]?
-    /// The name by which its state is restored.
+    /// The name by which the controller's state is restored.
     open var restorationIdentifier: String?
-    /// Light or dark, whatever the device says.
+    /// The interface style of the controller, whatever the device's style is.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
-    /// Whether its content is being edited.
+    /// True if the content is being edited.
     open var isEditing: Bool {
         get { editing }
         set { setEditing(newValue, animated: false) }
     }
     private var editing = false
-    /// How the controller is put in front of another.
+    /// The style in which the controller is presented.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-    /// What a navigation bar shows while the controller is on top.
+    /// The item of the navigation bar while the controller is on top.
     public private(set) lazy var navigationItem = UINavigationItem()
-    /// The tab that stands for the controller.
+    /// The tab of the controller.
     open var tabBarItem: UITabBarItem! = UITabBarItem()
-    /// The name that the controller was made with. No nib is read.
+    /// The name that the controller was created with. No nib is read.
     public let nibName: String?
-    /// The storyboard it came from.
+    /// The storyboard from which the controller was created.
     open internal(set) var storyboard: UIStoryboard?
-    /// The storyboard's element it was made from, until the view is loaded.
+    /// The storyboard's element from which the controller was created, until the view is loaded.
     var element: Storyboard.Controller?
     weak var window: UIWindow?
-    /// Where the view is on its way to the screen and back.
+    /// The stage of the view on its way to the screen and back.
     var stage = Stage.offScreen
-    /// Whether the view was laid out since it last began to appear.
+    /// True if the view was laid out since it last began to appear.
     var isLaidOut = false
     private var loadedView: UIView?
 
-    /// Makes a controller. Its view is made when it is first asked for.
+    /// Creates a controller. Its view is loaded on the first access.
     ///
     /// - Parameters:
-    ///   - nibNameOrNil: Kept as the controller's `nibName`; nibs are not read.
-    ///   - nibBundleOrNil: Not used.
+    ///   - nibNameOrNil: The name that `nibName` keeps; nibs are not read.
+    ///   - nibBundleOrNil: The bundle, which is not used.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
         super.init()
     }
 
-    /// Makes a controller without a name.
+    /// Creates a controller without a name.
     public convenience override init() {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes the controller from a storyboard.
+    /// Creates the controller from a storyboard.
     public required init?(coder: NSCoder) {
         nibName = nil
         super.init()
         (coder as? StoryboardCoder)?.configure(self)
     }
 
-    /// The controller's view; loaded when it is first asked for.
+    /// The controller's view, loaded on the first access.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -106,10 +106,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// The view, if it is loaded.
     open var viewIfLoaded: UIView? { loadedView }
 
-    /// Whether the view was made.
+    /// True if the view is loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Makes the view. An override sets `view` and does not call super.
+    /// Creates the view. A subclass that overrides the method sets `view` and does not call super.
     open func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
         for text in element?.labels ?? [] {
@@ -120,7 +120,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         self.view = view
     }
 
-    /// Makes the view now, where that was not done.
+    /// Loads the view if it is not loaded yet.
     open func loadViewIfNeeded() {
         loadViewIfNeeded(rule: nil)
     }
@@ -132,58 +132,58 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         CallbackDispatch.call("viewDidLoad", of: self, .viewController, rule: rule) { viewDidLoad() }
     }
 
-    /// Called once, after the view was made and before it is shown.
+    /// Called once, after the view was loaded and before it is shown.
     ///
     /// A plain root view controller loads its view while its scene connects, before `sceneWillEnterForeground(_:)`; the
     /// child of a container at the container's first layout. Source: published console logs and crash stacks (rules
     /// `view.loads-at-connection`, observed, and `view.child-loads-at-layout`, inferred).
     open func viewDidLoad() {}
-    /// Called before the view comes into sight.
+    /// Called before the view appears.
     ///
     /// Source: Apple, UIViewController; its place in a launch from published console logs (rule `view.appears`).
     open func viewWillAppear(_ animated: Bool) {}
-    /// Called while the view comes into sight, once its size is known.
+    /// Called while the view appears, once its size is known.
     ///
     /// Source: Apple, UIViewController.
     open func viewIsAppearing(_ animated: Bool) {}
-    /// Called when the view has come into sight.
+    /// Called after the view appeared.
     ///
-    /// At launch it comes after `sceneDidBecomeActive(_:)`. Source: published console logs (rule `view.appears`; observed).
+    /// At launch it follows `sceneDidBecomeActive(_:)`. Source: published console logs (rule `view.appears`; observed).
     open func viewDidAppear(_ animated: Bool) {}
-    /// Called before the view goes out of sight.
+    /// Called before the view disappears.
     ///
     /// Source: Apple, UIViewController.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// Called when the view has gone out of sight.
+    /// Called after the view disappeared.
     ///
     /// Source: Apple, UIViewController.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// Called before the view places what is in it.
+    /// Called before the view lays out its subviews.
     ///
     /// Source: Apple, UIViewController.
     open func viewWillLayoutSubviews() {}
-    /// Called when the view has placed what is in it.
+    /// Called after the view laid out its subviews.
     ///
     /// Source: Apple, UIViewController.
     open func viewDidLayoutSubviews() {}
-    /// Called when the controller was made from a storyboard. The view is not loaded yet.
+    /// Called after the controller was created from a storyboard. The view is not loaded yet.
     ///
     /// Source: Apple, UIStoryboard; Hackworth 2020 saw it without `viewDidLoad()` (rule `view.storyboard-controller`).
     open func awakeFromNib() {}
 
-    /// Called where the system is short of memory.
+    /// Called when memory is short.
     open func didReceiveMemoryWarning() {}
-    /// Called where the traits changed. They do not, here.
+    /// Called when the traits changed. They do not change here.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Called where the safe area changed. It does not, here.
+    /// Called when the safe area changed. It does not change here.
     open func viewSafeAreaInsetsDidChange() {}
-    /// Called where constraints are due. None are solved here.
+    /// Called when constraints have to be updated. None are solved here.
     open func updateViewConstraints() {}
-    /// Called where the view gets another size. It does not, here.
+    /// Called before the view's size changes. It does not change here.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
     /// Called before a storyboard's segue is performed. The model performs none.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-    /// Whether a storyboard's segue is to be performed.
+    /// Returns true if a storyboard's segue may be performed.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
     /// Performs a storyboard's segue. Segues are not modelled: nothing is shown.
@@ -192,11 +192,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
             "UIViewController.performSegue(withIdentifier:sender:)", "the segue \(identifier) shows nothing")
     }
 
-    /// Whether the children hear of the parent's appearance without the parent's doing.
+    /// True if UIKit forwards the parent's appearance calls to the children.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Puts a controller inside this one, out of the one that it was in. The child hears
-    /// `willMove(toParent:)`; that it moved, the parent says itself, with `didMove(toParent:)`.
+    /// Adds a child to this controller and removes it from its previous parent.
+    ///
+    /// The child receives `willMove(toParent:)`; the parent itself calls `didMove(toParent:)`.
     ///
     /// Source: Apple, addChild(_:).
     open func addChild(_ childController: UIViewController) {
@@ -209,7 +210,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         children.append(childController)
     }
 
-    /// Takes the controller out of the one that it is in. It then hears `didMove(toParent:)` with nil.
+    /// Removes the controller from its parent. It then receives `didMove(toParent:)` with nil.
     ///
     /// Source: Apple, removeFromParent().
     open func removeFromParent() {
@@ -219,19 +220,20 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         CallbackDispatch.call("didMoveToParent:", of: self, .viewController) { didMove(toParent: nil) }
     }
 
-    /// Puts a child behind the others in the order of the children.
+    /// Moves a child to the end of the children.
     func arrangeLast(_ child: UIViewController) {
         children.removeAll { $0 === child }
         children.append(child)
     }
 
-    /// Called before the controller comes into another one, or out of one.
+    /// Called before the controller is added to a container, or removed from one.
     open func willMove(toParent parent: UIViewController?) {}
-    /// Called when the controller came into another one, or out of one.
+    /// Called after the controller was added to a container, or removed from one.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// Puts another controller in front, where this one's view is in a window. The view is loaded at once; the
-    /// appearance follows on the next turn of the main queue.
+    /// Presents another controller if this one's view is in a window.
+    ///
+    /// The view is loaded at once; it appears on the next turn of the main queue.
     ///
     /// Source: published console logs (rule `view.presentation`; observed).
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
@@ -257,14 +259,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         presentedViewController = new
         new.presentingViewController = self
         new.loadViewIfNeeded(rule: .viewPresentation)
-        Later.run { [weak self] in
+        MainLoop.later { [weak self] in
             guard let self, presentedViewController === new else { return }
             ControllerTransition.present(new, over: self, covers: new.coversPresenter, animated: flag)
             completion?()
         }
     }
 
-    /// Takes away the controller in front, or this one where none is in front of it.
+    /// Dismisses the controller that this one presents, or this one if it presents none.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         guard let presented = presentedViewController else {
             guard let presenter = presentingViewController ?? parent else { return }
@@ -272,14 +274,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
             return
         }
         presentedViewController = nil
-        Later.run { [self] in
+        MainLoop.later { [self] in
             ControllerTransition.dismiss(presented, over: self, covers: presented.coversPresenter, animated: flag)
             presented.presentingViewController = nil
             completion?()
         }
     }
 
-    /// Shows a controller as the nearest container does: a navigation controller on its stack, else in front.
+    /// Shows a controller: pushes it in the navigation controller if there is one, otherwise presents it.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let navigation = navigationController {
             navigation.pushViewController(vc, animated: true)
@@ -288,7 +290,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         }
     }
 
-    /// Shows a controller in the second column of a split view, else as `show(_:sender:)` does.
+    /// Shows a controller in the second column of a split view, otherwise as `show(_:sender:)` does.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if let split = splitViewController, split !== self {
             split.showDetailViewController(vc, sender: sender)
@@ -297,48 +299,48 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         }
     }
 
-    /// Says that the content is edited, or no longer.
+    /// Sets whether the content is being edited.
     open func setEditing(_ editing: Bool, animated: Bool) {
         self.editing = editing
     }
 
-    /// How the status bar is to look. There is none here.
+    /// The preferred style of the status bar. There is no status bar here.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the status bar is to be left out. There is none here.
+    /// True if the controller prefers to hide the status bar. There is no status bar here.
     open var prefersStatusBarHidden: Bool { false }
-    /// Whether the mark of the home button's place is to go.
+    /// True if the controller prefers to hide the home indicator.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// The child that says how the status bar is to look.
+    /// The child that determines the style of the status bar.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// The child that says whether the status bar is to be left out.
+    /// The child that determines if the status bar is hidden.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// How the interface may be turned. Nothing is turned here.
+    /// The orientations that the interface may have. Nothing is rotated here.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
-    /// How the interface is turned at first.
+    /// The orientation in which the interface is presented.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    /// Whether the interface is turned with the device.
+    /// True if the interface rotates with the device.
     open var shouldAutorotate: Bool { true }
     /// The controller's traits.
     open var traitCollection: UITraitCollection { .ofDevice }
 
     open override var next: UIResponder? { parent ?? window }
 
-    /// The nearest navigation controller that this one is inside.
+    /// The nearest navigation controller around this one.
     open var navigationController: UINavigationController? {
         parent as? UINavigationController ?? parent?.navigationController
     }
 
-    /// The nearest tab bar controller that this one is inside.
+    /// The nearest tab bar controller around this one.
     open var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
 
-    /// The children that a container shows by itself; empty for a plain view controller.
+    /// The children that a container shows on its own; empty for a plain view controller.
     var containedChildren: [UIViewController] { [] }
 
-    /// Whether another child can take the place of the one that is shown: not before the first layout.
+    /// True if another child can replace the visible one: not before the first layout.
     var canReplaceChild: Bool { stage == .onScreen || stage == .coming && isLaidOut }
 
-    /// The container put a child's view into its own at the first layout.
+    /// Called when the container added the child's view to its own at the first layout.
     func shows(_ child: UIViewController) {}
 }

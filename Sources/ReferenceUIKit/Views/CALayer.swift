@@ -1,38 +1,38 @@
 public import Foundation
 
-/// What would draw a view. It can be configured; nothing is drawn.
+/// A layer that would draw a view. You can configure it; nothing is drawn.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-    /// How round its corners are.
+    /// The radius of the corners.
     open var cornerRadius: CGFloat = 0
-    /// How wide its border is.
+    /// The width of the border.
     open var borderWidth: CGFloat = 0
-    /// The colour of its border.
+    /// The colour of the border.
     open var borderColor: CGColor?
-    /// What is behind its content.
+    /// The colour behind the content.
     open var backgroundColor: CGColor?
-    /// Whether what lies outside of it is cut off.
+    /// True if content outside of the layer is clipped.
     open var masksToBounds = false
-    /// The colour of its shadow.
+    /// The colour of the shadow.
     open var shadowColor: CGColor?
-    /// How strong its shadow is, from 0 to 1.
+    /// The opacity of the shadow, from 0 to 1.
     open var shadowOpacity: Float = 0
-    /// How soft its shadow is.
+    /// The radius of the shadow: how soft it is.
     open var shadowRadius: CGFloat = 3
-    /// Where its shadow falls.
+    /// The offset of the shadow.
     open var shadowOffset = CGSize(width: 0, height: -3)
-    /// How opaque it is, from 0 to 1.
+    /// The opacity of the layer, from 0 to 1.
     open var opacity: Float = 1
-    /// How far in front of its neighbours it is.
+    /// The layer's place in front of or behind its neighbours.
     open var zPosition: CGFloat = 0
-    /// The layers in it.
+    /// The layers inside this one.
     open private(set) var sublayers: [CALayer]?
 
     public override init() {
         super.init()
     }
 
-    /// Puts a layer in front of the others in it.
+    /// Adds a layer in front of the others inside this one.
     open func addSublayer(_ layer: CALayer) {
         sublayers = (sublayers ?? []) + [layer]
     }

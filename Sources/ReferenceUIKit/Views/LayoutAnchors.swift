@@ -3,28 +3,28 @@ public import Foundation
 /// A relation between two views. It is kept, not solved: nothing is drawn.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-    /// Whether the constraint holds. Nothing is laid out by it here.
+    /// True if the constraint is active. It lays out nothing here.
     open var isActive = false
-    /// What is added.
+    /// The constant that is added.
     open var constant: CGFloat
-    /// How much it counts against other constraints.
+    /// The priority of the constraint among others.
     open var priority: UILayoutPriority = .required
-    /// The app's own name for it.
+    /// The name that the app gives to the constraint.
     open var identifier: String?
-    /// What is to be placed.
+    /// The item that the constraint places.
     open private(set) weak var firstItem: AnyObject?
-    /// What it is placed by.
+    /// The item by which the first one is placed.
     open private(set) weak var secondItem: AnyObject?
-    /// What of the first item.
+    /// The attribute of the first item.
     public let firstAttribute: Attribute
-    /// What of the second item.
+    /// The attribute of the second item.
     public let secondAttribute: Attribute
-    /// Whether they are the same, or one is no more than the other.
+    /// The relation of the two values: equal, or one no greater than the other.
     public let relation: Relation
-    /// What the second item's value is multiplied by.
+    /// The number by which the second item's value is multiplied.
     public let multiplier: CGFloat
 
-    /// Makes a constraint.
+    /// Creates a constraint.
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -48,7 +48,7 @@ open class NSLayoutConstraint: NSObject {
         super.init()
     }
 
-    /// The constraints that a drawing in letters stands for. It is not read: there are none.
+    /// Returns the constraints of a visual format. The format is not read: the result is empty.
     open class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any]
@@ -59,68 +59,68 @@ open class NSLayoutConstraint: NSObject {
         return []
     }
 
-    /// Lets constraints hold.
+    /// Activates constraints.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
-    /// Lets constraints hold no more.
+    /// Deactivates constraints.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
 
-    /// What of an item a constraint is about.
+    /// The attributes of an item in a constraint.
     public enum Attribute: Int, Sendable {
-        /// A side, a size, a middle, or a line of text.
+        /// The left edge.
         case left = 1
-        /// Another edge, a size, a centre or a baseline.
+        /// An attribute: another edge, a size, a centre or a baseline of text.
         case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
-        /// A side within the margins.
+        /// An attribute: a side inside the margins.
         case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
-        /// A middle within the margins.
+        /// An attribute: a centre inside the margins.
         case centerXWithinMargins, centerYWithinMargins
-        /// Nothing.
+        /// No attribute.
         case notAnAttribute = 0
     }
 
-    /// How two values are to each other.
+    /// The relations of two values.
     public enum Relation: Int, Sendable {
-        /// One is no more than the other, the same, or no less.
+        /// The relation of a value that is no greater than the other.
         case lessThanOrEqual = -1
-        /// As much as the other, or at least.
+        /// A relation: equal, or no less than the other.
         case equal, greaterThanOrEqual
     }
 
-    /// How a drawing in letters is read.
+    /// The options for reading a visual format.
     public struct FormatOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The middles are the same.
+        /// The option to align the vertical centres.
         public static let alignAllCenterY = Self(rawValue: 1 << 10)
     }
 
-    /// A direction of layout.
+    /// The directions of layout.
     public enum Axis: Int, Sendable {
-        /// From side to side.
+        /// The direction from side to side.
         case horizontal
-        /// From top to bottom.
+        /// The direction from top to bottom.
         case vertical
     }
 }
 
-/// How much a constraint counts against others.
+/// The priority of a constraint among others.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }
-    /// Makes a priority of a number up to 1000.
+    /// Creates a priority from a number up to 1000.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
-    /// The constraint has to hold.
+    /// The priority of a constraint that has to hold.
     public static let required = UILayoutPriority(1000)
-    /// Strong, yet not required.
+    /// A high priority below the required one.
     public static let defaultHigh = UILayoutPriority(750)
-    /// As weak as the wish for the size that fits.
+    /// The priority of the wish for the size that fits.
     public static let fittingSizeLevel = UILayoutPriority(50)
-    /// Weak.
+    /// A low priority.
     public static let defaultLow = UILayoutPriority(250)
 }
 
@@ -131,19 +131,19 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         super.init()
     }
 
-    /// A constraint that two anchors are the same, but for a constant.
+    /// Returns a constraint that two anchors are equal, plus a constant.
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0) -> NSLayoutConstraint {
         NSLayoutConstraint(constant: constant)
     }
 
-    /// A constraint that this anchor is no less than another.
+    /// Returns a constraint that this anchor is no less than another.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(constant: constant)
     }
 
-    /// A constraint that this anchor is no more than another.
+    /// Returns a constraint that this anchor is no greater than another.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
@@ -151,33 +151,33 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 }
 
-/// An anchor of a left, a right or a middle.
+/// An anchor of a left edge, a right edge or a horizontal centre.
 @preconcurrency @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
-/// An anchor of a top, a bottom or a middle.
+/// An anchor of a top edge, a bottom edge or a vertical centre.
 @preconcurrency @MainActor
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 /// An anchor of a width or a height.
 @preconcurrency @MainActor
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// A constraint that the width or height is a number.
+    /// Returns a constraint that the width or height is a number.
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(constant: constant)
     }
 
-    /// A constraint that the width or height is no less than a number.
+    /// Returns a constraint that the width or height is no less than a number.
     public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(constant: constant)
     }
 
-    /// A constraint that the width or height is no more than a number.
+    /// Returns a constraint that the width or height is no greater than a number.
     public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(constant: constant)
     }
 
-    /// A constraint that a width or height is a multiple of another, but for a constant.
+    /// Returns a constraint that a width or height is a multiple of another, plus a constant.
     public func constraint(
         equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
@@ -185,26 +185,26 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     }
 }
 
-/// What has anchors: a view, or the part of it that nothing covers.
+/// An object with anchors: a view, or a part of a view by which others are laid out.
 @preconcurrency @MainActor
 public protocol LayoutAnchored: AnyObject {}
 
 extension LayoutAnchored {
-    /// Where reading begins.
+    /// The edge at which reading begins.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    /// Where reading ends.
+    /// The edge at which reading ends.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    /// The left side.
+    /// The left edge.
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    /// The right side.
+    /// The right edge.
     public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    /// The middle between left and right.
+    /// The horizontal centre.
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    /// The upper side.
+    /// The upper edge.
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    /// The lower side.
+    /// The lower edge.
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    /// The middle between top and bottom.
+    /// The vertical centre.
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
     /// The width.
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
@@ -214,7 +214,7 @@ extension LayoutAnchored {
 
 extension UIView: LayoutAnchored {}
 
-/// A part of a view that other views are laid out by.
+/// A part of a view by which other views are laid out.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LayoutAnchored {
     public override init() {
@@ -223,14 +223,14 @@ open class UILayoutGuide: NSObject, LayoutAnchored {
 }
 
 extension UIView {
-    /// The line of the first text.
+    /// The baseline of the first text.
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    /// The line of the last text.
+    /// The baseline of the last text.
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
     /// The part that can be read comfortably.
     public var readableContentGuide: UILayoutGuide { UILayoutGuide() }
-    /// The part that no bar and no corner of the screen covers.
+    /// The part that is not covered by bars or by corners of the screen.
     public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
-    /// The part within the view's margins.
+    /// The part inside the view's margins.
     public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
 }

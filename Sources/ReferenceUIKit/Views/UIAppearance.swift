@@ -1,38 +1,39 @@
 public import Foundation
 internal import Lifecycle
 
-/// What has a look that an app can set for all objects of a class at once.
+/// An object with a look that an app can set for all objects of a class at once.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {}
 
 extension UIAppearance where Self: UIView {
-    /// An object that stands for all objects of the class: what is set of it is kept there. Nothing is drawn, so no
-    /// other object takes it over.
+    /// Returns an object that stands for all objects of the class. It keeps the values that you set.
+    ///
+    /// Nothing is drawn, so no other object takes the values over.
     public static func appearance() -> Self {
         AppearanceProxies.proxy(for: self)
     }
 
-    /// The same for objects inside of others.
+    /// Returns an object that stands for all objects of the class inside others.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         AppearanceProxies.proxy(for: self, within: containerTypes)
     }
 }
 
 extension UIAppearance where Self: UIBarButtonItem {
-    /// An object that stands for all objects of the class: what is set of it is kept there.
+    /// Returns an object that stands for all objects of the class. It keeps the values that you set.
     public static func appearance() -> Self {
         AppearanceProxies.proxy(for: self)
     }
 }
 
 extension UIAppearance where Self: UITabBarItem {
-    /// An object that stands for all objects of the class: what is set of it is kept there.
+    /// Returns an object that stands for all objects of the class. It keeps the values that you set.
     public static func appearance() -> Self {
         AppearanceProxies.proxy(for: self)
     }
 }
 
-/// What may contain objects that have a look.
+/// An object that may contain objects with a look.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 

@@ -1,127 +1,127 @@
 public import Foundation
 
-/// Recognises what fingers do. Nobody touches the simulated screen, so nothing is recognised.
+/// A recogniser of gestures. The simulated screen is never touched, so it recognises none.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-    /// The view in which it recognises.
+    /// The view whose touches the recogniser receives.
     open internal(set) weak var view: UIView?
-    /// Whether it recognises.
+    /// True if the recogniser is enabled.
     open var isEnabled = true
-    /// How far it is.
+    /// The state of the recogniser.
     open var state: State = .possible
-    /// Whether the view hears nothing of touches that were recognised.
+    /// True if the view does not receive the touches of a recognised gesture.
     open var cancelsTouchesInView = true
-    /// Decides what it may recognise.
+    /// The object that decides which gestures the recogniser may recognise.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     private var actions: [(target: () -> AnyObject?, action: Selector)] = []
 
-    /// Makes a recogniser that tells a target.
+    /// Creates a recogniser that sends a message to a target.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
     }
 
-    /// Makes a recogniser that tells nobody yet.
+    /// Creates a recogniser without a target.
     public convenience override init() {
         self.init(target: nil, action: nil)
     }
 
-    /// Makes a recogniser of a storyboard.
+    /// Creates a recogniser from a storyboard.
     public convenience init?(coder: NSCoder) {
         self.init(target: nil, action: nil)
     }
 
-    /// Remembers whom to tell.
+    /// Adds a target.
     open func addTarget(_ target: Any, action: Selector) {
         weak let object = target as AnyObject
         actions.append(({ object }, action))
     }
 
-    /// Tells a target, or all targets, no longer.
+    /// Removes a target; nil removes all.
     open func removeTarget(_ target: Any?, action: Selector?) {
         actions.removeAll { known in
             (target == nil || known.target() === target as AnyObject?) && (action == nil || known.action == action)
         }
     }
 
-    /// Lets another recogniser go first.
+    /// Makes the recogniser wait until another one fails. Nothing is recognised here.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
-    /// Where the fingers are.
+    /// Returns the place of the fingers.
     open func location(in view: UIView?) -> CGPoint { .zero }
 
-    /// How many fingers there are.
+    /// The number of fingers.
     open var numberOfTouches: Int { 0 }
 
-    /// How far a recogniser is.
+    /// The states of a recogniser.
     public enum State: Int, Sendable {
-        /// Nothing yet, the beginning, on the way, the end, taken away, or not recognised.
+        /// A state: nothing yet, begun, changed, ended, cancelled, or not recognised.
         case possible, began, changed, ended, cancelled, failed
-        /// The end of what has no course.
+        /// The end of a gesture that has no course.
         public static let recognized = State.ended
     }
 }
 
-/// Decides what a recogniser may recognise.
+/// The methods of an object that decides which gestures a recogniser may recognise.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
 
-/// Recognises taps.
+/// A recogniser of taps.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps.
+    /// The number of taps.
     open var numberOfTapsRequired = 1
-    /// With how many fingers.
+    /// The number of fingers.
     open var numberOfTouchesRequired = 1
 }
 
-/// Recognises fingers that move.
+/// A recogniser of fingers that move.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// With how few fingers.
+    /// The least number of fingers.
     open var minimumNumberOfTouches = 1
-    /// With how many fingers.
+    /// The greatest number of fingers.
     open var maximumNumberOfTouches = Int(UInt32.max)
 
-    /// How far the fingers went.
+    /// Returns the distance that the fingers moved.
     open func translation(in view: UIView?) -> CGPoint { .zero }
-    /// Sets how far the fingers went.
+    /// Sets the distance that the fingers moved.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
-    /// How fast the fingers are.
+    /// Returns the velocity of the fingers.
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// Recognises fingers that stay.
+/// A recogniser of fingers that stay in place.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How long, in seconds.
+    /// The least duration of the press, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
 }
 
-/// Recognises quick strokes.
+/// A recogniser of swipes.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Which way.
+    /// The direction of the swipe.
     open var direction: Direction = .right
 
-    /// Ways of a stroke.
+    /// The directions of a swipe.
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// To the right.
+        /// A swipe to the right.
         public static let right = Self(rawValue: 1)
-        /// To the left.
+        /// A swipe to the left.
         public static let left = Self(rawValue: 2)
-        /// Up.
+        /// A swipe up.
         public static let up = Self(rawValue: 4)
-        /// Down.
+        /// A swipe down.
         public static let down = Self(rawValue: 8)
     }
 }
 
-/// Recognises two fingers that come closer or go apart.
+/// A recogniser of two fingers that move together or apart.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// How much larger the distance became.
+    /// The factor by which the distance of the fingers changed.
     open var scale: CGFloat = 1
 }

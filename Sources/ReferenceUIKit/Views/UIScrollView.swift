@@ -1,71 +1,71 @@
 public import Foundation
 
-/// A view whose content may be larger than itself. Nobody scrolls here.
+/// A view whose content may be larger than the view itself. The user never scrolls here.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-    /// How large the content is.
+    /// The size of the content.
     open var contentSize = CGSize.zero
-    /// Which part of it is shown.
+    /// The offset of the visible part of the content.
     open var contentOffset = CGPoint.zero
-    /// What is kept free around it.
+    /// The free space around the content.
     open var contentInset = UIEdgeInsets.zero
-    /// Hears of scrolling.
+    /// The object that receives messages about scrolling.
     open weak var delegate: (any UIScrollViewDelegate)?
-    /// Whether it can be scrolled.
+    /// True if the user can scroll.
     open var isScrollEnabled = true
-    /// Whether it stops at pages.
+    /// True if scrolling stops at pages.
     open var isPagingEnabled = false
-    /// Whether it swings at its ends.
+    /// True if the content bounces at its ends.
     open var bounces = true
-    /// Whether it swings up and down where all is shown.
+    /// True if the content bounces up and down even if all of it is visible.
     open var alwaysBounceVertical = false
-    /// Whether it swings from side to side where all is shown.
+    /// True if the content bounces from side to side even if all of it is visible.
     open var alwaysBounceHorizontal = false
-    /// Whether a line says where it is, from top to bottom.
+    /// True if an indicator shows the position from top to bottom.
     open var showsVerticalScrollIndicator = true
-    /// Whether a line says where it is, from side to side.
+    /// True if an indicator shows the position from side to side.
     open var showsHorizontalScrollIndicator = true
-    /// How the safe area is kept free.
+    /// The way in which the safe area is kept free.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
-    /// How the keyboard goes.
+    /// The way in which the keyboard disappears.
     open var keyboardDismissMode: KeyboardDismissMode = .none
-    /// What asks for new content at the upper end.
+    /// The control that the user pulls to request new content.
     open var refreshControl: UIRefreshControl?
     /// The size of the content, for layout.
     public private(set) lazy var contentLayoutGuide = UILayoutGuide()
     /// The size of the view, for layout.
     public private(set) lazy var frameLayoutGuide = UILayoutGuide()
 
-    /// Shows another part.
+    /// Scrolls to another part of the content.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
-    /// Shows a place. Nothing is measured here: the part shown stays as it is.
+    /// Scrolls to a rectangle. Nothing is measured here: the visible part stays the same.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
 
-    /// How the safe area is kept free.
+    /// The ways in which the safe area is kept free.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// As UIKit sees fit, along the scrolled axis, never, or always.
+        /// A way: chosen by UIKit, along the axes that scroll, never, or always.
         case automatic, scrollableAxes, never, always
     }
 
-    /// How the keyboard goes.
+    /// The ways in which the keyboard disappears.
     public enum KeyboardDismissMode: Int, Sendable {
-        /// It stays, goes with a stroke, or follows the finger.
+        /// A way: it stays, disappears with a drag, or follows the finger.
         case none, onDrag, interactive
     }
 }
 
-/// Hears of scrolling. Nobody scrolls here, so nothing is called.
+/// The methods of an object that follows scrolling. The user never scrolls here, so none is called.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {}
 
-/// Asks for new content. Nobody pulls it here.
+/// A control that requests new content. The user never pulls it here.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-    /// Whether new content is on its way.
+    /// True if new content is being loaded.
     open private(set) var isRefreshing = false
 
-    /// Says that new content is on its way.
+    /// Says that new content is being loaded.
     open func beginRefreshing() { isRefreshing = true }
-    /// Says that it is there.
+    /// Says that the new content is loaded.
     open func endRefreshing() { isRefreshing = false }
 }

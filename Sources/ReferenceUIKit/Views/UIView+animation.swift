@@ -1,16 +1,17 @@
 public import Foundation
 
-/// Nothing moves: what is to be animated happens at once, and the end is reported on the next turn of the main queue.
+/// Animations without movement: the change happens at once, and the completion is called on the next turn of the main
+/// queue.
 extension UIView {
-    /// Changes views in the course of a time.
+    /// Changes views over a duration.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animations()
-        Later.run { completion?(true) }
+        MainLoop.later { completion?(true) }
     }
 
-    /// Changes views in the course of a time, after a while.
+    /// Changes views over a duration, after a delay.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -18,7 +19,7 @@ extension UIView {
         animate(withDuration: duration, animations: animations, completion: completion)
     }
 
-    /// Changes views as a spring moves.
+    /// Changes views with the movement of a spring.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -27,13 +28,13 @@ extension UIView {
         animate(withDuration: duration, animations: animations, completion: completion)
     }
 
-    /// Changes a view's content in the course of a time.
+    /// Changes a view's content over a duration.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) {
         animations?()
-        Later.run { completion?(true) }
+        MainLoop.later { completion?(true) }
     }
 
     /// Changes views without animations.
@@ -41,41 +42,41 @@ extension UIView {
         actionsWithoutAnimation()
     }
 
-    /// Allows animations, or not.
+    /// Enables or disables animations.
     public class func setAnimationsEnabled(_ enabled: Bool) {
         areAnimationsAllowed = enabled
     }
 
-    /// Whether animations are allowed. Nothing moves here either way.
+    /// True if animations are enabled. Nothing moves here either way.
     public class var areAnimationsEnabled: Bool { areAnimationsAllowed }
 
     private static var areAnimationsAllowed = true
 
-    /// How views change.
+    /// The options of an animation.
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Touches reach the views meanwhile.
+        /// The option to let touches reach the views during the animation.
         public static let allowUserInteraction = Self(rawValue: 1 << 1)
-        /// From where the views are.
+        /// The option to begin at the current state of the views.
         public static let beginFromCurrentState = Self(rawValue: 1 << 2)
-        /// Over and over.
+        /// The option to repeat the animation.
         public static let `repeat` = Self(rawValue: 1 << 3)
-        /// Forth and back.
+        /// The option to play the animation forward and back.
         public static let autoreverse = Self(rawValue: 1 << 4)
-        /// Slow at both ends.
+        /// A curve that is slow at both ends.
         public static let curveEaseInOut: Self = []
-        /// Slow at first.
+        /// A curve that is slow at the beginning.
         public static let curveEaseIn = Self(rawValue: 1 << 16)
-        /// Slow at last.
+        /// A curve that is slow at the end.
         public static let curveEaseOut = Self(rawValue: 2 << 16)
-        /// The same all the time.
+        /// A curve of constant speed.
         public static let curveLinear = Self(rawValue: 3 << 16)
-        /// As a page is turned, from the left.
+        /// A flip, like that of a page, from the left.
         public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
-        /// As a page is turned, from the right.
+        /// A flip, like that of a page, from the right.
         public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
-        /// One fades as the other comes.
+        /// A fade from one view to the other.
         public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
     }
 }

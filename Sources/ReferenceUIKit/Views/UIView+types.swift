@@ -1,35 +1,35 @@
 public import Foundation
 
 extension UIView {
-    /// How a view looks where something is in front.
+    /// The modes of a view's tint colour when another view is in front.
     public enum TintAdjustmentMode: Int, Sendable {
-        /// As its superview, as always, or greyed.
+        /// A mode: as in the superview, the normal colour, or grey.
         case automatic, normal, dimmed
     }
 
-    /// How a view's content fills it.
+    /// The modes in which the content fills a view.
     public enum ContentMode: Int, Sendable {
-        /// A way of scaling or of keeping the content at a side.
+        /// A mode that scales the content or keeps it at a side.
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-        /// A corner to keep the content at.
+        /// A mode that keeps the content in a corner.
         case topLeft, topRight, bottomLeft, bottomRight
     }
 
-    /// What of a view gives way when its superview's size changes.
+    /// The parts of a view that change when its superview's size changes.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The space on its left.
+        /// The space on the left of the view.
         public static let flexibleLeftMargin = Self(rawValue: 1)
-        /// Its width.
+        /// The width of the view.
         public static let flexibleWidth = Self(rawValue: 2)
-        /// The space on its right.
+        /// The space on the right of the view.
         public static let flexibleRightMargin = Self(rawValue: 4)
-        /// The space above.
+        /// The space above the view.
         public static let flexibleTopMargin = Self(rawValue: 8)
-        /// Its height.
+        /// The height of the view.
         public static let flexibleHeight = Self(rawValue: 16)
-        /// The space below.
+        /// The space below the view.
         public static let flexibleBottomMargin = Self(rawValue: 32)
     }
 }

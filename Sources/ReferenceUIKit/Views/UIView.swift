@@ -1,120 +1,120 @@
 public import Foundation
 internal import Lifecycle
 
-/// A rectangle of the interface. It can be configured and arranged; nothing is drawn.
+/// A rectangle of the interface. You can configure and arrange it; nothing is drawn.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppearance {
-    /// The view's place in its superview.
+    /// The view's rectangle in its superview.
     open var frame: CGRect {
         didSet { bounds.size = frame.size }
     }
-    /// The view's place in its own coordinates.
+    /// The view's rectangle in its own coordinates.
     open var bounds: CGRect
-    /// What is behind its content; nil lets what is below show.
+    /// The colour behind the content; nil for a transparent background.
     open var backgroundColor: UIColor?
-    /// The colour of what can be touched in it.
+    /// The tint colour of the view.
     open var tintColor: UIColor! = .systemBlue
-    /// Whether the view and all in it are left out.
+    /// True if the view and its subviews are hidden.
     open var isHidden = false
-    /// How opaque it is, from 0 to 1.
+    /// The opacity of the view, from 0 to 1.
     open var alpha: CGFloat = 1
-    /// The app's own number for it.
+    /// A number that the app gives to the view.
     open var tag = 0
-    /// Whether what lies outside of it is cut off.
+    /// True if content outside of the view is clipped.
     open var clipsToBounds = false
-    /// Whether it takes touches.
+    /// True if the view takes touches.
     open var isUserInteractionEnabled = true
-    /// How its content fills it.
+    /// The mode in which the content fills the view.
     open var contentMode: ContentMode = .scaleToFill
-    /// What gives way when the superview's size changes.
+    /// The parts of the view that change when the superview's size changes.
     open var autoresizingMask: AutoresizingMask = []
-    /// Whether its frame counts among the constraints.
+    /// True if the frame counts among the constraints.
     open var translatesAutoresizingMaskIntoConstraints = true
-    /// The name by which a user interface test finds it.
+    /// The name by which a user interface test finds the view.
     open var accessibilityIdentifier: String?
-    /// What a screen reader says of it.
+    /// The text that a screen reader speaks for the view.
     open var accessibilityLabel: String?
-    /// Whether it is drawn over what is below without letting it through.
+    /// True if the view is drawn without the content behind it shining through.
     open var isOpaque = true
-    /// Whether several touches reach it at once.
+    /// True if several touches reach the view at once.
     open var isMultipleTouchEnabled = false
-    /// How it looks where something is in front: as always, or greyed.
+    /// The mode of the tint colour when another view is in front: normal or grey.
     open var tintAdjustmentMode: TintAdjustmentMode = .automatic
-    /// Light or dark, whatever the device says.
+    /// The interface style of the view, whatever the device's style is.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
-    /// What it keeps free at its edges for what is in it.
+    /// The space that the view keeps free at its edges for its subviews.
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    /// The same, by the direction of reading.
+    /// The space that the view keeps free at its edges, by the direction of reading.
     open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-    /// Whether it takes its superview's margins into account.
+    /// True if the view takes its superview's margins into account.
     open var preservesSuperviewLayoutMargins = false
-    /// The name by which its state is restored.
+    /// The name by which the view's state is restored.
     open var restorationIdentifier: String?
-    /// Whether a screen reader stops at it.
+    /// True if a screen reader stops at the view.
     open var isAccessibilityElement = false
-    /// What a screen reader says of what it does.
+    /// The text that a screen reader speaks for the effect of the view.
     open var accessibilityHint: String?
-    /// What a screen reader says of what it shows.
+    /// The text that a screen reader speaks for the value of the view.
     open var accessibilityValue: String?
-    /// The layer that would draw it.
+    /// The layer that would draw the view.
     public private(set) lazy var layer = CALayer()
-    /// The guides by which its subviews are laid out.
+    /// The guides by which the subviews are laid out.
     open private(set) var layoutGuides: [UILayoutGuide] = []
-    /// What recognises touches in it. Nobody touches it here.
+    /// The recognisers of touches in the view. It is never touched here.
     open var gestureRecognizers: [UIGestureRecognizer]?
-    /// The views in it, the one in front last.
+    /// The subviews, from back to front.
     open private(set) var subviews: [UIView] = []
-    /// The view that it is in.
+    /// The view around this one.
     open private(set) weak var superview: UIView?
-    /// The constraints that it holds.
+    /// The constraints that the view holds.
     open private(set) var constraints: [NSLayoutConstraint] = []
     /// The view controller whose view it is.
     weak var controller: UIViewController?
 
-    /// Makes a view with a place in its superview.
+    /// Creates a view with a frame in its superview.
     public init(frame: CGRect) {
         self.frame = frame
         bounds = CGRect(origin: .zero, size: frame.size)
         super.init()
     }
 
-    /// Makes a view without a size.
+    /// Creates a view without a size.
     public convenience override init() {
         self.init(frame: .zero)
     }
 
-    /// Makes the view from a storyboard.
+    /// Creates the view from a storyboard.
     public required init?(coder: NSCoder) {
         frame = .zero
         bounds = .zero
         super.init()
     }
 
-    /// The window that the view is in.
+    /// The window of the view.
     open var window: UIWindow? { self as? UIWindow ?? superview?.window }
 
-    /// The middle of its frame.
+    /// The centre of the frame.
     open var center: CGPoint {
         get { CGPoint(x: frame.origin.x + frame.width / 2, y: frame.origin.y + frame.height / 2) }
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
-    /// Puts a view in front of the others in this one; out of the view that it was in.
+    /// Adds a view in front of the other subviews and removes it from its previous superview.
     open func addSubview(_ view: UIView) {
         insert(view, at: nil)
     }
 
-    /// Puts a view at a place among the others, 0 being behind all.
+    /// Inserts a view at an index among the subviews; 0 is behind all others.
     open func insertSubview(_ view: UIView, at index: Int) {
         insert(view, at: index)
     }
 
-    /// Puts a view behind another one.
+    /// Inserts a view behind a subview.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, at: subviews.firstIndex { $0 === siblingSubview })
     }
 
-    /// Puts a view in front of another one.
+    /// Inserts a view in front of a subview.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 })
     }
@@ -129,7 +129,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
         if window != nil { view.windowChanged() }
     }
 
-    /// Takes the view out of the one that it is in.
+    /// Removes the view from its superview.
     open func removeFromSuperview() {
         guard let superview else { return }
         let hadWindow = window != nil
@@ -141,144 +141,144 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
         if hadWindow { windowChanged() }
     }
 
-    /// Tells the view and all in it that they are in a window, or in none.
+    /// Calls the methods of the view and its subviews for being in a window, or in none.
     private func windowChanged() {
         send("didMoveToWindow") { didMoveToWindow() }
         if let controller { ControllerTransition.childMoved(controller) }
         for view in subviews { view.windowChanged() }
     }
 
-    /// Calls what the view's class may override.
+    /// Calls a method that the view's class may override.
     private func send(_ selector: Selector, _ body: () -> Void) {
         CallbackDispatch.call(selector, of: self, .window, body)
     }
 
-    /// Lets the view and all in it lay out what is in them.
+    /// Lays out the view and its subviews.
     func layOutTree() {
         send("layoutSubviews") { layoutSubviews() }
         for view in subviews where view.controller == nil { view.layOutTree() }
     }
 
-    /// Puts a view of this one in front of the others.
+    /// Moves a subview in front of the others.
     open func bringSubviewToFront(_ view: UIView) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.append(subviews.remove(at: index))
     }
 
-    /// Puts a view of this one behind the others.
+    /// Moves a subview behind the others.
     open func sendSubviewToBack(_ view: UIView) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.insert(subviews.remove(at: index), at: 0)
     }
 
-    /// Whether the view is another one or somewhere in it.
+    /// Returns true if the view is another one or inside it.
     open func isDescendant(of view: UIView) -> Bool {
         self === view || superview?.isDescendant(of: view) == true
     }
 
-    /// The view with a tag: this one or the first one in it.
+    /// Returns the view with a tag: this one or the first one inside it.
     open func viewWithTag(_ tag: Int) -> UIView? {
         self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
 
-    /// Adds something that recognises touches. Nobody touches the view here.
+    /// Adds a gesture recogniser. The view is never touched here.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
         gestureRecognizer.view = self
     }
 
-    /// Takes it away.
+    /// Removes a gesture recogniser.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
         gestureRecognizer.view = nil
     }
 
-    /// Adds a guide by which its subviews are laid out. Nothing is laid out by it here.
+    /// Adds a guide by which subviews are laid out. It lays out nothing here.
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         layoutGuides.append(layoutGuide)
     }
 
-    /// Keeps a constraint. Nothing is laid out by it here.
+    /// Adds a constraint. It lays out nothing here.
     open func addConstraint(_ constraint: NSLayoutConstraint) {
         constraints.append(constraint)
     }
 
-    /// Keeps constraints. Nothing is laid out by them here.
+    /// Adds constraints. They lay out nothing here.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) {
         self.constraints += constraints
     }
 
-    /// Gives up a constraint.
+    /// Removes a constraint.
     open func removeConstraint(_ constraint: NSLayoutConstraint) {
         constraints.removeAll { $0 === constraint }
     }
 
-    /// Gives up constraints.
+    /// Removes constraints.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         constraints.forEach(removeConstraint)
     }
 
-    /// Called before the view comes into another one, or out of one.
+    /// Called before the view is added to a superview, or removed from one.
     open func willMove(toSuperview newSuperview: UIView?) {}
-    /// Called when the view came into another one, or out of one.
+    /// Called after the view was added to a superview, or removed from one.
     open func didMoveToSuperview() {}
-    /// Called before the view comes into a window, or out of one. The model does not call it.
+    /// Called before the view is added to a window, or removed from one. The model does not call it.
     open func willMove(toWindow newWindow: UIWindow?) {}
-    /// Called when the view came into a window, or out of one.
+    /// Called after the view was added to a window, or removed from one.
     open func didMoveToWindow() {}
-    /// Called when a view came into this one.
+    /// Called after a subview was added.
     open func didAddSubview(_ subview: UIView) {}
-    /// Called before a view goes out of this one.
+    /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: UIView) {}
-    /// Called when the view was made from a storyboard.
+    /// Called after the view was created from a storyboard.
     open func awakeFromNib() {}
-    /// Called when the view is to place the views in it.
+    /// Called when the view has to lay out its subviews.
     open func layoutSubviews() {}
-    /// Called where constraints are due. None are solved here.
+    /// Called when constraints have to be updated. None are solved here.
     open func updateConstraints() {}
-    /// Called where the tint colour changed. The model does not call it.
+    /// Called when the tint colour changed. The model does not call it.
     open func tintColorDidChange() {}
-    /// Called where the traits changed. They do not, here.
+    /// Called when the traits changed. They do not change here.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Called where the safe area changed. It does not, here.
+    /// Called when the safe area changed. It does not change here.
     open func safeAreaInsetsDidChange() {}
-    /// Called where the view is to draw itself. Nothing is drawn here.
+    /// Called when the view has to draw itself. Nothing is drawn here.
     open func draw(_ rect: CGRect) {}
-    /// Lays out at once what is due. The model lays out nothing.
+    /// Lays out the subviews now if a layout is requested. The model lays out nothing.
     open func layoutIfNeeded() {}
-    /// Says that a layout is due. The model lays out nothing.
+    /// Requests a layout. The model lays out nothing.
     open func setNeedsLayout() {}
-    /// Says that the view is to be drawn anew. Nothing is drawn here.
+    /// Requests that the view be drawn again. Nothing is drawn here.
     open func setNeedsDisplay() {}
-    /// Says that constraints are due. None are solved here.
+    /// Requests an update of the constraints. None are solved here.
     open func setNeedsUpdateConstraints() {}
-    /// Takes the size that fits the content. The model measures nothing.
+    /// Sets the size that fits the content. The model measures nothing.
     open func sizeToFit() {}
-    /// The size that fits the content. The model measures nothing: it is the view's own.
+    /// Returns the size that fits the content. The model measures nothing: it returns the view's own size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-    /// The size that the content asks for. The model measures nothing.
+    /// The natural size of the content. The model measures nothing.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-    /// Says that the content asks for another size. The model measures nothing.
+    /// Says that the natural size of the content changed. The model measures nothing.
     open func invalidateIntrinsicContentSize() {}
-    /// Says how much the view keeps from growing. It is not kept: nothing is laid out.
+    /// Sets the priority with which the view does not grow. It is not kept: nothing is laid out.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
-    /// Says how much the view keeps from shrinking. It is not kept: nothing is laid out.
+    /// Sets the priority with which the view does not shrink. It is not kept: nothing is laid out.
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {}
-    /// Ends the editing of what is in it.
+    /// Ends the editing of a text inside the view.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
         (subviews.map { $0.endEditing(force) } + [resignFirstResponder()]).allSatisfy { $0 }
     }
-    /// What bars and corners of the screen cover of it. Nothing does here.
+    /// The space that bars and corners of the screen cover. Nothing covers the view here.
     open var safeAreaInsets: UIEdgeInsets { .zero }
     /// The view's traits.
     open var traitCollection: UITraitCollection { .ofDevice }
-    /// The direction of reading in it.
+    /// The direction of reading in the view.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// The texts that a person could read in it, from back to front.
+    /// The texts that a person could read in the view, from back to front.
     var visibleTexts: [String] {
         guard !isHidden else { return [] }
         return ownTexts + subviews.flatMap(\.visibleTexts)
@@ -289,6 +289,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
 
     open override var next: UIResponder? { controller ?? superview }
 
-    /// For a size that the content does not ask for.
+    /// The value for a size that the content does not determine.
     public nonisolated static let noIntrinsicMetric: CGFloat = -1
 }

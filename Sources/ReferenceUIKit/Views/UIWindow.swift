@@ -1,7 +1,7 @@
 public import Foundation
 internal import Lifecycle
 
-/// A view that holds a view controller's and belongs to a scene.
+/// A view that contains the view of a view controller and belongs to a scene.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
     /// The scene that shows the window. With scenes, a window without one is not shown.
@@ -21,50 +21,50 @@ open class UIWindow: UIView {
             if isShown { changeRoot(from: oldValue) }
         }
     }
-    /// Whether keys go to this window.
+    /// True if the window receives keyboard events.
     open private(set) var isKeyWindow = false
-    /// How far in front of other windows it is.
+    /// The level of the window: how far in front of other windows it is.
     open var windowLevel: Level = .normal
-    /// The screen that shows it. Setting it, as before iOS 13, is not modelled: there is one screen.
+    /// The screen that shows the window. Setting it, as before iOS 13, is not modelled: there is one screen.
     open var screen: UIScreen {
         get { .main }
         set { CallbackDispatch.notModelled("UIWindow.screen", "there is one screen") }
     }
     private var isShown = false
-    /// The session of the scene that the window was shown in; nil where it was shown without one.
+    /// The session of the scene that showed the window; nil if the window was shown without a scene.
     private var shownIn: String?
     private var transition = AppearanceTransition()
 
-    /// Makes a window. In an app with scenes it is shown only once it has a scene.
+    /// Creates a window. In an app with scenes it is shown only once it has a scene.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
     }
 
-    /// A window on a scene's screen.
+    /// Creates a window on a scene's screen.
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: windowScene.screen.bounds)
         self.windowScene = windowScene
         windowScene.windows.append(self)
     }
 
-    /// Makes the window from a storyboard.
+    /// Creates the window from a storyboard.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
     deinit {
-        // The last reference may go on any thread; what other threads do is not in the trace.
+        // The last reference may be released on any thread; the trace does not contain the work of other threads.
         guard isShown, Thread.isMainThread else { return }
         let scene = shownIn
         MainActor.assumeIsolated { Self.letGo(from: scene) }
     }
 
-    /// Whether the window can become the one that keys go to.
+    /// True if the window may receive keyboard events.
     @available(iOS 15.0, *)
     open var canBecomeKey: Bool { true }
 
-    /// Lets keys go to this window.
+    /// Makes this window receive keyboard events.
     open func makeKey() {
         guard canBecomeKey, !isKeyWindow else { return }
         for rival in rivals { rival.resign() }
@@ -78,18 +78,18 @@ open class UIWindow: UIView {
         show(viewsLoadBy: .viewLoadsWhenShown)
     }
 
-    /// Delivers an event to the object that it is for. No events come from the simulated screen.
+    /// Delivers an event to the object that it is for. The simulated screen sends no events.
     open func sendEvent(_ event: UIEvent) {
         CallbackDispatch.notModelled("UIWindow.sendEvent(_:)", "the event goes to no object")
     }
 
-    /// Called when the window became key.
+    /// Called after the window became the key window.
     open func becomeKey() {}
 
-    /// Called when the window is no longer key.
+    /// Called after the window stopped being the key window.
     open func resignKey() {}
 
-    /// Whether the window is left out. A window is hidden at first; showing it loads its root view controller's view.
+    /// True if the window is hidden, as it is at first; showing it loads its root view controller's view.
     open override var isHidden: Bool {
         didSet {
             if !isHidden, oldValue, !isShown { show(viewsLoadBy: .viewLoadsWhenShown, asKey: false) }
@@ -99,7 +99,7 @@ open class UIWindow: UIView {
 
     open override var next: UIResponder? { windowScene ?? UIKitProcess.application }
 
-    /// The windows of which one alone is key.
+    /// The windows of which only one is the key window.
     private var rivals: [UIWindow] {
         if let windowScene, (UIKitProcess.surroundings?.system ?? SystemVersion(15)) >= SystemVersion(15),
             UIKitProcess.holds(.viewKeyWindow)
@@ -126,42 +126,42 @@ open class UIWindow: UIView {
         NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
     }
 
-    /// How far in front of other windows a window is.
+    /// A level of windows: how far in front of other windows they are.
     public struct Level: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// A level by its height.
+        /// Creates a level from its height.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-        /// A level in front of another one.
+        /// Returns a level in front of another one.
         public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
-        /// A level behind another one.
+        /// Returns a level behind another one.
         public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
-        /// Where the app's windows are.
+        /// The level of the app's windows.
         public static let normal = Level(rawValue: 0)
-        /// Where the status bar is.
+        /// The level of the status bar.
         public static let statusBar = Level(rawValue: 1000)
-        /// Where alerts are.
+        /// The level of alerts.
         public static let alert = Level(rawValue: 2000)
     }
 
-    /// Posted when keys go to a window.
+    /// A notification posted when a window becomes the key window.
     public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
-    /// Posted when keys go to a window no more.
+    /// A notification posted when a window stops being the key window.
     public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
-    /// Posted when a window is shown.
+    /// A notification posted when a window is shown.
     public nonisolated static let didBecomeVisibleNotification = Notification.Name(
         "UIWindowDidBecomeVisibleNotification")
-    /// Posted when a window is hidden.
+    /// A notification posted when a window is hidden.
     public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
 }
 
 extension UIWindow {
-    /// Makes the window visible, as far as there is somebody to show it.
+    /// Shows the window if there is a device, and in an app with scenes only if the window has one.
     func show(viewsLoadBy rule: Rule, asKey: Bool = true) {
         guard UIKitProcess.surroundings != nil else { return }
         if UIKitProcess.usesScenes, windowScene == nil, UIKitProcess.holds(.viewWindowWithoutScene) {
             CallbackDispatch.state(
-                .window, name: "makeKeyAndVisible()", text: "the window has no scene and is not shown",
+                .windowWithoutScene, text: "the window has no scene and is not shown",
                 rule: .viewWindowWithoutScene)
             return
         }
@@ -181,21 +181,21 @@ extension UIWindow {
         begin(rule)
     }
 
-    /// The app let a window go that was shown. A scene that is disconnected takes its windows along.
+    /// Reports that the app released a window that was shown. A scene that disconnects takes its windows along.
     private static func letGo(from scene: String?) {
         if let scene, UIKitProcess.scene(scene) == nil { return }
         CallbackDispatch.state(
-            .window, name: "window", scene: scene,
+            .windowReleased, scene: scene,
             text: "nobody keeps the window: it is gone, with what it shows", rule: .viewWindowKeptByApp)
     }
 
-    /// First layout: containers load the view of the child they show.
+    /// Performs the first layout: containers load the view of the child they show.
     func layOut() {
         guard isShown, let root = rootViewController else { return }
         transition.layOut(root)
     }
 
-    /// The window's contents are on screen.
+    /// Makes the window's contents appear.
     func appear() {
         guard isShown, let root = rootViewController else { return }
         transition.finish(root)
@@ -204,21 +204,22 @@ extension UIWindow {
     private func begin(_ rule: Rule) {
         guard UIKitProcess.holds(rule) else { return }
         guard let root = rootViewController else {
-            CallbackDispatch.state(.window, name: "rootViewController", text: "none: the window shows nothing")
+            CallbackDispatch.state(.rootViewController(nil), text: "none: the window shows nothing")
             return
         }
         root.loadViewIfNeeded(rule: rule)
         root.view.frame = bounds
         addSubview(root.view)
+        let content = root.rootView
         CallbackDispatch.state(
-            .window, class: root.appClassName, name: "rootViewController",
-            scene: windowScene?.session.persistentIdentifier, text: root.contentSummary, rule: rule)
+            .rootViewController(content), class: root.appClassName,
+            scene: windowScene?.session.persistentIdentifier, text: content.summary, rule: rule)
         transition = AppearanceTransition()
         transition.begin(root)
         appearByItselfWhenInFront()
     }
 
-    /// A window shown after the launch has nobody who tells it to lay out and appear.
+    /// Lays out a window shown after the launch and makes it appear, since no device command does so.
     private func appearByItselfWhenInFront() {
         guard UIKitProcess.application?.applicationState == .active else { return }
         DispatchQueue.main.async { [weak self] in

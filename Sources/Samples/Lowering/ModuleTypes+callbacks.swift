@@ -45,12 +45,13 @@ extension ModuleTypes {
     private static func protocols(askingFor member: Member) -> [String]? {
         if case .property = member.kind {
             guard member.name == Callback.window.get.selector else { return nil }
-            return ["UIApplicationDelegate", "UIWindowSceneDelegate"]
+            return [Callback.Delegate.application, .windowScene].map(\.rawValue)
         }
         guard member.kind == .method, let callback = Callback.named[member.name] else { return nil }
-        if Callback.applicationDelegate.contains(callback) { return ["UIApplicationDelegate"] }
-        return callback.name.hasPrefix("windowScene(")
-            ? ["UIWindowSceneDelegate"] : ["UIWindowSceneDelegate", "UISceneDelegate"]
+        // A window scene's delegate is a scene's delegate, too.
+        let asking: [Callback.Delegate] =
+            callback.delegate == .scene ? [.windowScene, .scene] : [callback.delegate].compactMap(\.self)
+        return asking.map(\.rawValue)
     }
 
     private static func adopts(_ protocols: [String], _ inheritance: Set<String>) -> Bool {

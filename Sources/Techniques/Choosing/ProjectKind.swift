@@ -20,20 +20,20 @@ package struct ProjectKind: Hashable, Sendable {
     package enum Systems: String, Hashable, Sendable, CaseIterable {
         /// Any system, for an app without scenes, which runs on each of them as before iOS 13.
         case withoutScenes
-        /// Also systems before scenes; no SDK that supports them is later than that of iOS 26.
+        /// Also systems before scenes; no SDK that supports them demands scenes.
         case beforeScenes
         /// Scenes everywhere, and an SDK that also accepts apps without.
         case scenes
-        /// The SDK of iOS 27, which accepts only apps with scenes.
+        /// The newest SDK, which accepts only apps with scenes.
         case newestSDK
 
         fileprivate func includes(_ setting: Setting) -> Bool {
             switch self {
             case .withoutScenes: setting.system < .scenes
-            case .beforeScenes: setting.sdk < SystemVersion(27)
-            case .scenes: setting.system >= .scenes && setting.sdk < SystemVersion(27)
-            // A system's own SDK stands for that of iOS 27 if that changes nothing.
-            case .newestSDK: setting.system >= SystemVersion(15) && setting.sdk == setting.system
+            case .beforeScenes: setting.sdk < .scenesRequired
+            case .scenes: setting.system >= .scenes && setting.sdk < .scenesRequired
+            // A system's own SDK stands for the newest where that changes nothing.
+            case .newestSDK: setting.system >= SystemVersion.newest.oldestTarget && setting.sdk == setting.system
             }
         }
     }
@@ -85,11 +85,12 @@ package struct ProjectKind: Hashable, Sendable {
     /// The systems in words, such as `iOS 12 and later`.
     package var systemsInWords: String {
         switch systems {
-        case .withoutScenes: "no scenes, SDK before 27"
+        case .withoutScenes: "no scenes, SDK before \(SystemVersion.scenesRequired.major)"
         case .beforeScenes: "iOS 12 and later"
         // SwiftUI's apps are there from iOS 14.
-        case .scenes: "iOS \(interface == .swiftUI ? 14 : 13) and later, SDK before 27"
-        case .newestSDK: "iOS 15 and later, SDK 27"
+        case .scenes:
+            "iOS \(interface == .swiftUI ? 14 : 13) and later, SDK before \(SystemVersion.scenesRequired.major)"
+        case .newestSDK: "iOS \(SystemVersion.newest.oldestTarget.major) and later, SDK \(SystemVersion.newest.major)"
         }
     }
 

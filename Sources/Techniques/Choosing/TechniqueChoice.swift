@@ -1,4 +1,5 @@
 internal import Lifecycle
+internal import Runs
 
 /// The techniques that keep production code from running in a project's tests, from a matrix.
 package struct TechniqueChoice: Hashable, Sendable {
@@ -86,7 +87,7 @@ extension TechniqueChoice.Failing {
     /// The settings in which it fails, in words: the state that the device remembers there, and the systems if they are
     /// few.
     package var words: String {
-        let memories = Setting.Cache.allCases.filter { cache in settings.contains { $0.cache == cache } }
+        let memories = DeviceHistory.repeatable.filter { cache in settings.contains { $0.cache == cache } }
         let systems = Set(settings.map(\.system)).sorted().map { "iOS \($0.major)" }
         let place = systems.count > 2 ? "" : " on \(systems.joined(separator: " and "))"
         return "\(memories.map(\.words).joined(separator: ", "))\(place) (\(settings.count) of \(tried))"

@@ -1,4 +1,5 @@
 package import Lifecycle
+package import Runs
 
 /// A way of trying a claim: an app, a device, and the acts with them.
 package struct Experiment: Codable, Hashable, Sendable {
@@ -36,7 +37,7 @@ package struct Experiment: Codable, Hashable, Sendable {
     /// The texts that are said to be in the file of the app or of the tests, or not.
     package var products: Products?
 
-    /// A change to one file.
+    /// Creates a change to one file.
     package struct Edit: Codable, Hashable, Sendable {
         /// The file, such as `StageTests/TestingAppDelegate.swift`.
         package var file: String
@@ -60,7 +61,7 @@ package struct Experiment: Codable, Hashable, Sendable {
         /// The actions, written as for `--then`, after the launch has settled or without one.
         package var then: [String]?
         /// The build that is launched: a test run has the host's, others production's by default.
-        package var build: Build?
+        package var build: AppUnderTest.Build?
         /// The environment that the scheme passes.
         package var environment: [String: String]?
         /// The arguments that the scheme passes.
@@ -74,11 +75,6 @@ package struct Experiment: Codable, Hashable, Sendable {
     /// The ways in which an act starts the app.
     package enum Launch: String, Codable, Hashable, Sendable {
         case run, test, preview
-    }
-
-    /// The two builds of an app.
-    package enum Build: String, Codable, Hashable, Sendable {
-        case production, host
     }
 
     /// Names in the built files.

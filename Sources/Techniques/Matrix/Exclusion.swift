@@ -1,4 +1,5 @@
 internal import Lifecycle
+internal import Runs
 
 /// The reasons why a technique is not tried in a setting.
 package enum Exclusion: String, Codable, Hashable, Sendable, CaseIterable {

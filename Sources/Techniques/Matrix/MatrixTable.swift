@@ -1,4 +1,5 @@
 internal import Lifecycle
+internal import Runs
 
 /// A matrix as a table: a row for each technique, a column for each of a few settings.
 package struct MatrixTable: Hashable, Sendable {
@@ -36,11 +37,13 @@ package struct MatrixTable: Hashable, Sendable {
         var setting: Setting
     }
 
+    private static let oldest = SystemVersion.modelled.lowerBound
+
     /// The columns by which to choose: systems, the device's memory, an iPad with windows, Xcode 7.
     package static let readers: [(heading: String, setting: Setting)] = [
-        ("iOS 12", Setting(system: SystemVersion(12))),
-        ("iOS 12, code", Setting(system: SystemVersion(12), usesStoryboard: false)),
-        ("Xcode 7", Setting(system: SystemVersion(12), hosting: .xcode7)),
+        ("iOS \(oldest.major)", Setting(system: oldest)),
+        ("iOS \(oldest.major), code", Setting(system: oldest, usesStoryboard: false)),
+        ("Xcode 7", Setting(system: oldest, hosting: .xcode7)),
         ("iOS 17, fresh", Setting(system: SystemVersion(17))),
         ("after a run", Setting(system: SystemVersion(17), cache: .afterRun)),
         ("after tests", Setting(system: SystemVersion(17), cache: .afterTests)),
@@ -54,7 +57,7 @@ package struct MatrixTable: Hashable, Sendable {
             "iPad, split view",
             Setting(system: SystemVersion(17), device: .pad, supportsMultipleScenes: true, cache: .afterSplit)
         ),
-        ("iOS 27, after a run", Setting(system: SystemVersion(27), cache: .afterRun)),
+        ("iOS \(SystemVersion.newest.major), after a run", Setting(system: .newest, cache: .afterRun)),
         ("not hosted", Setting(system: SystemVersion(17), hosting: .none)),
     ]
 

@@ -1,4 +1,5 @@
-import Lifecycle
+internal import Lifecycle
+internal import Runs
 
 extension Setting {
     private enum Key: String, CodingKey {
@@ -13,7 +14,7 @@ extension Setting {
             device: try values.decodeIfPresent(Device.Idiom.self, forKey: .device) ?? .phone,
             supportsMultipleScenes: try values.decodeIfPresent(Bool.self, forKey: .supportsMultipleScenes) ?? false,
             usesStoryboard: try values.decodeIfPresent(Bool.self, forKey: .usesStoryboard) ?? true,
-            cache: try values.decodeIfPresent(Cache.self, forKey: .cache) ?? .fresh,
+            cache: try values.decodeIfPresent(DeviceHistory.self, forKey: .cache) ?? .fresh,
             hosting: try values.decodeIfPresent(HostingProfile.self, forKey: .hosting) ?? .newest)
     }
 

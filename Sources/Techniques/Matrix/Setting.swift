@@ -1,60 +1,47 @@
 package import Lifecycle
+package import Runs
 
-/// The setting in which a technique is tried: the device, its memory, the app's kind, and the host of the tests.
+/// One combination of the matrix: how the app is made, and how its tests are launched.
 package struct Setting: Codable, Hashable, Sendable {
-    /// The device's version of iOS.
-    package var system: SystemVersion
-    /// The SDK that the app is built with, by the version of iOS that it is for.
-    package var sdk: SystemVersion
-    /// The kind of device.
-    package var device: Device.Idiom
+    /// The launch of the tests; its SDK is always said.
+    package var launch: LaunchConfiguration
     /// True if the Info.plist supports multiple scenes.
     package var supportsMultipleScenes: Bool
     /// True if the app's interface comes from a storyboard.
     package var usesStoryboard: Bool
-    /// The state that the device remembers about the app.
-    package var cache: Cache
-    /// The way in which the tests get into the app's process.
-    package var hosting: HostingProfile
 
-    /// Creates a setting, by default for an app with a storyboard, fresh on an iPhone.
+    /// A setting. By default an app with a storyboard, fresh on an iPhone.
     package init(
         system: SystemVersion, sdk: SystemVersion? = nil, device: Device.Idiom = .phone,
-        supportsMultipleScenes: Bool = false, usesStoryboard: Bool = true, cache: Cache = .fresh,
+        supportsMultipleScenes: Bool = false, usesStoryboard: Bool = true, cache: DeviceHistory = .fresh,
         hosting: HostingProfile = .newest
     ) {
-        self.system = system
-        self.sdk = sdk ?? system
-        self.device = device
+        launch = LaunchConfiguration(
+            idiom: device, system: system, sdk: sdk ?? system, hosting: hosting, history: cache)
         self.supportsMultipleScenes = supportsMultipleScenes
         self.usesStoryboard = usesStoryboard
-        self.cache = cache
-        self.hosting = hosting
     }
 
-    /// The state that a device remembers about an app before the tests.
-    package enum Cache: String, Codable, Hashable, Sendable, CaseIterable {
-        /// Nothing: the app was not installed.
-        case fresh
-        /// An ordinary run of the app, stopped by Xcode.
-        case afterRun
-        /// A run of the tests.
-        case afterTests
-        /// An ordinary run of the app, then a run of the tests.
-        case afterRunAndTests
-        /// A run of the app that was left with two windows side by side.
-        case afterSplit
-    }
+    /// The device's version of iOS.
+    package var system: SystemVersion { launch.system }
+    /// The SDK that the app is built with, by the version of iOS that it is for.
+    package var sdk: SystemVersion { launch.sdk ?? launch.system }
+    /// The kind of device.
+    package var device: Device.Idiom { launch.idiom }
+    /// The events that the device remembers.
+    package var cache: DeviceHistory { launch.history }
+    /// The profile by which the tests get into the app's process.
+    package var hosting: HostingProfile { launch.hosting }
 }
 
 extension Setting {
-    /// All settings, in the order of the axes.
+    /// Every setting that there is, in the order of the axes.
     package static let all: [Setting] = Axes.systems.flatMap { system in
         Axes.sdks(for: system).flatMap { sdk in
             Device.Idiom.allCases.flatMap { device in
                 [false, true].flatMap { multiple in
                     [true, false].flatMap { storyboard in
-                        Cache.allCases.flatMap { cache in
+                        DeviceHistory.repeatable.flatMap { cache in
                             HostingProfile.allCases.map { hosting in
                                 Setting(
                                     system: system, sdk: sdk, device: device, supportsMultipleScenes: multiple,
@@ -72,21 +59,26 @@ extension Setting {
 package enum Axes {
     /// A system of each generation.
     ///
-    /// They are: before scenes; the first with them; one in the middle; the last SDK but one; the first whose SDK
-    /// demands scenes.
-    package static let systems = [12, 13, 17, 26, 27].map { SystemVersion($0) }
+    /// They are: before scenes; the first with them; one in the middle; the last whose SDK accepts apps without scenes;
+    /// the newest.
+    package static let systems: [SystemVersion] = [
+        SystemVersion.modelled.lowerBound, .scenes, SystemVersion(17), beforeScenesRequired, .newest,
+    ]
 
     /// The system on which tests are tried twice after a run.
     package static let repeated = SystemVersion(17)
 
-    /// Returns the SDK of a system, and the one before if it matters.
+    /// The last system whose SDK accepts apps without scenes.
+    package static let beforeScenesRequired = SystemVersion(SystemVersion.scenesRequired.major - 1)
+
+    /// Returns the SDK of a system and, if that demands scenes, also the last that does not.
     package static func sdks(for system: SystemVersion) -> [SystemVersion] {
-        system >= SystemVersion(27) ? [system, SystemVersion(26)] : [system]
+        system >= .scenesRequired ? [system, beforeScenesRequired] : [system]
     }
 }
 
 extension Setting: CustomStringConvertible {
-    /// The setting in words, such as `iPhone, iOS 17.0, storyboard, after a run`.
+    /// Such as `iPhone, iOS 17.0, storyboard, after a run`.
     package var description: String {
         var parts = ["\(device == .pad ? "iPad" : "iPhone")", "iOS \(system)"]
         if sdk != system { parts.append("SDK \(sdk)") }
@@ -98,8 +90,8 @@ extension Setting: CustomStringConvertible {
     }
 }
 
-extension Setting.Cache {
-    /// The state in words, such as `after a run`.
+extension DeviceHistory {
+    /// Such as `after a run`.
     package var words: String {
         switch self {
         case .fresh: "fresh"
@@ -107,6 +99,7 @@ extension Setting.Cache {
         case .afterTests: "after tests"
         case .afterRunAndTests: "after a run and tests"
         case .afterSplit: "after a split view"
+        case .custom: "as it is"
         }
     }
 }

@@ -1,3 +1,5 @@
+internal import Lifecycle
+
 /// The catalog's page for choosing a technique, made from the matrix.
 package enum ChoosingPage {
     /// The file in the catalog.
@@ -39,7 +41,7 @@ package enum ChoosingPage {
         own delegates: on a fresh device, after a run of the app, after tests, and where there are windows, after a
         split view; hosted as Xcode hosts tests today. Code comes first, then what has to be set up in the project, then
         what a person has to do before each test run (marked ‡). A technique that puts code into production, the app
-        that its users get, is marked †. An app without scenes, which the SDK of iOS 27 refuses, lives on every system
+        that its users get, is marked †. An app without scenes, which the SDK of iOS \(SystemVersion.scenesRequired.major) refuses, lives on every system
         as apps did before iOS 13, so its row comes from there.
 
         The private call makes iOS forget its stored sessions, of which <doc:SceneSessions> tells. It stands in the test

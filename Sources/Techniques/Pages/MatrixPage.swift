@@ -1,4 +1,5 @@
 internal import Lifecycle
+internal import Runs
 
 /// The catalog's page with the matrix.
 ///
@@ -60,11 +61,11 @@ package enum MatrixPage {
         | axis | values |
         |---|---|
         | system | \(Axes.systems.map { "iOS \($0.major)" }.joined(separator: ", ")) |
-        | SDK | the system's own; on iOS 27 also that of iOS 26 |
+        | SDK | the system's own; on iOS \(SystemVersion.newest.major) also that of iOS \(Axes.beforeScenesRequired.major) |
         | device | iPhone, iPad |
         | multiple scenes | no, yes |
         | interface | a storyboard, a window made in code |
-        | what the device remembers | \(Setting.Cache.allCases.map(\.words).joined(separator: ", ")) |
+        | what the device remembers | \(DeviceHistory.repeatable.map(\.words).joined(separator: ", ")) |
         | how tests are hosted | as by Xcode 6, 7, 8 and 16, and outside the app's process |
         """
 

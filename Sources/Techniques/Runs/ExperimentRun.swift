@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Lifecycle
+internal import Runs
 package import Samples
 internal import Simulator
 internal import Traces
@@ -31,9 +32,9 @@ package struct ExperimentRun: Sendable {
     package func run() async throws -> ExperimentResult {
         var result = ExperimentResult(experiment: experiment)
         result.files = try claims.files(of: experiment, of: claim, forTests: true)
-        let build: TechniqueBuild
+        let app: AppUnderTest
         do {
-            build = try await built()
+            app = try await built()
         } catch let failure as CompileFailure {
             let refused = experiment.refused
             let message =
@@ -47,50 +48,34 @@ package struct ExperimentRun: Sendable {
         }
         if experiment.refused != nil { result.disagreements.append("the compiler takes the code") }
         if let products = experiment.products {
-            result.disagreements += try products.disagreements(with: build.host)
+            result.disagreements += try products.disagreements(with: app.host.app)
         }
-        var device = Device(
-            Conditions(
-                idiom: experiment.device ?? .phone, system: try system,
-                readings: experiment.readings ?? []))
-        let fresh = device
+        var device = try launch(nil).freshDevice
         for act in experiment.acts ?? [] {
-            guard let launch = act.launch else {
-                device.receive(try actions(act.then ?? []), with: build.production.description)
+            let launch = try launch(act)
+            guard act.launch != nil else {
+                device.receive(launch.actions, with: app.launchable(.production, sdk: launch.sdk).description)
                 continue
             }
-            let app = (act.build ?? (launch == .test ? .host : .production)) == .host ? build.host : build.production
-            var events: [TraceEvent] = []
-            let outcome = try await AppRun(
-                app: app, device: device, launch: launch == .test ? .test : .run,
-                hosting: experiment.xcode ?? .newest, isPreview: launch == .preview, scheme: try scheme(act),
-                actions: try actions(act.then ?? []), limits: RunLimits(wallClock: .seconds(act.seconds ?? 10))
-            ).run(
-                production: {
-                    try await Production.seen(
-                        of: build.production, on: fresh, memory: build.production.executable + ".production")
-                },
-                trace: { events.append($0) })
-            device = outcome.device
-            let story = StoryView.lines(events)
+            var run = LaunchRun(app, launch, limits: RunLimits(wallClock: .seconds(act.seconds ?? 10)))
+            if let build = act.build { run.build = build }
+            let summary = try await run.run(on: device) { _ in }
+            device = summary.device
+            let story = StoryView.lines(summary.events)
             result.launches.append(
                 ExperimentResult.Launch(
-                    act: act, story: story, rules: Set(events.compactMap(\.rule)),
-                    disagreements: act.predicts?.disagreements(verdict: outcome.verdict, story: story) ?? []))
+                    act: act, story: story, rules: Set(summary.events.compactMap(\.rule)),
+                    disagreements: act.predicts?.disagreements(verdict: summary.verdict, story: story) ?? []))
         }
         return result
     }
 
-    private func built() async throws -> TechniqueBuild {
+    private func built() async throws -> AppUnderTest {
         let technique = try technique
-        let layout: ProductLayout = (experiment.xcode ?? .newest).usesDebugLibrary ? .debugLibrary : .executable
-        return try await TechniqueBuild(technique, layout: layout, builder: builder) { forTests throws(Mistake) in
+        let layout = ProductLayout(hosting: experiment.xcode ?? .newest)
+        return try await AppUnderTest(technique, layout: layout, builder: builder) { forTests throws(Mistake) in
             try claims.project(of: experiment, of: claim, technique, in: techniques, forTests: forTests)
-        }.with(sdk: try version(experiment.sdk) ?? system)
-    }
-
-    private var system: SystemVersion {
-        get throws(Mistake) { try version(experiment.system) ?? SystemVersion(17) }
+        }
     }
 
     private var technique: Technique {
@@ -103,33 +88,32 @@ package struct ExperimentRun: Sendable {
         }
     }
 
-    private func scheme(_ act: Experiment.Act) throws(Mistake) -> Scheme {
-        let scheme = try technique.scheme
-        return Scheme(
-            arguments: act.arguments ?? scheme.arguments, environment: act.environment ?? scheme.environment)
-    }
-
-    private func actions(_ words: [String]) throws(Mistake) -> [Action] {
-        var actions: [Action] = []
-        for word in words {
-            guard let action = Action(word) else {
-                throw mistake("\(word) is no action.", "Write it as for --then.")
-            }
-            actions.append(action)
-        }
-        return actions
-    }
-
-    private func version(_ text: String?) throws(Mistake) -> SystemVersion? {
-        guard let text else { return nil }
-        guard let version = SystemVersion(text) else {
-            throw mistake("\(text) is no version of iOS.", "Write it like 17 or 16.2.")
-        }
-        return version
+    /// The launch of an act on the experiment's device; without an act, that of the technique's tests.
+    private func launch(_ act: Experiment.Act?) throws(Mistake) -> LaunchConfiguration {
+        var start = LaunchConfiguration(
+            act?.launch == .test ? .test : .run, system: SystemVersion(17), isPreview: act?.launch == .preview)
+        start.scheme = try technique.scheme
+        let parsed = LaunchParameters(experiment, act).parsed(over: start)
+        if let problem = parsed.problems.first { throw mistake(problem.what, problem.cure) }
+        var launch = parsed.configuration
+        // An app is built for the device's own system, and the trace says so.
+        launch.sdk = launch.sdk ?? launch.system
+        return launch
     }
 
     private func mistake(_ what: String, _ cure: String) -> Mistake {
         Mistake(.usage, what: what, place: "\(claim.id): \(experiment.title)", cure: cure)
+    }
+}
+
+extension LaunchParameters {
+    /// The texts of a claim's file.
+    fileprivate init(_ experiment: Experiment, _ act: Experiment.Act?) {
+        self.init(
+            device: experiment.device?.word, os: experiment.system, sdk: experiment.sdk,
+            xcode: experiment.xcode?.rawValue, reading: experiment.readings?.map(\.rawValue),
+            argument: act?.arguments,
+            environment: act?.environment.map { Scheme(environment: $0).variables }, then: act?.then)
     }
 }
 

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Runs
 internal import Samples
 internal import Simulator
 internal import Subprocess
@@ -25,7 +26,7 @@ extension MatrixRun {
         var hosts: [LaunchableApp] = []
         for technique in techniques where technique.notRun == nil && hosts.count < 10 {
             let setting = Setting(system: Axes.repeated, usesStoryboard: !technique.isSwiftUI)
-            hosts.append(try await builds.build(technique, for: setting).host)
+            hosts.append(try await builds.app(technique, for: setting).host.app)
         }
         guard !hosts.isEmpty else { return BareStarts(count: 0, time: .zero) }
         let start = ContinuousClock.now

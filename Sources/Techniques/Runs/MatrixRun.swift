@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Lifecycle
+internal import Runs
 package import Samples
 internal import Simulator
 
@@ -48,8 +49,8 @@ package struct MatrixRun: Sendable {
                 let (number, (technique, setting)) = (next, plan[next])
                 next += 1
                 group.addTask {
-                    let build = try await builds.build(technique, for: setting)
-                    let run = try await TechniqueRun(technique, build, in: setting).run(production: production)
+                    let app = try await builds.app(technique, for: setting)
+                    let run = try await TechniqueRun(technique, app, in: setting).run(production: production)
                     let cell = Matrix.Cell(technique: technique.id, setting: setting, outcome: run.outcome)
                     await result(cell, run)
                     return (number, cell, run.launches)
@@ -73,7 +74,7 @@ package struct MatrixRun: Sendable {
 actor TechniqueBuilds {
     private let catalog: TechniqueCatalog
     private let builder: SampleBuilder
-    private var builds: [Key: Task<TechniqueBuild, any Error>] = [:]
+    private var builds: [Key: Task<AppUnderTest, any Error>] = [:]
 
     private struct Key: Hashable {
         var technique: String
@@ -87,16 +88,13 @@ actor TechniqueBuilds {
         self.builder = builder
     }
 
-    func build(_ technique: Technique, for setting: Setting) async throws -> TechniqueBuild {
-        let layout: ProductLayout = setting.hosting.usesDebugLibrary ? .debugLibrary : .executable
+    func app(_ technique: Technique, for setting: Setting) async throws -> AppUnderTest {
         let key = Key(
             technique: technique.id, usesStoryboard: setting.usesStoryboard,
-            supportsMultipleScenes: setting.supportsMultipleScenes, layout: layout)
+            supportsMultipleScenes: setting.supportsMultipleScenes, layout: ProductLayout(hosting: setting.hosting))
         if let build = builds[key] { return try await build.value }
         let build = Task { [catalog, builder] in
-            try await TechniqueBuild(
-                technique, in: catalog, usesStoryboard: setting.usesStoryboard,
-                supportsMultipleScenes: setting.supportsMultipleScenes, layout: layout, builder: builder)
+            try await AppUnderTest(technique, in: catalog, for: setting, builder: builder)
         }
         builds[key] = build
         return try await build.value

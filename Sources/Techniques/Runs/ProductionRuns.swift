@@ -1,5 +1,6 @@
 package import Lifecycle
-package import Simulator
+package import Runs
+internal import Simulator
 
 /// The ordinary runs of the apps, each made once: the devices that they leave, and the classes that they create.
 package actor ProductionRuns {
@@ -9,14 +10,11 @@ package actor ProductionRuns {
 
     private struct Key: Hashable {
         var app: LaunchableApp
-        var conditions: Conditions
-        var split: Bool
+        var launch: LaunchConfiguration
     }
 
-    /// The result of an ordinary run.
+    /// The end of an ordinary run.
     package struct Ordinary: Sendable {
-        /// The device before it.
-        package var fresh: Device
         /// The device after it.
         package var device: Device
         /// The delegates and the view controllers that it created.
@@ -26,21 +24,16 @@ package actor ProductionRuns {
     /// Creates a store of runs in which none was made yet.
     package init() {}
 
-    /// Returns the ordinary run of an app in a setting.
-    ///
-    /// - Parameter split: True if it is left with two windows side by side.
-    package func run(_ app: LaunchableApp, _ setting: Setting, split: Bool) async throws -> Ordinary {
-        let conditions = Conditions(idiom: setting.device, system: setting.system)
-        let key = Key(app: app, conditions: conditions, split: split)
+    /// The ordinary run of an app with which the history of a launch begins, or would.
+    package func run(_ app: AppUnderTest, before launch: LaunchConfiguration) async throws -> Ordinary {
+        let launch = launch.ordinary(launch.history.ordinaryRun ?? [])
+        let key = Key(app: app.launchable(.production, sdk: launch.sdk), launch: launch)
         if let run = runs[key] { return try await run.value }
         launches += 1
-        let run = Task { [app] in
-            let fresh = Device(conditions)
-            let outcome = try await AppRun(
-                app: app, device: fresh, launch: .run, actions: split ? [.split, .home] : [],
-                limits: RunLimits(wallClock: .seconds(10))
-            ).run { _ in }
-            return Ordinary(fresh: fresh, device: outcome.device, classes: outcome.appearances.production)
+        let run = Task {
+            let run = LaunchRun(app, launch, limits: RunLimits(wallClock: .seconds(10)))
+            let outcome = try await run.run(on: launch.freshDevice) { _ in }.outcome
+            return Ordinary(device: outcome.device, classes: outcome.appearances.production)
         }
         runs[key] = run
         return try await run.value

@@ -35,7 +35,7 @@ private struct Diagram {
     private let roles: ClassRoles
     private var lanes: Set<TraceEvent.Lane> = []
     private var calls = CallStack()
-    private var evidence = Evidence()
+    private var appearances = Appearances()
     private(set) var lines: [String] = []
 
     init(_ roles: ClassRoles) {
@@ -47,7 +47,7 @@ private struct Diagram {
     }
 
     mutating func take(_ event: TraceEvent) {
-        evidence.take(event)
+        appearances.see(event)
         if event.endsCalls { _ = calls.closeAll() }
         switch event.kind {
         case .call:
@@ -74,7 +74,7 @@ private struct Diagram {
         lanes.insert(event.lane)
         let ends = [participants.first, participants.last].compactMap { $0?.rawValue }
         let over = Set(ends).count == 1 ? ends[0] : ends.joined(separator: ",")
-        let sentence = VerdictSummary(verdict, roles: roles, evidence: evidence).sentence
+        let sentence = VerdictSummary(verdict, roles: roles, appearances: appearances).sentence
         lines.append("    Note over \(over): \(MermaidView.escaped(sentence))")
     }
 

@@ -15,7 +15,7 @@ package enum PerfettoView {
 private struct Timeline {
     private let roles: ClassRoles
     private var calls = CallStack()
-    private var evidence = Evidence()
+    private var appearances = Appearances()
     private var time = 0
     private var lanes: Set<TraceEvent.Lane> = []
     private var body: [String] = []
@@ -38,7 +38,7 @@ private struct Timeline {
     }
 
     mutating func take(_ event: TraceEvent) {
-        evidence.take(event)
+        appearances.see(event)
         if event.endsCalls { finish() }
         time = max(time, event.time)
         switch event.kind {
@@ -51,7 +51,7 @@ private struct Timeline {
             for frame in closed.dropLast() { end(frame) }
             if let frame = closed.last { end(frame, returning: event.text) }
         case .verdict:
-            let sentence = event.verdict.map { VerdictSummary($0, roles: roles, evidence: evidence).sentence }
+            let sentence = event.verdict.map { VerdictSummary($0, roles: roles, appearances: appearances).sentence }
             add("i", event.lane, sentence ?? event.statement, event.arguments)
         default:
             add("i", event.lane, event.statement, event.arguments)

@@ -77,7 +77,7 @@ struct TimelineModel {
             addTest(Row(text: text, isCall: true), event)
         case .state where event.class != nil:
             add(Row(text: event.remark, isCall: false), event)
-        case .state where event.rule.map(Self.said.contains) == true:
+        case .state where event.isSaidByReturn:
             break
         case .console where event.lane == .console, .verdict:
             break
@@ -85,12 +85,6 @@ struct TimelineModel {
             items.append(.note(event.statement, isFault: event.kind == .fault))
         }
     }
-
-    /// The events that a picture tells by others: a configuration that was found is the one that the app delegate
-    /// returns.
-    private static let said: Set<String> = [
-        Rule.configurationByName.id, Rule.configurationWithoutName.id, Rule.configurationDelegate.id,
-    ]
 
     private mutating func add(_ row: Row, _ event: TraceEvent) {
         let shift = open.count { $0.lane == event.lane }
@@ -129,8 +123,16 @@ struct TimelineModel {
 extension TraceEvent {
     /// The state as a remark about its class.
     fileprivate var remark: String {
-        if name == "delegate", lane == .appDelegate { return "is the app delegate" }
-        if name == "delegate", lane == .sceneDelegate { return "is the scene delegate" }
-        return [name, text].compactMap { $0 }.joined(separator: ": ")
+        switch state {
+        case .appDelegate: "is the app delegate"
+        case .sceneDelegate: "is the scene delegate"
+        default: [title, text].compactMap { $0 }.joined(separator: ": ")
+        }
+    }
+
+    /// True for a state that a picture tells by another event: a configuration that was found is what the app delegate
+    /// returns.
+    fileprivate var isSaidByReturn: Bool {
+        state == .configuration(.found) || state == .configuration(.appDelegate)
     }
 }

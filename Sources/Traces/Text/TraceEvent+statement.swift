@@ -6,7 +6,7 @@ extension TraceEvent {
         switch kind {
         case .call, .return: signature
         case .console: text ?? ""
-        case .state: described([name, joined([`class`.map(ClassName.short), text])])
+        case .state: described([title, joined([`class`.map(ClassName.short), text])])
         case .test: described(["test \(signature)", text])
         case .launch, .action, .request, .fault, .verdict: described([kind.rawValue, signature, text])
         }

@@ -4,26 +4,28 @@ internal import Lifecycle
 struct VerdictSentence {
     private let verdict: Verdict
     private let roles: ClassRoles
-    private let evidence: Evidence
+    private let appearances: Appearances
 
-    init(_ verdict: Verdict, _ roles: ClassRoles, _ evidence: Evidence) {
+    init(_ verdict: Verdict, _ roles: ClassRoles, _ appearances: Appearances) {
         self.verdict = verdict
         self.roles = roles
-        self.evidence = evidence
+        self.appearances = appearances
     }
 
     var sentence: String {
         if verdict.exit == .forged { return "Nothing is known of the delegates." }
-        if verdict.tests?.ran == 0, !verdict.isolated, verdict.sceneDelegates.isEmpty, evidence.sawAppRun == false {
+        if verdict.tests?.ran == 0, !verdict.isolated, verdict.sceneDelegates.isEmpty, !appearances.isEmpty,
+            !appearances.wasCalled, !appearances.testsBegan
+        {
             return "The app ended before the system called any of its code, so nothing was isolated."
         }
-        if verdict.tests != nil, evidence.isProductionUnknown {
+        if verdict.tests != nil, appearances.isProductionUnknown {
             let who = delegates.isEmpty ? "none" : onStage.list
             return
                 "The app's ordinary launch did not go well, so it is not known whom to look for, and nothing is proven. "
                 + "Delegates: \(who)."
         }
-        if let app = evidence.app { return inSwiftUI(app) }
+        if let app = appearances.app { return inSwiftUI(app) }
         // A run asks for no tests, so nobody should have stood in for anyone.
         if verdict.tests == nil { return inRun }
         if verdict.isolated { return isolated }
@@ -33,12 +35,12 @@ struct VerdictSentence {
     /// An app of SwiftUI's has SwiftUI's own delegates, whoever is on stage.
     private func inSwiftUI(_ app: String) -> String {
         let behind =
-            evidence.delegatesBehind.isEmpty
-            ? "" : ", with \(ClassList(evidence.delegatesBehind)) behind SwiftUI's own delegates"
+            appearances.delegatesBehind.isEmpty
+            ? "" : ", with \(ClassList(appearances.delegatesBehind)) behind SwiftUI's own delegates"
         let who = "\(ClassList([app])) took the stage\(behind)"
         if verdict.tests == nil { return "\(who)." }
         if verdict.isolated { return "The system called no production code before the first test: \(who)." }
-        let called = ClassList(evidence.called.filter(roles.isProduction))
+        let called = ClassList(appearances.called.filter(roles.isProduction))
         return "\(who), and the system called \(called.isEmpty ? "production code" : "production's \(called)")"
             + " before the first test."
     }
@@ -78,7 +80,7 @@ struct VerdictSentence {
                 "The production scene \(production.delegates) \(production) took the stage\(beside) \(though): \(reason)."
         default:
             let who = delegates.isEmpty ? "No delegate" : "The \(onStage.noun) \(onStage)"
-            let called = ClassList(evidence.called.filter(roles.isProduction))
+            let called = ClassList(appearances.called.filter(roles.isProduction))
             let code = called.isEmpty ? "production code" : "production's \(called)"
             return "\(who) took the stage, but the system called \(code) before the first test."
         }
@@ -98,7 +100,7 @@ struct VerdictSentence {
         let requests = verdict.configurationRequests
         let count = "\(requests) configuration request\(requests == 1 ? "" : "s")"
         if requests > 0 { return "UIKit asked the app delegate (\(count))" }
-        let usedPlist = evidence.rules.contains(Rule.configurationInfoPlist.id) || verdict.sessionsBefore == 0
+        let usedPlist = appearances.usesInfoPlist || verdict.sessionsBefore == 0
         return usedPlist
             ? "UIKit took the scene configuration of the Info.plist and asked nobody (\(count))"
             : "UIKit used a stored scene configuration and asked nobody (\(count))"

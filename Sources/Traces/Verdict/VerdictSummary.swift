@@ -17,10 +17,10 @@ package struct VerdictSummary: Hashable, Sendable {
         }
     }
 
-    /// `evidence` is what the trace says of the reasons; the verdict alone will do.
-    package init(_ verdict: Verdict, roles: ClassRoles = .unknown, evidence: Evidence = Evidence()) {
-        let stage = VerdictSentence(verdict, roles, evidence)
-        sentence = [verdict.trouble(evidence.fault), stage.sentence, verdict.testOutcome]
+    /// `appearances` are those of the trace, which has the reasons; the verdict alone will do.
+    package init(_ verdict: Verdict, roles: ClassRoles = .unknown, appearances: Appearances = Appearances()) {
+        let stage = VerdictSentence(verdict, roles, appearances)
+        sentence = [verdict.trouble(appearances.fault), stage.sentence, verdict.testOutcome]
             .compactMap { $0 }.joined(separator: " ")
         facts = verdict.facts
         ending = verdict.exit.label
@@ -29,7 +29,7 @@ package struct VerdictSummary: Hashable, Sendable {
     /// The summary of a whole trace; nil where it has no verdict.
     package init?(of events: [TraceEvent], roles: ClassRoles = .unknown) {
         guard let verdict = events.last(where: { $0.verdict != nil })?.verdict else { return nil }
-        self.init(verdict, roles: roles, evidence: Evidence(events))
+        self.init(verdict, roles: roles, appearances: Appearances(events))
     }
 }
 

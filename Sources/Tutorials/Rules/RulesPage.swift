@@ -33,7 +33,7 @@ package enum RulesPage {
             |---|---|---|
             \(counts.joined(separator: "\n"))
 
-            A rule without systems holds on all from iOS 12 to 27. Where sources contradict each other, the model takes one
+            A rule without systems holds on all from iOS \(SystemVersion.modelledRange). Where sources contradict each other, the model takes one
             side, and `--reading` takes the other.
             """
     }

@@ -39,7 +39,7 @@ package struct StepTranscript: Hashable, Sendable {
         self.runs = runs
     }
 
-    /// The same for the same behaviour: the traces as JSON without times, between the commands and their exit status.
+    /// The same for the same behaviour: the traces as version 1 of their form without times, between the commands and their exit status.
     package var text: String {
         runs.map { run in
             let lines = ["$ \(run.command)"] + run.outcome.messages + run.outcome.events.map(Self.timeless)
@@ -65,6 +65,6 @@ package struct StepTranscript: Hashable, Sendable {
         var event = event
         event.time = 0
         // The second key of every line, and nothing that the app prints comes before it.
-        return TraceLine.encode(event).replacing(#","time":0,"#, with: ",", maxReplacements: 1)
+        return TraceLine.encode(event, as: .one).replacing(#","time":0,"#, with: ",", maxReplacements: 1)
     }
 }

@@ -24,12 +24,16 @@ package struct SymbolGraphs: Hashable, Sendable {
         var key = reference.identity
         key.add(modules)
         key.add(["comments"] + flags + extraction)
+        key.add(SymbolTexts.all.map { "\($0): \($1)" }.sorted())
         let folder = try await ContentFolder("symbols", in: cache).folder("\(key)") { staging in
             try await withThrowingTaskGroup { group in
                 for module in modules {
                     group.addTask { try await write(module, of: reference, toolchain: toolchain, cache, to: staging) }
                 }
                 try await group.waitForAll()
+            }
+            if modules.contains("Lifecycle") {
+                try SymbolTexts.write(into: URL(filePath: staging).appending(path: "Lifecycle.symbols.json"))
             }
         }
         return SymbolGraphs(folder: URL(filePath: folder))

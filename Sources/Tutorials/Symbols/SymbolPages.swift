@@ -71,7 +71,7 @@ package struct SymbolPages: Sendable {
         for prefix in ["getter: ", "setter: "] where name.hasPrefix(prefix) {
             return String(name.dropFirst(prefix.count))
         }
-        if let action = Action(name) { return action.symbol }
+        if let action = Action(name) { return action.info.symbol }
         // For UIKit's one private method in a trace, the page is that of the rule about it.
         return name == "_removeSessionFromSessionSet:" ? "sessionRemovedPrivately" : name
     }
@@ -88,34 +88,6 @@ package struct SymbolPages: Sendable {
             }
         let model = lane == .system ? ["Action"] : lane == .application ? ["Rule"] : []
         return types.map { ("ReferenceUIKit", $0) } + model.map { ("Lifecycle", $0) }
-    }
-}
-
-extension Action {
-    /// The case as DocC names it.
-    fileprivate var symbol: String {
-        switch self {
-        case .home: "home"
-        case .suspend: "suspend"
-        case .activate: "activate"
-        case .switcher: "switcher"
-        case .controlCenter: "controlCenter"
-        case .swipe: "swipe(card:)"
-        case .newWindow: "newWindow"
-        case .split: "split"
-        case .unsplit: "unsplit"
-        case .front: "front(card:)"
-        case .backgroundLaunch: "backgroundLaunch"
-        case .reclaim: "reclaim"
-        case .memoryWarning: "memoryWarning"
-        case .connectDisplay: "connectDisplay"
-        case .disconnectDisplay: "disconnectDisplay"
-        case .openURL: "openURL(_:)"
-        case .continueActivity: "continueActivity(_:)"
-        case .shortcut: "shortcut(_:)"
-        case .terminate: "terminate"
-        case .reinstall: "reinstall"
-        }
     }
 }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import PackageResources
 import Foundation
 import Lifecycle
+import Runs
 import Samples
 import Synchronization
 import Techniques
@@ -21,20 +22,20 @@ struct MatrixCommand: AsyncParsableCommand {
     @Argument(help: "The techniques, such as T47; without any, all.")
     var names: [String] = []
 
-    @Option(help: "Only this version of iOS.")
+    @Option(help: "Only this version of iOS.", transform: { try LaunchParameters.version($0) })
     var os: SystemVersion?
 
-    @Option(help: "Only this kind of device: iphone or ipad.", transform: Choice.of)
-    var device: DeviceKind?
+    @Option(help: "Only this kind of device: iphone or ipad.", transform: LaunchParameters.idiom)
+    var device: Device.Idiom?
 
     @Option(
         help: ArgumentHelp(
             "Only this memory of the device: fresh, afterRun, afterTests, afterRunAndTests, afterSplit.",
             valueName: "cache"),
-        transform: Choice.of)
-    var cache: Setting.Cache?
+        transform: { try Choice.of($0, among: DeviceHistory.repeatable) })
+    var cache: DeviceHistory?
 
-    @Option(help: "Only this profile of Xcode: 6, 7, 8, 16 or none.", transform: Choice.of)
+    @Option(help: "Only this profile of Xcode: 6, 7, 8, 16 or none.", transform: LaunchParameters.hosting)
     var xcode: HostingProfile?
 
     @Flag(help: "Only the settings that a reader chooses by.")
@@ -60,7 +61,7 @@ struct MatrixCommand: AsyncParsableCommand {
     }
 
     private func isWanted(_ setting: Setting) -> Bool {
-        (os.map { setting.system == $0 } ?? true) && (device.map { setting.device == $0.idiom } ?? true)
+        (os.map { setting.system == $0 } ?? true) && (device.map { setting.device == $0 } ?? true)
             && (cache.map { setting.cache == $0 } ?? true) && (xcode.map { setting.hosting == $0 } ?? true)
     }
 

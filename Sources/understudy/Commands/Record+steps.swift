@@ -8,11 +8,11 @@ extension Record {
         let environment = ProcessInfo.processInfo.environment
         let catalog = try await NamedSample.catalog(environment)
         let tools = try await BuildTools.forThisProgram()
-        let performer = StepPerformer(
+        let commands = CommandRunner(
             catalog: catalog,
             builder: try await SampleBuilder(
                 tools, reader: try ReaderProcess.forThisProgram(tools), progress: Terminal.show))
-        let runner = StepRunner(perform: performer.perform)
+        let runner = StepRunner(perform: commands.run)
         let records = Self.records(beside: try NamedSample.place())
         var isAsRecorded = true
         for (name, step) in try Self.chosen(names, of: catalog) {

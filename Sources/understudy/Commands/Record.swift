@@ -7,7 +7,7 @@ struct Record: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Run what the project documents, and record what it came to; or compare it with the record.",
         discussion: """
-            rules: the catalog's page of rules. steps: each command of the tutorials' steps, with its trace, its picture \
+            callbacks: the Swift files that follow from the callbacks' declarations. rules: the catalog's page of rules. steps: each command of the tutorials' steps, with its trace, its picture \
             and the picture's words. claims: the experiments of each claim, and their pages. matrix: every technique in \
             every setting, and the pages that are made from it; that takes minutes.
 
@@ -15,7 +15,7 @@ struct Record: AsyncParsableCommand {
             words beside the tutorials.
             """)
 
-    @Argument(help: "What to record: rules, steps, claims or matrix; without it, all four.", transform: Choice.of)
+    @Argument(help: "What to record: callbacks, rules, steps, claims or matrix; without it, all.", transform: Choice.of)
     var part: Part?
 
     @Argument(help: "Steps (hackworth/14), tutorials (hackworth) or claims (C62) alone.")
@@ -28,7 +28,7 @@ struct Record: AsyncParsableCommand {
     var brief = false
 
     enum Part: String, CaseIterable {
-        case rules, steps, claims, matrix
+        case callbacks, rules, steps, claims, matrix
     }
 
     func run() async throws {
@@ -44,13 +44,17 @@ struct Record: AsyncParsableCommand {
     /// Records a part. Returns true if it is as recorded, now.
     private func record(_ part: Part) async throws -> Bool {
         switch part {
-        case .rules, .matrix:
+        case .callbacks, .rules, .matrix:
             guard names.isEmpty else {
                 throw Mistake(
                     .usage, what: "\(part.rawValue) is recorded as a whole.",
                     cure: "Take the names off the command: understudy record \(part.rawValue)")
             }
-            return part == .rules ? try recordRules() : try await recordMatrix()
+            return switch part {
+            case .callbacks: try recordCallbacks()
+            case .rules: try recordRules()
+            default: try await recordMatrix()
+            }
         case .steps: return try await recordSteps()
         case .claims: return try await recordClaims()
         }

@@ -7,7 +7,17 @@ enum Choice {
     /// - Throws: `Unknown` with the nearest name and all names.
     static func of<Value: RawRepresentable & CaseIterable>(_ text: String) throws -> Value
     where Value.RawValue == String {
-        guard let value = Value(rawValue: text) else { throw Unknown(text, among: Value.allCases.map(\.rawValue)) }
+        try of(text, among: Array(Value.allCases))
+    }
+
+    /// The value among some with that name.
+    ///
+    /// - Throws: `Unknown` with the nearest name and all names.
+    static func of<Value: RawRepresentable>(_ text: String, among values: [Value]) throws -> Value
+    where Value.RawValue == String {
+        guard let value = values.first(where: { $0.rawValue == text }) else {
+            throw Unknown(text, among: values.map(\.rawValue))
+        }
         return value
     }
 
@@ -17,10 +27,6 @@ enum Choice {
 
         init(_ name: String, among names: [String]) {
             description = Spelling.question(name, among: names) + "There are: \(names.joined(separator: ", "))."
-        }
-
-        init(_ description: String) {
-            self.description = description
         }
     }
 }

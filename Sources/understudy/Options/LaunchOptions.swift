@@ -1,9 +1,10 @@
 import ArgumentParser
 import Lifecycle
+import Runs
 import Samples
 import Traces
 
-/// What `run` and `test` have in common.
+/// The options that `run` and `test` have in common.
 struct LaunchOptions: ParsableArguments {
     @Argument(
         help: "A tutorial's step (hackworth/14), a technique (T47, T47/code), an .xcodeproj, or a folder with an app.")
@@ -20,19 +21,18 @@ struct LaunchOptions: ParsableArguments {
             The Xcode that launches: 6, 7, 8 (to 15), 16 (and later). It decides when the test bundle gets into the \
             app's process, and which variables tell of it. none: a UI test, whose app has no bundle in its process.
             """, valueName: "6|7|8|16|none"),
-        completion: .list(HostingProfile.allCases.map(\.rawValue)), transform: Choice.of)
-    var xcode: HostingProfile = .newest
+        completion: .list(HostingProfile.allCases.map(\.rawValue)))
+    var xcode: String?
 
     @OptionGroup var scheme: SchemeOptions
 
     @Option(
-        name: .customLong("then"),
         help: ArgumentHelp(
             """
             What is done after the launch, each when the last has settled: \
             \(Action.spellings.joined(separator: ", ")).
-            """, valueName: "action,..."), transform: ActionList.init(words:))
-    var then: ActionList = ActionList(actions: [])
+            """, valueName: "action,..."))
+    var then: String?
 
     @Option(
         help: "The form of the trace: text, jsonl, mermaid, perfetto, svg.",
@@ -49,31 +49,23 @@ struct LaunchOptions: ParsableArguments {
         guard timeLimit > 0, timeLimit <= 3600 else {
             throw ValidationError("A run may take more than 0 and at most 3600 seconds. Try --time-limit 30.")
         }
-    }
-}
-
-/// A list of actions, separated by commas.
-struct ActionList: CustomStringConvertible, Sendable {
-    var actions: [Action]
-
-    init(actions: [Action]) {
-        self.actions = actions
+        if let problem = parsed(.run).problems.first {
+            throw ValidationError("--\(problem.control.rawValue): \(problem)")
+        }
     }
 
-    init(words: String) throws {
-        actions = try words.split(separator: ",", omittingEmptySubsequences: false).map { try Self.action(String($0)) }
+    /// The launch that the options ask for.
+    ///
+    /// - Parameter kept: The device that a file keeps.
+    func parsed(
+        _ launch: AppProcess.Launch, isPreview: Bool = false, on kept: Device? = nil
+    ) -> LaunchParameters.Parsed {
+        func list(_ text: String?) -> [String]? {
+            text?.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        }
+        let parameters = LaunchParameters(
+            device: device.device, os: device.os, sdk: device.sdk, xcode: xcode, reading: list(device.reading),
+            argument: scheme.argument, environment: scheme.environment, then: list(then))
+        return parameters.parsed(over: LaunchConfiguration(launch, isPreview: isPreview), on: kept)
     }
-
-    private static func action(_ text: String) throws -> Action {
-        if let action = Action(text) { return action }
-        let word = text.split(separator: "=", omittingEmptySubsequences: false).first.map(String.init) ?? ""
-        let spellings = Dictionary(
-            Action.spellings.map { ($0.prefix { !"[=".contains($0) }, $0) }, uniquingKeysWith: { $1 })
-        if let spelling = spellings[word[...]] { throw Choice.Unknown("\(word) is written \(spelling).") }
-        throw Choice.Unknown(
-            "There is no action \(word). " + Spelling.question(word, among: spellings.keys.map(String.init))
-                + "understudy help run lists them.")
-    }
-
-    var description: String { actions.isEmpty ? "nothing" : actions.map(\.name).joined(separator: ",") }
 }

@@ -23,7 +23,7 @@ final class TraceOutput: Sendable {
     func take(_ event: TraceEvent) {
         state.withLock { state in
             switch format {
-            case .jsonl: Terminal.write(TraceLine.encode(event) + "\n")
+            case .jsonl: for line in TraceLine.lines(event) { Terminal.write(line + "\n") }
             // Its sentence names production, and only the run's end tells that.
             case .text where event.kind == .verdict: state.events.append(event)
             case .text: for line in state.text.take(event) { Terminal.write(line + "\n") }

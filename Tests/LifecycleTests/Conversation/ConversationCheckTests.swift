@@ -29,6 +29,10 @@ struct ConversationCheckTests {
             ))
     }
 
+    static func state(_ state: TraceEvent.State, _ type: String? = nil) -> Line {
+        .message(.event(TraceEvent(time: 50, state: state, class: type)))
+    }
+
     static func test(_ name: String, _ text: String) -> Line { event(.test, .test, "Tests", name, text) }
 
     static func answer(_ id: Int, _ answer: Reply = .done) -> Line { .message(.replied(id: id, answer)) }
@@ -46,11 +50,11 @@ struct ConversationCheckTests {
                         Surroundings(
                             app: AppDescription(bundleIdentifier: "a", name: "A"),
                             conditions: Conditions(system: SystemVersion(17)), sessions: []))),
-                answer(1), .command(.createApplication), event(.state, .appDelegate, "D", "delegate"),
+                answer(1), .command(.createApplication), state(.appDelegate, "D"),
                 answer(2, .created(configuresScenes: true, isSwiftUI: false)),
                 .command(.configuration(session, [])), event(.call, .appDelegate, "D", configure),
                 event(.return, .appDelegate, "D", configure), answer(3, .configuration(SceneConfiguration(role: "r"))),
-                .command(.connect(session, [])), event(.state, .sceneDelegate, "S", "delegate"),
+                .command(.connect(session, [])), state(.sceneDelegate, "S"),
                 event(.call, .sceneDelegate, "S", "scene(_:willConnectTo:options:)"),
                 event(.call, .viewController, "V", "viewDidLoad()"),
                 event(.return, .viewController, "V", "viewDidLoad()"),
@@ -62,8 +66,10 @@ struct ConversationCheckTests {
         Case(
             name: "an exception",
             lines: [.message(.entered), event(.call, .appDelegate, "D", "x"), event(.fault, .system)]),
-        Case(name: "state before UIApplicationMain", lines: [event(.state, .application, "App", "App")]),
+        Case(name: "state before UIApplicationMain", lines: [state(.app, "App")]),
     ]
+
+    static let noState = "a state that no app's process is in"
 
     static let impossible: [Case] =
         [
@@ -116,10 +122,17 @@ struct ConversationCheckTests {
                 why: "an event of kind action, which only the runner writes"),
             Case(
                 name: "a verdict on another event",
-                lines: [event(.state, .system, verdict: Verdict(exit: .finished, isolated: true))],
+                lines: [event(.call, .system, verdict: Verdict(exit: .finished, isolated: true))],
                 why: "an event with what the runner adds to it"),
+            Case(name: "a state without a value", lines: [event(.state, .appDelegate, "D", "delegate")], why: noState),
             Case(
-                name: "a number", lines: [event(.state, .system, seq: 7)],
+                name: "a state on another lane",
+                lines: [
+                    .message(.event(TraceEvent(time: 50, kind: .state, lane: .window, state: .sceneDelegate)))
+                ], why: noState),
+            Case(name: "what the runner says", lines: [state(.productionUnknown)], why: noState),
+            Case(
+                name: "a number", lines: [event(.call, .system, seq: 7)],
                 why: "an event with what the runner adds to it"),
             Case(
                 name: "a printed line", lines: [event(.console, .console)],
@@ -128,11 +141,11 @@ struct ConversationCheckTests {
                 name: "a test on another lane", lines: [event(.test, .system)],
                 why: "an event of kind test on lane System"),
             Case(name: "a call of a test", lines: [event(.call, .test)], why: "an event of kind call on lane Test"),
-            Case(name: "the past", lines: [event(.state, .system, time: 9)], why: "an event of another time"),
+            Case(name: "the past", lines: [event(.call, .system, time: 9)], why: "an event of another time"),
             Case(
-                name: "the beginning of time", lines: [event(.state, .system, time: .min)],
+                name: "the beginning of time", lines: [event(.call, .system, time: .min)],
                 why: "an event of another time"),
-            Case(name: "the future", lines: [event(.state, .system, time: 101)], why: "an event of another time"),
+            Case(name: "the future", lines: [event(.call, .system, time: 101)], why: "an event of another time"),
             Case(
                 name: "a return without a call", lines: [event(.return, .appDelegate, "D", "x")],
                 why: "a return from a call that was not made"),
@@ -141,10 +154,10 @@ struct ConversationCheckTests {
                 why: "a report after an exception that ends the process"),
             Case(
                 name: "a delegate at another time",
-                lines: [.command(.runTests), event(.state, .appDelegate, "D", "delegate")],
+                lines: [.command(.runTests), state(.appDelegate, "D")],
                 why: "delegate while the system did not ask for it"),
             Case(
-                name: "a scene delegate at another time", lines: [event(.state, .sceneDelegate, "S", "delegate")],
+                name: "a scene delegate at another time", lines: [state(.sceneDelegate, "S")],
                 why: "delegate while the system did not ask for it"),
         ]
         + [
@@ -187,19 +200,13 @@ struct ConversationCheckTests {
         #expect(check.tests.open.map(\.name) == ["c()"])
     }
 
-    @Test func `An app is launched once its code was called, or all has settled`() {
+    @Test func `An app has settled once it has answered that order`() {
         var check = ConversationCheck(start: 0)
-        let call = { TraceEvent(kind: .call, lane: .appDelegate, class: "D", name: $0) }
-        check.tell(Command(id: 1, instruction: .createApplication, rule: "r"))
-        #expect(check.take(.event(call("init()")), at: 1) == nil)
         check.tell(Command(id: 2, instruction: .willFinishLaunching([]), rule: "r"))
         #expect(check.take(.replied(id: 2, .done), at: 1) == nil)
-        #expect(!check.hasLaunched)
-        var called = check
-        #expect(called.take(.event(call("applicationDidBecomeActive(_:)")), at: 1) == nil)
-        #expect(called.hasLaunched)
+        #expect(!check.hasSettled)
         check.tell(Command(id: 3, instruction: .settle, rule: "r"))
         #expect(check.take(.replied(id: 3, .done), at: 1) == nil)
-        #expect(check.hasLaunched)
+        #expect(check.hasSettled)
     }
 }

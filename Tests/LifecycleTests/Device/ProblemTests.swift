@@ -128,7 +128,7 @@ struct ProblemTests {
     }
 
     @Test(arguments: [
-        (#"{"idiom":"pad","readings":[],"suspended":[],"system":{"major":28,"minor":0}}"#, "iOS 28.0 is not modelled"),
+        (#"{"idiom":"pad","readings":[],"suspended":[],"system":{"major":99,"minor":0}}"#, "iOS 99.0 is not modelled"),
         (
             #"{"idiom":"pad","readings":[],"suspended":[],"system":{"major":-9223372036854775808,"minor":0}}"#,
             "iOS -9223372036854775808.0 is not modelled"

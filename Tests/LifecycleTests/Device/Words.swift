@@ -20,11 +20,9 @@ extension Instruction {
     var words: String {
         switch self {
         case .begin(let surroundings): "begin [\(surroundings.sessions.map { number($0.id) }.joined(separator: " "))]"
-        case .createApplication: "createApplication"
         case .loadMainStoryboard(let name): "loadMainStoryboard \(name)"
         case .willFinishLaunching(let deliveries): "willFinishLaunching\(deliveries.words)"
         case .didFinishLaunching(let deliveries): "didFinishLaunching\(deliveries.words)"
-        case .showMainWindow: "showMainWindow"
         case .application(let moment, callsDelegate: true): "app \(moment.rawValue)"
         case .application(let moment, callsDelegate: false): "notify \(moment.rawValue)"
         case .resolve(let session): "resolve \(number(session.id))"
@@ -35,7 +33,6 @@ extension Instruction {
         case .saveState(let id): "saveState \(number(id))"
         case .deliver(let delivery, let id): "deliver\([delivery].words)\(id.map { " to " + number($0) } ?? "")"
         case .refuse(let request, let code): "refuse \(request) \(code)"
-        case .memoryWarning: "memoryWarning"
         case .trap: "trap"
         case .scene(let moment, let id): "scene \(number(id)) \(moment.rawValue)"
         case .layOut(let id): "layOut\(id.map { " " + number($0) } ?? "")"
@@ -43,9 +40,7 @@ extension Instruction {
         case .disconnect(let id, let callsDelegate): "disconnect \(number(id))\(callsDelegate ? "" : " silently")"
         case .discard(let ids, let callsDelegate):
             "discard \(ids.map(number).joined(separator: " "))\(callsDelegate ? "" : " silently")"
-        case .willTerminate: "willTerminate"
-        case .runTests: "runTests"
-        case .settle: "settle"
+        default: "\(self)"
         }
     }
 }

@@ -15,8 +15,8 @@ struct AppearancesTests {
         var testDescription: String { name }
     }
 
-    static func made(_ type: String?, _ lane: TraceEvent.Lane) -> TraceEvent {
-        TraceEvent(kind: .state, lane: lane, class: type, name: "delegate")
+    static func made(_ type: String?, _ state: TraceEvent.State) -> TraceEvent {
+        TraceEvent(state: state, class: type)
     }
 
     static func call(_ type: String, _ name: String, _ lane: TraceEvent.Lane) -> TraceEvent {
@@ -40,7 +40,7 @@ struct AppearancesTests {
             configurationRequests: 2, calledBeforeTests: ["A"]),
         Case(
             name: "a view controller that is shown",
-            events: [TraceEvent(kind: .state, lane: .window, class: "V", name: "rootViewController")],
+            events: [TraceEvent(state: .rootViewController(.init(type: "V")), class: "V")],
             viewControllers: ["V"], calledBeforeTests: ["V"]),
         Case(
             name: "a view controller that is called, once",
@@ -73,18 +73,15 @@ struct AppearancesTests {
     }
 
     @Test func `SwiftUI's own delegates are nobody's, and those behind them the app's`() {
-        let state = { (type: String, name: String, lane: TraceEvent.Lane) in
-            TraceEvent(kind: .state, lane: lane, class: type, name: name)
-        }
         var asked = Self.call("App.AppDelegate", Self.configuration, .appDelegate)
         asked.rule = Rule.swiftuiAdaptorConfigures.id
         let seen = Appearances([
-            Self.call("App.MyApp", "init()", .application), state("App.MyApp", "App", .application),
-            state("App.AppDelegate", "UIApplicationDelegateAdaptor", .appDelegate),
+            Self.call("App.MyApp", "init()", .application), Self.made("App.MyApp", .app),
+            Self.made("App.AppDelegate", .adaptedAppDelegate),
             Self.made("SwiftUI.AppDelegate", .appDelegate),
             Self.call("SwiftUI.AppDelegate", Self.configuration, .appDelegate),
             Self.made("SwiftUI.AppSceneDelegate", .sceneDelegate), asked,
-            state("App.SceneDelegate", "UIApplicationDelegateAdaptor", .sceneDelegate),
+            Self.made("App.SceneDelegate", .adaptedSceneDelegate),
             Self.call("App.ContentView", "body", .viewController),
         ])
         #expect(seen.app == "App.MyApp")
@@ -95,6 +92,27 @@ struct AppearancesTests {
         #expect(seen.production == ["App.MyApp", "App.AppDelegate", "App.SceneDelegate", "App.ContentView"])
         #expect(!seen.isIsolated(from: ["App.MyApp"]))
         #expect(seen.isIsolated(from: ["App.RealApp"]))
+    }
+
+    @Test func `The reasons are told beside the classes`() {
+        let seen = Appearances([
+            Self.call("App.MyApp", "init()", .application), TraceEvent(state: .configuration(.found)),
+            TraceEvent(state: .configuration(.infoPlist)), Self.made("App.ViewController", .storyboardController),
+            TraceEvent(kind: .fault, lane: .system, name: "NSException", text: "why"), Self.test,
+            Self.call("App.Late", "viewDidLoad()", .viewController), TraceEvent(state: .productionUnknown),
+        ])
+        #expect(seen.called == ["App.MyApp", "App.ViewController"])
+        #expect(seen.usesInfoPlist)
+        #expect(seen.wasCalled)
+        #expect(seen.fault == "NSException: why")
+        #expect(seen.isProductionUnknown)
+        #expect(Appearances().isEmpty && !seen.isEmpty)
+    }
+
+    @Test func `An initializer is no call of a launched app`() {
+        let begun = Appearances([Self.call("App.AppDelegate", "init()", .appDelegate)])
+        #expect(!begun.wasCalled)
+        #expect(begun.called == ["App.AppDelegate"])
     }
 
     static let isolations: [(production: Set<String>, isIsolated: Bool)] = [

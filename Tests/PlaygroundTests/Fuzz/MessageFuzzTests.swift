@@ -17,7 +17,9 @@ import Testing
             rule: "r")
         let verdict = TraceEvent(
             kind: .verdict, lane: .system, verdict: Verdict(appDelegate: "A", exit: .finished, isolated: true))
-        var messages: [AppMessage] = [.entered, .event(event), .event(verdict)]
+        let shown = TraceEvent(
+            time: 5, state: .rootViewController(.init(type: "A", texts: ["b", "c"])), class: "A", scene: session)
+        var messages: [AppMessage] = [.entered, .event(event), .event(verdict), .event(shown)]
         messages += [
             .removeSession(id: session), .activate(SceneActivation(request: 1)), .destroy(request: 2, session: session),
             .activate(
@@ -39,7 +41,7 @@ import Testing
     }()
 
     @Test func `no message and no output breaks the device or the trace`() async throws {
-        #expect(Self.messages.count == 250 && Self.devices.allSatisfy { $0.problems.isEmpty })
+        #expect(Self.messages.count == 251 && Self.devices.allSatisfy { $0.problems.isEmpty })
         var messages = 0
         var decoded = 0
         let outcome = try await FuzzCases("messages", count: 5_000).run { chance, note in
@@ -62,7 +64,8 @@ import Testing
                 guard let message = try? JSONDecoder().decode(AppMessage.self, from: Data(message)) else { continue }
                 decoded += 1
                 if case .event(let event) = message {
-                    let line = RunMessage.event(recorder.recordTimed(event)).json(number: 1, protections: [])
+                    let view = EventView(recorder.recordTimed(event))
+                    let line = RunMessage.event(view).json(number: 1, protections: [])
                     guard (try? JSONDecoder().decode(JSONTree.self, from: Data(line.utf8))) != nil else {
                         return "no JSON: \(line)"
                     }

@@ -1,5 +1,6 @@
 import Foundation
 import Lifecycle
+import Runs
 import Samples
 import Testing
 
@@ -15,19 +16,13 @@ import Testing
         }
     }
 
-    @Test func `a step is told as JSON`() async throws {
+    @Test func `a page has its step's data for the script`() async throws {
         try await PlaygroundHarness().open { house in
-            let answer = try await house.stranger.send("GET", "/api/step/basics/1")
+            let page = try await house.stranger.send("GET", "/play/basics/1").body
             #expect(
-                answer.body
-                    == #"{"commands":["understudy test basics/1"],"files":[{"changed":false,"name":"Stage/Info.plist","tests":false,"text":"<plist/>"},{"changed":true,"name":"Stage/main.swift","tests":false,"text":"print(\"</script><b>\")"},{"changed":false,"name":"StageTests/Tests.swift","tests":true,"text":"// tests"}],"name":"basics/1","recorded":[],"rules":[],"scenarios":[{"id":"fresh","title":"Tests on a fresh device"},{"id":"afterRun","title":"Tests after a normal run"},{"id":"afterSplit","title":"Tests after a split view"}],"text":"<p>Read <em>this</em>.</p>","title":"Step 1"}"#
-            )
-            let missing = try await house.stranger.send("GET", "/api/step/basics/7")
-            #expect(missing.status == 404)
-            #expect(
-                missing.body
-                    == #"{"error":{"cure":"The tutorials and their steps are: basics/1 to basics/2. The techniques are at /techniques.","what":"There is no step basics/7."}}"#
-            )
+                page.contains(
+                    #"{"files":[{"changed":false,"name":"Stage/Info.plist","tests":false,"text":"\u003Cplist/\u003E"},{"changed":true,"name":"Stage/main.swift","tests":false,"text":"print(\"\u003C/script\u003E\u003Cb\u003E\")"},{"changed":false,"name":"StageTests/Tests.swift","tests":true,"text":"// tests"}],"recorded":[],"rules":[],"screen":{"cards":[],"content":"home","isRunning":false,"views":{}}}"#
+                ), "\(page)")
         }
     }
 
@@ -55,15 +50,16 @@ import Testing
 
     @Test(
         arguments: [
-            ([], nil, 27), (["understudy test a/1 --os 17"], nil, 17), (["understudy test a/1 --os 17"], "16.4", 16),
-            (["understudy test a/1", "understudy test a/1 --os 17"], nil, 27), (["understudy test a/1 --os"], nil, 27),
-        ] as [([String], String?, Int)])
-    func `a step is played on the system of its first command`(commands: [String], asked: String?, major: Int) {
+            (nil, nil, SystemVersion.newest.major), (17, nil, 17), (17, "16.4", 16),
+        ] as [(Int?, String?, Int)])
+    func `a step is played on the system of its first command`(command: Int?, asked: String?, major: Int) {
         let lesson = Lesson(
-            name: LessonName(tutorial: "a", number: 1), title: "", text: "", files: [], commands: commands, recorded: []
-        )
-        #expect(
-            PlayWish(over: lesson.start) { $0 == "os" ? [asked].compactMap(\.self) : [] }.choice.system.major == major)
+            name: LessonName(tutorial: "a", number: 1), title: "", text: "", files: [], commands: [], recorded: [],
+            command: command.map { LaunchConfiguration(system: SystemVersion($0)) })
+        let launch = LaunchConfiguration(over: lesson.start, limits: Limits()) {
+            $0 == "os" ? [asked].compactMap(\.self) : []
+        }
+        #expect(launch.system == SystemVersion(major))
     }
 
     @Test func `a missing template ends the start`() async throws {

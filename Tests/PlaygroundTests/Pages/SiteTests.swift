@@ -1,12 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Playground
 
 /// The site as it is shipped, with the server's own pages in it.
 @Suite struct SiteTests {
-    private static let site = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().resolvingSymlinksInPath().appending(path: "Site").path
+    private static let site = Checkout.path("Site")
 
     private static let rehearsal: PlaygroundHarness = {
         var rehearsal = PlaygroundHarness()

@@ -1,5 +1,6 @@
 import Foundation
 import Lifecycle
+import Runs
 import Samples
 import Techniques
 import Testing
@@ -48,17 +49,23 @@ import Testing
     }
 
     @Test(arguments: [
-        ("T47", LaunchChoice(system: SystemVersion(17), scenario: .fresh)),
-        ("T50", LaunchChoice(system: SystemVersion(17), scenario: .afterRun)),
-        ("T53", LaunchChoice(idiom: .pad, system: SystemVersion(17), scenario: .afterSplit)),
-        ("T32/code", LaunchChoice(idiom: .pad, system: SystemVersion(17), scenario: .fresh)),
-        ("T20", LaunchChoice(system: SystemVersion(12), hosting: .xcode7, scenario: .fresh)),
+        ("T47", LaunchConfiguration(system: SystemVersion(17), history: .fresh)),
+        ("T50", LaunchConfiguration(system: SystemVersion(17), history: .afterRun)),
+        (
+            "T53",
+            LaunchConfiguration(
+                idiom: .pad, system: SystemVersion(17), history: .afterSplit, before: [.activate, .unsplit, .home])
+        ),
+        ("T32/code", LaunchConfiguration(idiom: .pad, system: SystemVersion(17), history: .fresh)),
+        ("T20", LaunchConfiguration(system: SystemVersion(12), hosting: .xcode7, history: .fresh)),
         (
             "N14",
-            LaunchChoice(system: SystemVersion(12), scheme: Scheme(arguments: ["--unittesting"]), scenario: .fresh)
+            LaunchConfiguration(
+                system: SystemVersion(12), scheme: Scheme(arguments: ["--unittesting"]), history: .fresh)
         ),
     ])
-    func `it begins with a launch in which it makes a difference`(name: String, start: LaunchChoice) async throws {
+    func `it begins with a launch in which it makes a difference`(name: String, start: LaunchConfiguration) async throws
+    {
         #expect(try await StepShelf(lessons: .canned).lesson(name).start == start)
     }
 

@@ -2,6 +2,7 @@ import Confinement
 import Foundation
 import Samples
 import Simulator
+import TestSupport
 import Testing
 
 @testable import Playground
@@ -12,7 +13,7 @@ import Testing
 
     private static func stagehand() async throws -> LiveRunner {
         let program = Bundle.main.bundleURL.appending(path: "understudy").resolvingSymlinksInPath().path
-        let trial = try await HostileSample.builder.value
+        let trial = try await TestBuilder.shared.value
         let protection = trial.modules.protection
         let reader = ReaderProcess(
             program: ReaderProgram(path: program, arguments: ["read-samples"], protection: protection))

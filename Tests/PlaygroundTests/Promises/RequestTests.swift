@@ -85,7 +85,7 @@ import Testing
         (#"{"step":"basics/1","launch":{"scenario":"dream"}}"#, #""dream" is no scenario."#, 400),
         (#"{"step":"basics/1","launch":{"scenario":"custom"}}"#, "No device came with the request.", 400),
         (#"{"step":"basics/1","launch":{"os":"11"}}"#, "iOS 11 is not modelled.", 400),
-        (#"{"step":"basics/1","launch":{"os":"28"}}"#, "iOS 28 is not modelled.", 400),
+        (#"{"step":"basics/1","launch":{"os":"99"}}"#, "iOS 99 is not modelled.", 400),
         (
             #"{"step":"basics/1","launch":{"scenario":"custom"},"device":{"idiom":"phone"}}"#,
             "The request is not what a run needs.", 400

@@ -1,6 +1,6 @@
 /// Every route of the playground, with a request that would succeed if it came from the right place.
 enum Route: String, CaseIterable {
-    case first, play, technique, step, launch, status, rules, tutorials, tutorial, techniques, file, documentation,
+    case first, play, technique, launch, status, rules, tutorials, tutorial, techniques, file, documentation,
         nowhere
     case run, events, action, stop
 
@@ -21,7 +21,6 @@ enum Route: String, CaseIterable {
         case .first: "/"
         case .play: "/play/basics/2"
         case .technique: "/play/T47/code"
-        case .step: "/api/step/basics/1"
         case .launch: "/api/launch?step=basics/1"
         case .status: "/api/status"
         case .rules: "/api/rules"

@@ -2,13 +2,14 @@ import Confinement
 import Foundation
 import Samples
 import Simulator
+import TestSupport
 import Testing
 
 @testable import Playground
 
 /// Promise 7: no network, an empty environment, an own folder, the rest read-only, limits; all ends with the run.
 @Suite(.serialized) struct Promise7 {
-    private static let found = Task { try await HostileSample.builder.value.modules.protection }
+    private static let found = Task { try await TestBuilder.shared.value.modules.protection }
 
     /// The protection without bubblewrap, as on a machine that lacks it.
     private static let bare = Task {

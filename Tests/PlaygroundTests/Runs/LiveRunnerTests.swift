@@ -1,9 +1,11 @@
 import Confinement
 import Foundation
 import Lifecycle
+import Runs
 import Samples
 import Simulator
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Playground
@@ -31,49 +33,68 @@ import Testing
                     """),
         ], commands: [], recorded: [])
 
-    /// Runs a lesson until it has done some actions, and returns every event of its trace and the result each time that
-    /// it settles.
+    /// Runs a lesson until it has done some actions; every event of its trace, and the screen at each rest.
     private static func play(
         _ order: RunOrder, then actions: [Action] = []
-    ) async throws -> (end: RunMessage.End, results: [RunMessage.Result], events: [TraceEvent]) {
-        let stagehand = LiveRunner(builder: try await HostileSample.builder.value, protection: .none, limits: Limits())
-        let results = Mutex<[RunMessage.Result]>([])
+    ) async throws -> (end: RunMessage.End, screens: [Screen], events: [TraceEvent]) {
+        let stagehand = LiveRunner(builder: try await TestBuilder.shared.value, protection: .none, limits: Limits())
+        let latest = Mutex<Screen?>(nil)
+        let screens = Mutex<[Screen]>([])
         let events = Mutex<[TraceEvent]>([])
         let (commands, command) = AsyncStream.makeStream(of: RunCommand.self)
         let sink = RunBackend.RunSink(
-            say: { line in if case .event(let event) = line { events.withLock { $0.append(event) } } },
+            say: { line in
+                switch line {
+                case .event(let view): events.withLock { $0.append(view.event) }
+                case .screen(let screen): latest.withLock { $0 = screen }
+                default: break
+                }
+            },
             commands: { commands },
-            settled: { result in
-                let done = results.withLock { results in
-                    results.append(result)
-                    return results.count - 1
+            settled: { _ in
+                let screen = latest.withLock { $0 }
+                let done = screens.withLock { screens in
+                    screens += [screen].compactMap { $0 }
+                    return screens.count - 1
                 }
                 command.yield(actions.indices.contains(done) ? .action(actions[done]) : .stop)
             })
         let end = try await stagehand.backend.perform(order, sink)
-        return (end, results.withLock { $0 }, events.withLock { $0 })
+        return (end, screens.withLock { $0 }, events.withLock { $0 })
     }
 
     private static func technique(_ name: String) async throws -> Lesson {
         try await StepShelf(lessons: .canned).lesson(name)
     }
 
-    @Test func `an iPad tells its cards and its external display`() async throws {
+    @Test func `an iPad's screen is told: its cards, its windows and its external display`() async throws {
         let lesson = try await Self.technique("T47/code")
-        let choice = LaunchChoice(idiom: .pad, scenario: .fresh)
-        let order = RunOrder(lesson: lesson, edits: [:], kind: .run, device: choice.freshDevice, launch: choice)
-        let results = try await Self.play(
-            order, then: [.newWindow, .split, .connectDisplay, .unsplit, .front(card: 2), .swipe(card: 1)]
-        ).results
+        let launch = LaunchConfiguration(.run, idiom: .pad)
+        let order = RunOrder(lesson: lesson, edits: [:], device: launch.freshDevice, launch: launch)
+        let screens = try await Self.play(
+            order,
+            then: [.newWindow, .split, .connectDisplay, .unsplit, .front(card: 2), .swipe(card: 1), .home, .split]
+        ).screens
         let (one, two, far) = (
             "5CE4E000-0000-4000-8000-000000000001", "5CE4E000-0000-4000-8000-000000000002",
             "5CE4E000-0000-4000-8000-000000000003"
         )
         #expect(
-            results.map(\.windows) == [
-                .init(cards: [[one]]), .init(cards: [[two], [one]]), .init(cards: [[two, one]]),
-                .init(cards: [[two, one]], external: far), .init(cards: [[two], [one]], external: far),
-                .init(cards: [[one], [two]], external: far), .init(cards: [[two]], external: far),
+            screens.map(\.cards) == [
+                [[one]], [[two], [one]], [[two, one]], [[two, one]], [[two], [one]], [[one], [two]], [[two]], [[two]],
+                [[two]],
+            ])
+        #expect(screens.map(\.external) == [nil, nil, nil] + Array(repeating: far, count: 6))
+        #expect(
+            screens.map(\.content) == [.app, .app, .app, .app, .app, .app, .switcher, .home, .home])
+        #expect(
+            screens.map(\.remark) == Array(repeating: nil, count: 8) + [
+                "it takes an app in front that shows several windows here"
+            ])
+        #expect(screens.map(\.isRunning) == Array(repeating: true, count: 9))
+        #expect(
+            screens[2].views == [
+                one: Screen.View(type: "Stage.ViewController"), two: Screen.View(type: "Stage.ViewController"),
             ])
     }
 
@@ -82,9 +103,10 @@ import Testing
         hosting: HostingProfile, tests: Int, isIsolated: Bool
     ) async throws {
         let lesson = try await Self.technique("T29/code")
-        var choice = lesson.start
-        choice.hosting = hosting
-        let order = RunOrder(lesson: lesson, edits: [:], kind: .test, device: choice.freshDevice, launch: choice)
+        var launch = lesson.start
+        launch.history = .fresh
+        launch.hosting = hosting
+        let order = RunOrder(lesson: lesson, edits: [:], device: launch.freshDevice, launch: launch)
         let verdict = try await Self.play(order).end.result?.verdict
         #expect(verdict?.tests?.ran == tests)
         #expect(verdict?.isolated == isIsolated)
@@ -102,13 +124,12 @@ import Testing
                 }
             }
             """
-        var choice = LaunchChoice(
-            system: SystemVersion(27), sdk: SystemVersion(26),
-            scheme: Scheme(arguments: ["-a", "b c"], environment: ["MOOD": "calm"]),
-            scenario: .fresh)
+        var launch = LaunchConfiguration(
+            .run, system: SystemVersion(27), sdk: SystemVersion(26),
+            scheme: Scheme(arguments: ["-a", "b c"], environment: ["MOOD": "calm"]))
         func printed(isPreview: Bool) async throws -> [String?] {
-            choice.isPreview = isPreview
-            let order = RunOrder(lesson: lesson, edits: [:], kind: .run, device: choice.freshDevice, launch: choice)
+            launch.isPreview = isPreview
+            let order = RunOrder(lesson: lesson, edits: [:], device: launch.freshDevice, launch: launch)
             let played = try await Self.play(order)
             #expect(played.end.result?.device.apps.values.map(\.description.sdk) == [SystemVersion(26)])
             return played.events.filter { $0.lane == .console && $0.kind == .console }.map(\.text)
@@ -119,10 +140,9 @@ import Testing
 
     @Test func `what hosts the tests may be another app than the one that people run`() async throws {
         let lesson = try await Self.technique("N18")
-        var choice = lesson.start
-        choice.scenario = .afterRun
-        let order = RunOrder(
-            lesson: lesson, edits: [:], kind: .test, runsBefore: [[]], device: choice.freshDevice, launch: choice)
+        var launch = lesson.start
+        launch.history = .afterRun
+        let order = RunOrder(lesson: lesson, edits: [:], device: launch.freshDevice, launch: launch)
         let played = try await Self.play(order)
         #expect(played.end.result?.verdict.isolated == true)
         #expect(
@@ -133,31 +153,29 @@ import Testing
     @Test func `what a person does before the tests is done`() async throws {
         let lesson = try await Self.technique("T31/code")
         func verdict(before: [Action]) async throws -> Verdict? {
-            let plan = RunPlan(scenario: lesson.start.scenario, before: before)
-            let order = RunOrder(
-                lesson: lesson, edits: [:], kind: .test, runsBefore: plan.runs, device: lesson.start.freshDevice,
-                launch: lesson.start)
+            var launch = lesson.start
+            launch.before = before
+            let order = RunOrder(lesson: lesson, edits: [:], device: launch.freshDevice, launch: launch)
             return try await Self.play(order).end.result?.verdict
         }
-        #expect(try await verdict(before: lesson.host.before)?.isolated == true)
+        #expect(try await verdict(before: lesson.start.before)?.isolated == true)
         #expect(try await verdict(before: [])?.isolated == false)
     }
 
     /// Checks the types of a run's lines after normal use, with the app's output, until `home` has settled.
     @Test func `tests after a normal run, with an action, in and outside the sandbox`() async throws {
-        let found = try await HostileSample.builder.value.modules.protection
+        let found = try await TestBuilder.shared.value.modules.protection
         for protection in [found, .none] {
             var lessons = Lessons.canned
             lessons.lesson = { _ in Self.lesson }
             let stagehand = LiveRunner(
-                builder: try await HostileSample.builder.value, protection: protection, limits: Limits())
+                builder: try await TestBuilder.shared.value, protection: protection, limits: Limits())
             let (settled, settle) = AsyncStream.makeStream(of: String.self)
             let log = RunLog(protections: [])
             let (commands, command) = AsyncStream.makeStream(of: RunCommand.self)
             let sink = RunBackend.RunSink(say: log.say, commands: { commands }, settled: { settle.yield($0.sentence) })
-            let order = RunOrder(
-                lesson: Self.lesson, edits: [:], kind: .test, runsBefore: [[]],
-                device: Device(system: SystemVersion(26)))
+            let launch = LaunchConfiguration(system: SystemVersion(26), history: .afterRun)
+            let order = RunOrder(lesson: Self.lesson, edits: [:], device: launch.freshDevice, launch: launch)
             async let end = {
                 // If a run ends without settling, the test must not wait.
                 defer { settle.finish() }

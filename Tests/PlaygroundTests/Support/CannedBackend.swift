@@ -8,13 +8,13 @@ extension RunBackend {
     static let canned = RunBackend { _, sink in
         let commands = sink.commands()
         sink.say(.phase(.test))
-        for number in 1...3 { sink.say(.event(.printed("line \(number)", seq: number))) }
+        for number in 1...3 { sink.say(.printed("line \(number)", seq: number)) }
         await sink.settled(.canned)
         var seq = 3
         for await command in commands {
             guard case .action(let action) = command else { break }
             seq += 1
-            sink.say(.event(.printed(action.name, seq: seq)))
+            sink.say(.printed(action.name, seq: seq))
             await sink.settled(.canned)
         }
         try Task.checkCancellation()
@@ -23,7 +23,7 @@ extension RunBackend {
 
     /// A backend that ends at once.
     static let brief = RunBackend { _, sink in
-        sink.say(.event(.printed("<script>alert(1)</script>\u{2028}\u{1B}[31m", seq: 1)))
+        sink.say(.printed("<script>alert(1)</script>\u{2028}\u{1B}[31m", seq: 1))
         return .init(.canned)
     }
 
@@ -39,9 +39,9 @@ extension RunBackend {
     static let faulty = RunBackend { _, _ in throw Fault() }
 }
 
-extension TraceEvent {
-    static func printed(_ text: String, seq: Int) -> TraceEvent {
-        TraceEvent(seq: seq, time: seq * 10, kind: .console, lane: .console, text: text)
+extension RunMessage {
+    static func printed(_ text: String, seq: Int) -> RunMessage {
+        .event(EventView(TraceEvent(seq: seq, time: seq * 10, kind: .console, lane: .console, text: text)))
     }
 }
 
@@ -61,7 +61,7 @@ enum Canned {
         #""verdict":{"configurationRequests":0,"exit":"finished","isolated":true,"sceneDelegates":[],"sessionsAfter":0,"sessionsBefore":0}"#
 
     static func event(_ line: Int, _ text: String, seq: Int) -> String {
-        #"{"line":\#(line),"type":"event","event":{"seq":\#(seq),"time":\#(seq * 10),"kind":"console","lane":"Console","text":"\#(text)"}}"#
+        #"{"line":\#(line),"type":"event","event":{"seq":\#(seq),"time":\#(seq * 10),"kind":"console","lane":"Console","text":"\#(text)"},"words":[{"printed":"\#(text)"}]}"#
     }
 
     static func settled(_ line: Int) -> String {

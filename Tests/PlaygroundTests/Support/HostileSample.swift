@@ -1,9 +1,11 @@
 import Confinement
 import Foundation
 import Lifecycle
+import Runs
 import Samples
 import Simulator
 import Synchronization
+import TestSupport
 
 @testable import Playground
 
@@ -22,16 +24,8 @@ struct HostileSample {
         var outcome: String
     }
 
-    static let builder = Task {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().resolvingSymlinksInPath()
-        return try await SampleBuilder(
-            sources: root.appending(path: "Sources").path, environment: ProcessInfo.processInfo.environment,
-            progress: { _ in })
-    }
-
     func run() async throws -> Outcome {
-        let stagehand = LiveRunner(builder: try await Self.builder.value, protection: protection, limits: limits)
+        let stagehand = LiveRunner(builder: try await TestBuilder.shared.value, protection: protection, limits: limits)
         let lesson = Lesson(
             name: LessonName(tutorial: "trial", number: 1), title: "", text: "",
             files: [
@@ -40,7 +34,8 @@ struct HostileSample {
                 .init(name: "Stage/Trial.swift", text: source),
             ], commands: [], recorded: [])
         let order = RunOrder(
-            lesson: lesson, edits: [:], kind: .run, device: Device(system: SystemVersion(26)))
+            lesson: lesson, edits: [:], device: Device(system: SystemVersion(26)),
+            launch: LaunchConfiguration(.run, system: SystemVersion(26)))
         let log = Lines()
         let (commands, command) = AsyncStream.makeStream(of: RunCommand.self)
         let sink = RunBackend.RunSink(say: log.take, commands: { commands }, settled: { _ in command.yield(.stop) })
@@ -78,9 +73,10 @@ struct HostileSample {
         func events(_ kind: TraceEvent.Kind) -> [String] {
             lines.withLock { lines in
                 lines.compactMap { line in
-                    guard case .event(let event) = line, event.kind == kind, kind != .console || event.lane == .console
+                    guard case .event(let view) = line, view.event.kind == kind,
+                        kind != .console || view.event.lane == .console
                     else { return nil }
-                    return event.text
+                    return view.event.text
                 }
             }
         }

@@ -5,6 +5,7 @@ import Logging
 import ServiceLifecycle
 import Simulator
 import Techniques
+import TestSupport
 
 @testable import Playground
 @testable import Tutorials
@@ -116,10 +117,8 @@ extension Lessons {
 extension TechniqueCatalog {
     /// The techniques that are part of the program.
     static let published: TechniqueCatalog = {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().resolvingSymlinksInPath()
         do {
-            return try TechniqueCatalog(folder: root.appending(path: "Sources/Catalog"))
+            return try TechniqueCatalog(folder: Checkout.folder.appending(path: "Sources/Catalog"))
         } catch {
             fatalError("\(error)")
         }

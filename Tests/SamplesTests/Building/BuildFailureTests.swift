@@ -12,7 +12,7 @@ struct BuildFailureTests {
     }
 
     @Test(arguments: [false, true])
-    func placesAnErrorInTheReadersFile(hasTests: Bool) async throws {
+    func `An error is placed in the reader's file`(hasTests: Bool) async throws {
         // The test's own error does not follow from the app; the app's error counts first all the same.
         var tests = ModuleInput.tests()
         tests.files[0].text += "\nlet wrong: Int = nil\n"
@@ -38,7 +38,7 @@ struct BuildFailureTests {
                 """)
     }
 
-    @Test func placesAnErrorInATest() async throws {
+    @Test func `An error is placed in a test`() async throws {
         var tests = ModuleInput.tests()
         tests.files[0].text += "\nlet wrong: Int = nil\n"
         let failure = await #expect(throws: CompileFailure.self) {
@@ -59,7 +59,7 @@ struct BuildFailureTests {
             "@_silgen_name(\"$s3App4goneSiyF\") func gone() -> Int\n@main struct M { static func main() { print(gone()) } }",
             "App.gone() -> Swift.Int is declared, but no library that the target links defines it."
         ),
-    ]) func saysWhatDoesNotLink(source: String, message: String) async throws {
+    ]) func `What does not link is said`(source: String, message: String) async throws {
         let app = ModuleInput(name: "App", files: [SourceFile(path: "/reader/App/A.swift", text: source)])
         let failure = await #expect(throws: CompileFailure.self) { try await builder.build(app: app) }
         #expect(failure?.phase == .linking)
@@ -69,7 +69,7 @@ struct BuildFailureTests {
     @Test(arguments: [
         ("echo broken; kill -SEGV $$", "Signal 11 ended it.", "broken\n"),
         ("echo '/A.swift:1:1: warning: w'; exit 3", "It ended with status 3.", "/A.swift:1:1: warning: w\n"),
-    ]) func showsTheCallOfACompilerThatBreaks(script: String, reason: String, output: String) async throws {
+    ]) func `The call of a compiler that breaks is shown`(script: String, reason: String, output: String) async throws {
         var builder = builder
         builder.toolchain.compiler = "\(workbench.folder)/\(Files.uniqueName())"
         try Files.write(Array("#!/bin/sh\n\(script)\n".utf8), to: builder.toolchain.compiler)
@@ -81,7 +81,7 @@ struct BuildFailureTests {
         #expect(failure?.call.arguments.contains("/reader/Crash/Model.swift") == true)
     }
 
-    @Test func endsTheToolsOfABuildThatTakesTooLong() async throws {
+    @Test func `The tools of a build that takes too long are ended`() async throws {
         var builder = builder
         builder.timeLimit = .milliseconds(500)
         builder.toolchain.compiler = "\(workbench.folder)/slow"

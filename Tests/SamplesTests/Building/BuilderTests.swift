@@ -22,7 +22,7 @@ struct BuilderTests {
         whole.map { $0.replacing("App", with: app) }
     }
 
-    @Test func buildsAnAppAndLaunchesIt() async throws {
+    @Test func `Builds an app and launches it`() async throws {
         let steps = Mutex<[BuildProgress]>([])
         let product = try await builder.build(app: .app("Alone")) { step in steps.withLock { $0.append(step) } }
         #expect(
@@ -37,7 +37,7 @@ struct BuilderTests {
                 == "UIKit stands in\nHello, app /reader/Alone/AppDelegate.swift 5\n")
     }
 
-    @Test func injectsTestsThatSeeTheAppsInternals() async throws {
+    @Test func `Injects tests that see the app's internals`() async throws {
         let product = try await builder.build(app: .app("Host"), tests: .tests(of: "Host"))
         #expect(product.summary == Self.whole("Host"))
         #expect(
@@ -67,7 +67,7 @@ struct BuilderTests {
                 """)
     }
 
-    @Test func makesOnlyTheCallsThatAnEditNeeds() async throws {
+    @Test func `Only the calls that an edit needs are made`() async throws {
         let name = "Edited"
         let first = try await builder.build(app: .app(name), tests: .tests(of: name))
         let again = try await builder.build(app: .app(name), tests: .tests(of: name))
@@ -99,7 +99,7 @@ struct BuilderTests {
         #expect(Set([first, test, body, interface].map(\.identity)).count == 4)
     }
 
-    @Test func namesCallsThatCanBeMadeAgainElsewhere() async throws {
+    @Test func `Calls can be made again elsewhere`() async throws {
         let product = try await builder.build(app: .app("Again"), tests: .tests(of: "Again"))
         let folder = workbench.folder + "/again"
         try Files.makeFolder(folder)
@@ -112,7 +112,7 @@ struct BuilderTests {
         #expect(try Files.bytes(folder + "/libAgainTests.so") == Files.bytes(bundle))
     }
 
-    @Test func compilesMainFilesConditionsAndIsolation() async throws {
+    @Test func `Main files, conditions and isolation compile`() async throws {
         var app = ModuleInput(
             name: "Script",
             files: [
@@ -138,7 +138,7 @@ struct BuilderTests {
         #expect(try await workbench.run(builder.build(app: app)) == "")
     }
 
-    @Test func buildsXCTestsAndSwiftTestsWithTheirMacros() async throws {
+    @Test func `XCTests and Swift tests are built with their macros`() async throws {
         var tests = ModuleInput.tests(of: "Both")
         tests.files.append(
             SourceFile(
@@ -154,7 +154,7 @@ struct BuilderTests {
         #expect(try await workbench.run(product).hasPrefix("Hello, test /reader/BothTests/Tests.swift\nhosted: 7\n"))
     }
 
-    @Test func keepsWarningsInTheCache() async throws {
+    @Test func `Warnings are kept in the cache`() async throws {
         let app = ModuleInput.app("Warned", extra: "\tfunc f() { let unused = 1 }\n")
         let warning = Diagnostic(
             path: "/reader/Warned/Model.swift", line: 2, column: 17, severity: .warning,

@@ -14,7 +14,7 @@ struct CacheHealingTests {
         workbench = try #require(Workbench.current)
     }
 
-    @Test func buildsTheSameTwiceAtOnce() async throws {
+    @Test func `The same is built twice at once`() async throws {
         let builder = builder
         async let one = builder.build(app: .app("Twins"), tests: .tests(of: "Twins"))
         async let two = builder.build(app: .app("Twins"), tests: .tests(of: "Twins"))
@@ -27,7 +27,7 @@ struct CacheHealingTests {
         #expect(Files.names(in: workbench.cache.work) == [])
     }
 
-    @Test func aFailedBuildLeavesNothingBehind() async throws {
+    @Test func `A failed build leaves nothing behind`() async throws {
         let before = Files.names(in: workbench.cache.entries)
         await #expect(throws: CompileFailure.self) {
             try await builder.build(app: .app("Failed", extra: "let x: Int = nil"))
@@ -36,7 +36,7 @@ struct CacheHealingTests {
         #expect(Files.names(in: workbench.cache.work) == [])
     }
 
-    @Test func buildsReferenceModulesOnceForManyAtOnce() async throws {
+    @Test func `Reference modules are built once for many at once`() async throws {
         let sources = workbench.folder + "/Others"
         try Files.write(Array("public let other = 1\n".utf8), to: sources + "/Other/Other.swift")
         let steps = Mutex<[BuildProgress]>([])
@@ -53,7 +53,7 @@ struct CacheHealingTests {
         #expect(steps.withLock(\.self) == [.reference(module: "Other", number: 1, count: 1)])
     }
 
-    @Test func buildsAgainWhatIsMissing() async throws {
+    @Test func `What is missing is built again`() async throws {
         let first = try await builder.build(app: .app("Torn"), tests: .tests(of: "Torn"))
         Files.remove(first.executable)
         let second = try await builder.build(app: .app("Torn"), tests: .tests(of: "Torn"))
@@ -70,14 +70,14 @@ struct CacheHealingTests {
         #expect(try await workbench.run(fourth).hasPrefix("Hello, test"))
     }
 
-    @Test func survivesTheLossOfTheWholeFolder() async throws {
+    @Test func `The loss of the whole folder is survived`() async throws {
         Files.remove(workbench.cache.folder)
         let product = try await builder.build(app: .app("Lost"), tests: .tests(of: "Lost"))
         #expect(product.calls.count == 6)
         #expect(try await workbench.run(product).hasPrefix("Hello, test"))
     }
 
-    @Test func runsWhatItBuiltAfterTheFolderMoved() async throws {
+    @Test func `What was built runs after the folder moved`() async throws {
         let first = try await builder.build(app: .app("Moved"))
         let folder = workbench.folder + "/elsewhere"
         #expect(Files.rename(workbench.cache.folder, to: folder))

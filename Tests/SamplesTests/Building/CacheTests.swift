@@ -14,7 +14,7 @@ struct CacheTests {
         Case(entries: 3, bytes: 999, victims: ["oldest"]),
         Case(entries: 9, bytes: 35, victims: ["older", "oldest"]),
         Case(entries: 0, bytes: 0, victims: ["older", "oldest"]),
-    ]) func givesUpTheOldestButNoneUsedLately(_ test: Case) {
+    ]) func `The oldest entries are given up, but none used lately`(_ test: Case) {
         var limits = BuildCache.Limits()
         limits.entries = test.entries
         limits.bytes = test.bytes
@@ -29,11 +29,11 @@ struct CacheTests {
         (["XDG_CACHE_HOME": "/x", "HOME": "/h"], "/x/understudy"),
         (["XDG_CACHE_HOME": "relative", "HOME": "/h"], "/h/.cache/understudy"),
         ([:], nil),
-    ]) func liesWhereTheEnvironmentSays(_ environment: [String: String], _ folder: String?) {
+    ]) func `The cache lies where the environment says`(_ environment: [String: String], _ folder: String?) {
         #expect(BuildCache.standard(environment: environment)?.folder == folder)
     }
 
-    @Test func keepsWholeEntriesOnly() throws {
+    @Test func `Only whole entries are kept`() throws {
         try withTemporaryFolder { folder in
             let cache = BuildCache(folder: folder)
             let key = ContentHash("key")
@@ -53,7 +53,7 @@ struct CacheTests {
         }
     }
 
-    @Test func trimsEntriesAndLeftovers() throws {
+    @Test func `Entries and leftovers are trimmed`() throws {
         try withTemporaryFolder { folder in
             var cache = BuildCache(folder: folder)
             cache.limits.entries = 1

@@ -11,22 +11,22 @@ struct CallTests {
         (" \"/bin/ld.lld\" \"IN\" \"-lc\"", nil),
         ("clang: error: no such file: 'IN'", nil),
         ("", nil),
-    ]) func takesTheLinkerCallApart(_ output: String, _ line: LinkLine?) {
+    ]) func `The linker's call is taken apart`(_ output: String, _ line: LinkLine?) {
         #expect(LinkLine.parse(clangOutput: output, placeholder: "IN") == line)
     }
 
-    @Test func quotesForAShell() {
+    @Test func `Arguments are quoted for a shell`() {
         let call = ToolCall(
             tool: "/bin/ld", arguments: ["-rpath", "$ORIGIN/..", "it's", "", "a=b"], workingDirectory: "/")
         #expect(call.commandLine == "/bin/ld -rpath '$ORIGIN/..' 'it'\\''s' '' a=b")
     }
 
-    @Test func movesTheIndexesOfCallsWithThem() {
+    @Test func `The indexes of calls move with them`() {
         let calls = [[], [0], [0, 1]].map { ToolCall(tool: "/t", arguments: [], workingDirectory: "/", after: $0) }
         #expect(BuildPlan.shifted(calls, by: 3).map(\.after) == [[], [3], [3, 4]])
     }
 
-    @Test func escapesPathsInTheOverlay() {
+    @Test func `Paths are escaped in the overlay`() {
         #expect(
             SourceOverlay.text([(path: "/a\"b\\c\n", contents: "/é")]) == """
                 {"version":0,"case-sensitive":true,"use-external-names":false,"roots":[
@@ -41,12 +41,12 @@ struct CallTests {
             [], [0x7f, 0x45, 0x4c, 0x46, 2, 1], Array("#!/bin/sh\n".utf8),
             // An ELF head whose section table lies beyond its end.
             [0x7f, 0x45, 0x4c, 0x46, 2, 1] + [UInt8](repeating: 0xff, count: 90),
-        ] as [[UInt8]]) func readsNoLibrariesFromOtherFiles(_ bytes: [UInt8])
+        ] as [[UInt8]]) func `No libraries are read from other files`(_ bytes: [UInt8])
     {
         #expect(bytes.withUnsafeBytes { AutolinkEntries.read($0) } == nil)
     }
 
-    @Test func stepsRespectTheirNeedsAndOverlap() async throws {
+    @Test func `Steps respect their needs and overlap`() async throws {
         let order = Order()
         try await perform([[1, 2], [], [1], [0, 2]], atOnce: 2) { await order.note($0) }
         #expect(await order.steps == [1, 2, 0, 3])

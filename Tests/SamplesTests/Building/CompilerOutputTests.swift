@@ -41,18 +41,18 @@ struct CompilerOutputTests {
             ]),
     ]
 
-    @Test(arguments: cases) func reads(_ test: Case) {
+    @Test(arguments: cases) func `A compiler's output is read`(_ test: Case) {
         #expect(CompilerOutput.parse(test.output) == test.diagnostics)
     }
 
-    @Test func takesLinesWithTheirTabsFromWhatWasCompiled() {
+    @Test func `Lines are taken with their tabs from what was compiled`() {
         let output = "/A.swift:2:2: error: no\n        x\n        ^\n/B.swift:1:1: error: no\n        y\n        ^\n"
         let lines = CompilerOutput.parse(output, files: [SourceFile(path: "/A.swift", text: "\n\tx\n")]).map(
             \.sourceLine)
         #expect(lines == ["\tx", "        y"])
     }
 
-    @Test func showsTheReadersLine() {
+    @Test func `The reader's line is shown`() {
         let diagnostic = Diagnostic(
             path: "/A.swift", line: 2, column: 8, severity: .error, message: "no", sourceLine: "\tlowered")
         #expect(diagnostic.rendered() == "/A.swift:2:8: error: no\n\tlowered\n\t      ^")
@@ -63,7 +63,7 @@ struct CompilerOutputTests {
         #expect(Diagnostic(severity: .warning, message: "m").rendered() == "warning: m")
     }
 
-    @Test func keepsTheReadersWarningsWithTheirNotes() {
+    @Test func `The reader's warnings are kept with their notes`() {
         let said = [
             ("/A.swift", Diagnostic.Severity.warning), ("/B.swift", .note), ("/G.swift", .warning), ("/A.swift", .note),
         ]
@@ -72,7 +72,7 @@ struct CompilerOutputTests {
         #expect(input.readersWarnings(in: said) == Array(said[..<2]))
     }
 
-    @Test func explainsWhatTheLinkerMisses() {
+    @Test func `What the linker misses is explained`() {
         let output = """
             ld.lld: error: undefined symbol: main
             >>> referenced by Scrt1.o:(_start)

@@ -41,7 +41,7 @@ struct ConfinedToolTests {
     }
 
     @Test(arguments: [true, false])
-    func linkerOptionsInAnObjectAreRefusedByName(isBare: Bool) async throws {
+    func `Linker options in an object are refused by name`(isBare: Bool) async throws {
         let place = workbench.folder + "/owned"
         let options = [
             "-Map=\(place)", "--reproduce=\(place)", "-o", place, "--format=binary", "/etc/passwd", "-L/", "-l:x.so",
@@ -72,7 +72,7 @@ struct ConfinedToolTests {
         #expect(!Files.exists(place))
     }
 
-    @Test func theLibrariesOfTheToolchainAreLinked() async throws {
+    @Test func `The libraries of the toolchain are linked`() async throws {
         var app = ModuleInput.app("Importing")
         app.files[1].text = """
             import Dispatch
@@ -99,12 +99,12 @@ struct ConfinedToolTests {
             ("-la/../b", nil), ("-lé", nil), ("-la b", nil), ("-L/", nil), ("lx", nil), ("--library=x", nil), ("", nil),
             ("/x.o", nil), ("-lx\n-o", nil),
         ] as [(String, String?)])
-    func anEntryIsALibraryWithAPlainName(_ entry: String, _ library: String?) {
+    func `An entry is a library with a plain name`(_ entry: String, _ library: String?) {
         #expect(AutolinkEntries.library(entry) == library)
     }
 
     /// Asks a tool to write, with an option that could slip through a hole in our checks.
-    @Test func theLinkerWritesToItsWorkingFolderAlone() async throws {
+    @Test func `The linker writes to its working folder alone`() async throws {
         guard case .bubblewrap = workbench.protection.isolation else { return }
         let folder = try workbench.cache.makeWorkFolder()
         defer { Files.remove(folder) }
@@ -134,7 +134,7 @@ struct ConfinedToolTests {
     }
 
     /// A macro's plug-in is a program or library that the compiler runs; here one that writes.
-    @Test func aPlugInThatTheCompilerLoadsWritesNothing() async throws {
+    @Test func `A plug-in that the compiler loads writes nothing`() async throws {
         guard case .bubblewrap = workbench.protection.isolation else { return }
         let folder = try workbench.cache.makeWorkFolder()
         defer { Files.remove(folder) }
@@ -175,7 +175,7 @@ struct ConfinedToolTests {
     }
 
     @Test(arguments: [true, false])
-    func aToolThatReachesALimitIsTheReadersToCure(isBare: Bool) async throws {
+    func `A tool that reaches a limit is the reader's to cure`(isBare: Bool) async throws {
         var tools = try await tools(isBare: isBare)
         tools.runner.protection.limits = ResourceLimits(
             memory: 1 << 30, processorTime: 1, fileSize: 4096, processes: 64)
@@ -200,7 +200,7 @@ struct ConfinedToolTests {
     }
 
     @Test(arguments: ["../../escape", "a/b", "", ".", "..", "a\nb", "a\0b", String(repeating: "n", count: 201)])
-    func aTargetsNameIsAFiles(_ name: String) async throws {
+    func `A target's name is a file's`(_ name: String) async throws {
         var sample = try Self.sample()
         sample.app.name = name
         let mistake = await #expect(throws: Mistake.self) {
@@ -211,7 +211,7 @@ struct ConfinedToolTests {
     }
 
     @Test(arguments: ["../../escape", "", "-o", "@file", "a b", "a/b", "9a", ".a", "a.b", "a\0"])
-    func aModulesNameIsAnIdentifier(_ name: String) async throws {
+    func `A module's name is an identifier`(_ name: String) async throws {
         var sample = try Self.sample()
         sample.tests = sample.app
         sample.tests?.module = name
@@ -221,7 +221,7 @@ struct ConfinedToolTests {
         #expect(mistake?.what == "\(ToolCall.quoted(name)), the module of the target App, is no Swift identifier.")
     }
 
-    @Test func namesOfOtherLanguagesAreTaken() async throws {
+    @Test func `Names of other languages are taken`() async throws {
         var sample = try Self.sample()
         sample.app.name = "Über App (β)"
         sample.app.module = "Über_App"

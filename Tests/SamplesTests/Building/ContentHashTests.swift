@@ -3,7 +3,7 @@ import Testing
 @testable import Samples
 
 struct ContentHashTests {
-    @Test func staysTheSameForever() {
+    @Test func `A hash stays the same forever`() {
         // The last is a published value of MurmurHash3_x64_128.
         let texts = ["", "a", "understudy", "The quick brown fox jumps over the lazy dog."]
         let hashes = texts.map { ContentHash($0).description }
@@ -14,7 +14,7 @@ struct ContentHashTests {
             ])
     }
 
-    @Test func tellsPartsApart() {
+    @Test func `Parts are told apart`() {
         let ways: [[[String]]] = [
             [["ab", "c"]], [["a", "bc"]], [["abc"]], [["a"], ["b", "c"]], [["a", "b"], ["c"]], [["a", "b", "c"], []],
             [],
@@ -27,7 +27,7 @@ struct ContentHashTests {
         #expect(Set(hashes).count == ways.count)
     }
 
-    @Test func everyByteCounts() {
+    @Test func `Every byte counts`() {
         let base = [UInt8](repeating: 7, count: 45)
         let variants = base.indices.map { index in
             var bytes = base

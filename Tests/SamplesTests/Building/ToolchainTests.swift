@@ -4,7 +4,7 @@ import Testing
 @testable import Samples
 
 struct ToolchainTests {
-    @Test func saysWhenThereIsNone() async throws {
+    @Test func `A missing toolchain is said`() async throws {
         let mistake = await #expect(throws: Mistake.self) {
             _ = try await Toolchain.find(environment: ["PATH": "/nowhere"], cache: BuildCache(folder: "/nowhere"))
         }
@@ -18,7 +18,7 @@ struct ToolchainTests {
                 ))
     }
 
-    @Test func asksTheToolsOnceAndKeepsTheAnswer() async throws {
+    @Test func `The tools are asked once, and the answer is kept`() async throws {
         let folder = "/tmp/understudy-tests-" + Files.uniqueName()
         defer { Files.remove(folder) }
         let cache = BuildCache(folder: folder)
@@ -39,7 +39,7 @@ struct ToolchainTests {
         #expect(try await Toolchain.find(environment: environment, cache: cache) == asked)
     }
 
-    @Test func findsTheRealCompilerBehindAProxy() async throws {
+    @Test func `The real compiler is found behind a proxy`() async throws {
         let folder = "/tmp/understudy-tests-" + Files.uniqueName()
         defer { Files.remove(folder) }
         let environment = ProcessInfo.processInfo.environment

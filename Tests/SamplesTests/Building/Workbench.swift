@@ -1,5 +1,6 @@
 import Confinement
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Samples
@@ -68,9 +69,7 @@ struct Workbench: Sendable {
         let toolchain = try await Toolchain.find(environment: ProcessInfo.processInfo.environment, cache: cache)
         let reference = try await ReferenceModules.build(
             sources: folder + "/Sources", modules: modules, toolchain: toolchain, cache: cache)
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().resolvingSymlinksInPath()
-        let carried = root.appending(path: "Sources/SandboxInit").path
+        let carried = Checkout.path("Sources/SandboxInit")
         for name in Files.names(in: carried) {
             try Files.write(try Files.bytes("\(carried)/\(name)"), to: "\(folder)/Sources/SandboxInit/\(name)")
         }

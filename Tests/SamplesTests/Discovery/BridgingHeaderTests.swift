@@ -20,7 +20,9 @@ import Testing
             ),
             ("@import Hamcrest;\n  int answer(void); // 42", [], ["@import Hamcrest;", "int answer(void); "]),
         ] as [(String, [String], [String])])
-    func whatItBrings(text: String, modules: [String], foreign: [String]) {
+    func `A bridging header brings modules, and what is foreign is listed`(
+        text: String, modules: [String], foreign: [String]
+    ) {
         let header = BridgingHeader(text)
         #expect(header.modules == modules)
         #expect(header.foreign == foreign)
@@ -39,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func theTargetsFilesSeeWhatItImports() throws {
+    @Test func `The target's files see what a bridging header imports`() throws {
         let sample = try Self.sample("#import <CommonCrypto/CommonCrypto.h>\n")
         #expect(sample.said == nil)
         #expect(sample.modules == ["CommonCrypto"])
@@ -52,7 +54,7 @@ import Testing
             ])
     }
 
-    @Test func whatItBringsOfObjectiveCIsSaid() throws {
+    @Test func `What a bridging header brings of Objective-C is said`() throws {
         #expect(
             try Self.sample("#import \"Keys.h\"\n").said == """
                 FOLDER/Stage/Bridge.h: The bridging header of Stage brings in Objective-C: #import "Keys.h".
@@ -60,7 +62,7 @@ import Testing
                 """)
     }
 
-    @Test func itMustBeThere() throws {
+    @Test func `A bridging header must be there`() throws {
         #expect(
             try Self.sample(nil).said == """
                 PROJECT: SWIFT_OBJC_BRIDGING_HEADER of the target Stage names FOLDER/Stage/Bridge.h, which does not exist.

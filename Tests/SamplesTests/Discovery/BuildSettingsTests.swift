@@ -15,7 +15,7 @@ import Testing
         ("$(NAME:unknown)", "My App"), ("$(CHOSEN_$(WHICH))", "second"), ("$(LEFT)", "left right "),
         ("$(MINE)", "mine mine"),
     ])
-    func substitution(text: String, expected: String) {
+    func `Settings are substituted in text`(text: String, expected: String) {
         var settings = BuildSettings(configuration: "Debug")
         settings.add([
             "NAME": "My App", "DIGITS": "148 Übung", "PATH": "/a/b/C.swift", "UP": "/a/./b/../c", "WHICH": "TWO",
@@ -25,7 +25,7 @@ import Testing
         #expect(settings.substitute(text) == expected)
     }
 
-    @Test func layersInheritAndOverride() {
+    @Test func `Layers of settings inherit and override`() {
         var settings = BuildSettings(configuration: "Debug")
         settings.add(["A": "1", "B": "$(A) below", "C": "kept"])
         settings.add(["A": "$(inherited) 2"])
@@ -42,7 +42,7 @@ import Testing
         ("[sdk=iphonesimulator*][arch=arm64]", "special plain"),
         ("[sdk=iphonesimulator*,arch=x86_64]", "plain"), ("[variant=*]", "special plain"),
     ])
-    func conditions(condition: String, expected: String) {
+    func `A setting may have conditions`(condition: String, expected: String) {
         var settings = BuildSettings(configuration: "Debug")
         settings.add(["NAME\(condition)": "special $(inherited)", "NAME": "plain"])
         #expect(settings.value("NAME") == expected)
@@ -56,7 +56,7 @@ import Testing
         #expect(SettingList.items(text) == items)
     }
 
-    @Test func aListIsWrittenSoThatItReadsBack() {
+    @Test func `A list is written so that it reads back`() {
         let items = ["$(inherited)", "a b", "c"]
         #expect(SettingList.text(items) == #"$(inherited) "a b" c"#)
         #expect(SettingList.items(SettingList.text(items)) == items)
@@ -89,7 +89,7 @@ import Testing
             Sample.Target(name: "T", module: "T", sources: [], conditions: ["DEBUG", "BETA", "OLD", "OLDER"])
         ),
     ])
-    func compilerSettings(values: [String: String], expected: Sample.Target) {
+    func `Settings become the compiler's`(values: [String: String], expected: Sample.Target) {
         var settings = BuildSettings(configuration: "Debug")
         settings.add(values)
         #expect(settings.target(named: "T", sources: []) == expected)
@@ -100,7 +100,7 @@ import Testing
         (["SDKROOT": "auto", "SUPPORTED_PLATFORMS": "macosx xros"], false),
         (["SDKROOT": "auto", "SUPPORTED_PLATFORMS": "iphoneos iphonesimulator macosx"], true),
     ])
-    func platforms(values: [String: String], expected: Bool) {
+    func `A target is for iOS by its platforms`(values: [String: String], expected: Bool) {
         var settings = BuildSettings(configuration: "Debug")
         settings.add(values)
         #expect(settings.isForIOS == expected)

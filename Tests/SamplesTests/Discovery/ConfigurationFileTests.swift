@@ -5,7 +5,7 @@ import Testing
 @testable import Samples
 
 @Suite struct ConfigurationFileTests {
-    @Test func linesOfAllKinds() {
+    @Test func `Lines of all kinds are read`() {
         let text = """
             // A comment
             #include "Base.xcconfig"
@@ -28,7 +28,7 @@ import Testing
             ])
     }
 
-    @Test func includedFilesComeFirstAndMayIncludeEachOther() throws {
+    @Test func `Included files come first and may include each other`() throws {
         try ScratchFolder.with([
             "App.xcconfig": "#include \"shared/Base.xcconfig\"\nNAME = $(inherited) app",
             "shared/Base.xcconfig": "#include \"../App.xcconfig\"\n#include? \"None.xcconfig\"\nNAME = base",
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func aProjectsConfigurationFileIsBelowItsSettings() throws {
+    @Test func `A project's configuration file is below its settings`() throws {
         try ScratchFolder.with(fixture: "Stage") { folder in
             try folder.write("PRODUCT_NAME = Scene\nSWIFT_VERSION = 6.0\n", to: "Stage/App.xcconfig")
             let project = "Stage.xcodeproj/project.pbxproj"

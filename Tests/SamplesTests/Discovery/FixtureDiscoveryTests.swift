@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct FixtureDiscoveryTests {
     @Test(arguments: ["Stage", "Stage/Stage.xcodeproj", "Stage/Stage.xcodeproj/"])
-    func aProjectWithNamedFiles(path: String) throws {
+    func `A project with named files is found`(path: String) throws {
         let sample = try SampleDiscovery().sample(at: Fixture.path("Stage") + path.dropFirst(5), needsTests: true)
         let expected = Sample(
             name: "Stage",
@@ -50,7 +50,7 @@ import Testing
         #expect(sample == expected)
     }
 
-    @Test func aProjectWithSynchronizedFolders() throws {
+    @Test func `A project with synchronized folders is found`() throws {
         let sample = try SampleDiscovery().sample(at: Fixture.path("Understage"), needsTests: true)
         let app = Sample.Target(
             name: "Understage", module: "Understage",
@@ -76,7 +76,7 @@ import Testing
                         ])))
     }
 
-    @Test func theGeneratedInfoPlistIsMergedOverTheFile() throws {
+    @Test func `The generated Info.plist is merged over the file`() throws {
         let sample = try SampleDiscovery().sample(at: Fixture.path("Understage"), needsTests: false)
         let manifest: PropertyList = .dictionary([
             "UIApplicationSupportsMultipleScenes": .boolean(true),
@@ -108,7 +108,7 @@ import Testing
                 ]))
     }
 
-    @Test func aRunTakesNoTests() throws {
+    @Test func `A run takes no tests`() throws {
         #expect(try SampleDiscovery().sample(at: Fixture.path("Stage"), needsTests: false).tests == nil)
     }
 }

@@ -55,7 +55,7 @@ import Testing
             ]).xml)
     }
 
-    @Test func theAppAndItsTestsInAFolder() throws {
+    @Test func `The app and its tests are found in a folder`() throws {
         try ScratchFolder.with(Self.files) { folder in
             let found = try SampleDiscovery().sample(at: folder.path, needsTests: true)
             #expect(
@@ -63,14 +63,14 @@ import Testing
         }
     }
 
-    @Test func theAppsOwnFolderWithItsTestsBesideIt() throws {
+    @Test func `The app's own folder is found with its tests beside it`() throws {
         try ScratchFolder.with(Self.files) { folder in
             let found = try SampleDiscovery().sample(at: folder / "My App", needsTests: true)
             #expect(found == Self.sample(folder, app: "My App", name: "My App", tests: "My AppTests"))
         }
     }
 
-    @Test func theAppsOwnFolderWithItsTestsInIt() throws {
+    @Test func `The app's own folder is found with its tests in it`() throws {
         var files = Self.files
         files["My App/My AppTests/T.swift"] = files.removeValue(forKey: "My AppTests/T.swift")
         try ScratchFolder.with(files) { folder in
@@ -79,14 +79,14 @@ import Testing
         }
     }
 
-    @Test func aRunTakesNoTests() throws {
+    @Test func `A run takes no tests`() throws {
         try ScratchFolder.with(Self.files) { folder in
             let found = try SampleDiscovery().sample(at: folder / "My App", needsTests: false)
             #expect(found == Self.sample(folder, app: "My App", name: "My App", tests: nil))
         }
     }
 
-    @Test func theAppAndTheTestsCanBeChosen() throws {
+    @Test func `The app and the tests can be chosen`() throws {
         try ScratchFolder.with([
             "A/Info.plist": Self.plist, "A/a.swift": "", "B/Info.plist": Self.plist, "B/b.swift": "",
             "FirstTests/f.swift": "", "SecondTests/s.swift": "", "BTests/t.swift": "",
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func anInfoPlistMayHaveAnotherName() async throws {
+    @Test func `An Info.plist may have another name`() async throws {
         try await ScratchFolder.with([
             "App/App-Info.plist": Self.plist, "App/AppTests-Info.plist": "garbage", "App/a.swift": "",
         ]) { folder in
@@ -119,7 +119,7 @@ import Testing
         }
     }
 
-    @Test func testsMayLieAmongTheAppsFiles() throws {
+    @Test func `Tests may lie among the app's files`() throws {
         let files = [
             "App/Info.plist": Self.plist, "App/a.swift": "// import XCTest\nimport UIKit",
             "App/x.swift": "import  XCTest // here", "App/y.swift": "import Foundation\r\nimport Testing\r\n",

@@ -60,12 +60,12 @@ import Testing
                         ]))
             ),
         ] as [([String: PropertyList], AppDescription)])
-    func descriptions(values: [String: PropertyList], expected: AppDescription) {
+    func `An Info.plist describes an app`(values: [String: PropertyList], expected: AppDescription) {
         #expect(
             InfoPlist(values).appDescription(name: "X", bundleIdentifier: "org.x", storyboards: []) == expected)
     }
 
-    @Test func substitutionLeavesKeysAndDropsEmptyValues() {
+    @Test func `Substitution leaves keys and drops empty values`() {
         var settings = BuildSettings(configuration: "Debug")
         settings.add(["PRODUCT_MODULE_NAME": "Stage"])
         let plist = InfoPlist([
@@ -77,7 +77,7 @@ import Testing
                 == InfoPlist(["$(KEY)": .array([.string("Stage.A"), .integer(1)]), "Other": .string("")]))
     }
 
-    @Test func sceneManifestGenerationMeansNoConfigurationsAndSeveralScenes() {
+    @Test func `Scene manifest generation means no configurations and several scenes`() {
         var settings = BuildSettings(configuration: "Debug")
         settings.add([
             "INFOPLIST_KEY_UIApplicationSceneManifest_Generation": "YES", "INFOPLIST_KEY_UIMainStoryboardFile": "Main",
@@ -104,7 +104,7 @@ import Testing
                 ]))
     }
 
-    @Test func xmlReadsBackAsTheSameValues() throws {
+    @Test func `XML reads back as the same values`() throws {
         let list: PropertyList = .dictionary([
             "text": .string("a < b & \"c\" > d\n é"), "yes": .boolean(true), "no": .boolean(false), "int": .integer(-3),
             "real": .real(1.5), "date": .date(Date(timeIntervalSince1970: 86_400)), "data": .data(Data([0, 255])),
@@ -113,7 +113,7 @@ import Testing
         #expect(try PropertyList(Data(list.xml.utf8)) == list)
     }
 
-    @Test func xmlIsSortedAndIndented() {
+    @Test func `XML is sorted and indented`() {
         #expect(
             PropertyList.dictionary(["b": .array([.string("<&>")]), "a": .boolean(true)]).xml == """
                 <?xml version="1.0" encoding="UTF-8"?>

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import Samples
 
 /// The messages about a path that is not a sample.
 @Suite struct PlaceMistakeTests {
-    @Test func nothingThere() throws {
+    @Test func `A place with nothing there is a mistake`() throws {
         try ScratchFolder.with { folder in
             #expect(
                 mistake(at: folder / "none")?.description == """
@@ -14,7 +15,7 @@ import Testing
         }
     }
 
-    @Test func aFile() throws {
+    @Test func `A file is a mistake`() throws {
         try ScratchFolder.with(["main.swift": ""]) { folder in
             #expect(
                 mistake(at: folder / "main.swift")?.description == """
@@ -24,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func aWorkspace() throws {
+    @Test func `A workspace is a mistake`() throws {
         try ScratchFolder.with(["App.xcworkspace/contents.xcworkspacedata": ""]) { folder in
             #expect(
                 mistake(at: folder / "App.xcworkspace")?.description == """
@@ -34,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func severalProjects() throws {
+    @Test func `Of several projects one must be chosen`() throws {
         try ScratchFolder.with(["A.xcodeproj/project.pbxproj": "", "B.xcodeproj/project.pbxproj": ""]) { folder in
             #expect(
                 mistake(at: folder.path)?.description == """
@@ -45,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: [["a.swift": ""], ["Tests/Info.plist": "", "AppTests/Info.plist": ""], ["a/b/Info.plist": ""]])
-    func noInfoPlist(files: [String: String]) throws {
+    func `An app without an Info.plist is a mistake`(files: [String: String]) throws {
         try ScratchFolder.with(files) { folder in
             #expect(
                 mistake(at: folder.path)?.description == """
@@ -61,7 +62,7 @@ import Testing
         ("<plist><dict><key>a</key></dict></plist>", "Value missing for key inside <dict> at line 1."),
         ("garbage", "It holds no dictionary."), ("<plist><array/></plist>", "It holds no dictionary."),
     ])
-    func whatIsNoInfoPlist(text: String, reason: String) throws {
+    func `What is no Info.plist is a mistake`(text: String, reason: String) throws {
         try ScratchFolder.with(["App/Info.plist": text, "App/a.swift": ""]) { folder in
             #expect(
                 mistake(at: folder.path)?.description == """
@@ -71,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func noSwiftFiles() throws {
+    @Test func `An app without Swift files is a mistake`() throws {
         try ScratchFolder.with(["App/Info.plist": "{}", "AppTests/t.swift": ""]) { folder in
             #expect(
                 mistake(at: folder.path)?.description == """
@@ -81,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func objectiveC() throws {
+    @Test func `Objective-C is a mistake`() throws {
         try ScratchFolder.with(["App/Info.plist": "{}", "App/a.swift": "", "App/b.m": "", "App/c/d.mm": ""]) { folder in
             #expect(
                 mistake(at: folder.path)?.description == """
@@ -91,7 +92,7 @@ import Testing
         }
     }
 
-    @Test func severalApps() throws {
+    @Test func `Of several apps one must be chosen`() throws {
         try ScratchFolder.with(["A/Info.plist": "{}", "B/Info.plist": "{}"]) { folder in
             #expect(
                 mistake(at: folder.path)?.description == """
@@ -106,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func noTests() throws {
+    @Test func `A test run without tests is a mistake`() throws {
         try ScratchFolder.with(["App/Info.plist": "{}", "App/a.swift": "", "AppUITests/u.swift": ""]) { folder in
             #expect(
                 mistake(at: folder.path, needsTests: true)?.description == """
@@ -116,7 +117,7 @@ import Testing
         }
     }
 
-    @Test func severalTests() throws {
+    @Test func `Of several tests one must be chosen`() throws {
         let files = ["App/Info.plist": "{}", "App/a.swift": "", "OneTests/t.swift": "", "TwoTests/t.swift": ""]
         try ScratchFolder.with(files) { folder in
             #expect(
@@ -132,7 +133,7 @@ import Testing
         }
     }
 
-    @Test func aFileThatIsNoText() throws {
+    @Test func `A file that is no text is a mistake`() throws {
         try ScratchFolder.with(["App/Info.plist": "{}", "App/a.swift": ""]) { folder in
             try folder.write(bytes: [0xC3, 0x28], to: "App/a.swift")
             #expect(

@@ -56,7 +56,7 @@ import Testing
         }
         """
 
-    @Test func everythingALaunchNeedsIsRead() throws {
+    @Test func `Everything a launch needs is read`() throws {
         let project = try ProjectFile(try PropertyList(Data(Self.text.utf8)), path: "/work/App.xcodeproj")
         let expected = ProjectFile(
             name: "App", path: "/work/App.xcodeproj", sourceRoot: "/work/sub", developmentRegion: "de",
@@ -92,13 +92,13 @@ import Testing
             (false, ["a.swift", "none.swift"], ["a.swift"]),
             (false, [], []),
         ] as [(Bool, Set<String>, [String])])
-    func membersOfASynchronizedFolder(isMember: Bool, exceptions: Set<String>, members: [String]) {
+    func `A synchronized folder has its members`(isMember: Bool, exceptions: Set<String>, members: [String]) {
         let folder = SynchronizedFolder(path: "/", isMember: isMember, exceptions: exceptions)
         let files = ["a.swift", "sub/b.swift", "sub/deep/c.swift", "de.lproj/M.storyboard"]
         #expect(folder.members(of: files) == members)
     }
 
-    @Test func aFileOfAnotherTargetsFolderCanBeAMember() throws {
+    @Test func `A file of another target's folder can be a member`() throws {
         try ScratchFolder.with(fixture: "Understage") { folder in
             try folder.edit(
                 "Understage.xcodeproj/project.pbxproj", "/* Begin PBXFileSystemSynchronizedRootGroup section */",
@@ -125,7 +125,7 @@ import Testing
         ("/a", "b/c", "/a/b/c"), ("/a", "/b", "/b"), ("/a/b", "../c", "/a/c"), ("/a", "./b//c/", "/a/b/c"),
         ("/a", "../../b", "/b"), ("a", "../../b", "../b"), ("/a", "", "/a"),
     ])
-    func paths(folder: String, path: String, expected: String) {
+    func `Paths are joined`(folder: String, path: String, expected: String) {
         #expect(Path.join(folder, path) == expected)
     }
 }

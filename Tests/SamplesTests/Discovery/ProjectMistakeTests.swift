@@ -20,11 +20,11 @@ import Testing
         }
     }
 
-    @Test func unedited() throws {
+    @Test func `An unedited project has no mistake`() throws {
         #expect(try Self.said(needsTests: true) { _ in } == nil)
     }
 
-    @Test func noProjectFile() throws {
+    @Test func `A project without its file is a mistake`() throws {
         #expect(
             try Self.said { try $0.remove(Self.file) } == """
                 PROJECT: The Xcode project cannot be read. It holds no project.pbxproj.
@@ -32,7 +32,7 @@ import Testing
                 """)
     }
 
-    @Test func mergeMarks() throws {
+    @Test func `Merge marks are a mistake`() throws {
         #expect(
             try Self.said { try $0.edit(Self.file, "archiveVersion = 1;", "<<<<<<< HEAD\narchiveVersion = 1;") } == """
                 PROJECT/project.pbxproj: The Xcode project cannot be read. Expected terminating '}' for dictionary at line 3.
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: ["{}", "garbage", "{ objects = {}; rootObject = A; }"])
-    func noProjectObject(text: String) throws {
+    func `A project file without a project is a mistake`(text: String) throws {
         #expect(
             try Self.said { try $0.write(text, to: Self.file) } == """
                 PROJECT: The Xcode project cannot be read. It has no project object.
@@ -49,7 +49,7 @@ import Testing
                 """)
     }
 
-    @Test func noAppTarget() throws {
+    @Test func `A project without an app target is a mistake`() throws {
         #expect(
             try Self.said { try $0.edit(Self.file, "product-type.application", "product-type.framework") } == """
                 PROJECT: The project has no iOS app target. Its targets: Stage, StageTests.
@@ -57,7 +57,7 @@ import Testing
                 """)
     }
 
-    @Test func anAppForAnotherSystem() throws {
+    @Test func `An app for another system is a mistake`() throws {
         #expect(
             try Self.said { try $0.edit(Self.file, "SDKROOT = iphoneos", "SDKROOT = macosx") } == """
                 PROJECT: The project has no iOS app target. Its targets: Stage, StageTests.
@@ -65,7 +65,7 @@ import Testing
                 """)
     }
 
-    @Test func twoAppTargets() throws {
+    @Test func `Of two app targets one must be chosen`() throws {
         let edit = { (folder: ScratchFolder) in
             try folder.edit(Self.file, "product-type.bundle.unit-test", "product-type.application")
         }
@@ -82,7 +82,7 @@ import Testing
         #expect(try Self.said(app: "Stage", edit) == nil)
     }
 
-    @Test func noTests() throws {
+    @Test func `A test run without tests is a mistake`() throws {
         #expect(
             try Self.said(needsTests: true) {
                 try $0.edit(Self.file, "product-type.bundle.unit-test", "product-type.bundle.ui-testing")
@@ -92,7 +92,7 @@ import Testing
                 """)
     }
 
-    @Test(arguments: [nil, "StageTests"]) func testsWithoutAHost(tests: String?) throws {
+    @Test(arguments: [nil, "StageTests"]) func `Tests without a host are a mistake`(tests: String?) throws {
         #expect(
             try Self.said(tests: tests, needsTests: true) { try $0.edit(Self.file, "TEST_HOST = ", "NO_HOST = ") }
                 == """
@@ -101,7 +101,7 @@ import Testing
                 """)
     }
 
-    @Test func testsOfAnotherApp() throws {
+    @Test func `Tests of another app are a mistake`() throws {
         #expect(
             try Self.said(needsTests: true) { try $0.edit(Self.file, "/Stage.app/", "/Other.app/") } == """
                 PROJECT: No unit test target runs in Stage.
@@ -109,7 +109,7 @@ import Testing
                 """)
     }
 
-    @Test func testsThatDoNotExist() throws {
+    @Test func `Tests that do not exist are a mistake`() throws {
         #expect(
             try Self.said(tests: "Others", needsTests: true) { _ in } == """
                 PROJECT: There are no tests Others that run in Stage.
@@ -117,7 +117,7 @@ import Testing
                 """)
     }
 
-    @Test func severalTests() throws {
+    @Test func `Of several tests one must be chosen`() throws {
         let edit = { (folder: ScratchFolder) in
             try folder.edit(
                 Self.file, "targets = (", "targets = (57A6E0FFFFFFFFFFFFFFFFFF,")
@@ -138,7 +138,7 @@ import Testing
         #expect(try Self.said(needsTests: false, edit) == nil)
     }
 
-    @Test func missingInfoPlist() throws {
+    @Test func `A missing Info.plist is a mistake`() throws {
         #expect(
             try Self.said { try $0.remove("Stage/Info.plist") } == """
                 PROJECT: INFOPLIST_FILE of the target Stage names FOLDER/Stage/Info.plist, which does not exist.
@@ -146,7 +146,7 @@ import Testing
                 """)
     }
 
-    @Test func noInfoPlist() throws {
+    @Test func `An app without an Info.plist is a mistake`() throws {
         #expect(
             try Self.said { try $0.edit(Self.file, "INFOPLIST_FILE = Stage/Info.plist;", "") } == """
                 PROJECT: The target Stage has no Info.plist.
@@ -154,7 +154,7 @@ import Testing
                 """)
     }
 
-    @Test func missingSources() throws {
+    @Test func `Missing sources are a mistake`() throws {
         #expect(
             try Self.said {
                 try $0.remove("Stage/AppDelegate.swift")
@@ -166,7 +166,7 @@ import Testing
     }
 
     @Test(arguments: ["AppDelegate.swift-template", "AppDelegate.example.swift", "AppDelegate.swift.sample"])
-    func missingSourcesWithATemplate(template: String) throws {
+    func `Missing sources with a template are a mistake`(template: String) throws {
         #expect(
             try Self.said {
                 try $0.remove("Stage/AppDelegate.swift")
@@ -178,7 +178,7 @@ import Testing
                 """)
     }
 
-    @Test func missingStoryboard() throws {
+    @Test func `A missing storyboard is a mistake`() throws {
         #expect(
             try Self.said { try $0.remove("Stage/Base.lproj/Main.storyboard") } == """
                 PROJECT: The target Stage names files that do not exist: Stage/Base.lproj/Main.storyboard.
@@ -186,7 +186,7 @@ import Testing
                 """)
     }
 
-    @Test func whatIsWrongWithTheTestsDoesNotStopARun() throws {
+    @Test func `What is wrong with the tests does not stop a run`() throws {
         let edit = { (folder: ScratchFolder) in try folder.remove("StageTests/StageTests.swift") }
         #expect(try Self.said(edit) == nil)
         #expect(
@@ -196,7 +196,7 @@ import Testing
                 """)
     }
 
-    @Test func objectiveC() throws {
+    @Test func `Objective-C is a mistake`() throws {
         #expect(
             try Self.said { try $0.edit(Self.file, "path = AppDelegate.swift", "path = AppDelegate.m") } == """
                 PROJECT: Stage has sources that are not Swift: Stage/AppDelegate.m.
@@ -204,7 +204,7 @@ import Testing
                 """)
     }
 
-    @Test func noSwiftFiles() throws {
+    @Test func `An app without Swift files is a mistake`() throws {
         #expect(
             try Self.said {
                 try $0.edit(Self.file, "57A6E0000000000000000008 /* Sources */,", "")
@@ -214,7 +214,7 @@ import Testing
                 """)
     }
 
-    @Test func missingConfigurationFile() throws {
+    @Test func `A missing configuration file is a mistake`() throws {
         #expect(
             try Self.said {
                 try $0.edit(
@@ -227,7 +227,7 @@ import Testing
                 """)
     }
 
-    @Test func aMistakeIsOneOfUsage() throws {
+    @Test func `A mistake is one of usage`() throws {
         try ScratchFolder.with { folder in
             #expect(mistake(at: folder.path)?.kind == .usage)
         }

@@ -27,7 +27,7 @@ import Testing
             """
     }
 
-    @Test func whatItLaunchesAndTests() throws {
+    @Test func `A scheme says what it launches and tests`() throws {
         let text = Self.scheme(launches: "APP", tests: [("A", "NO"), ("B", "YES"), ("C", "NO")])
         let scheme = try #require(SchemeFile(Data(text.utf8), projectFolder: "/"))
         #expect(scheme.launched == "APP")
@@ -35,7 +35,7 @@ import Testing
         #expect(SchemeFile(Data("<<<<<<< HEAD".utf8), projectFolder: "/") == nil)
     }
 
-    @Test func aTestPlanTakesThePlaceOfItsOwnList() throws {
+    @Test func `A test plan takes the place of its own list`() throws {
         let plan = """
             { "version": 1, "testTargets": [
                 { "target": { "identifier": "B", "name": "b" } },
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func ofSeveralTestTargetsTheOneOfTheAppsSchemeIsMeant() throws {
+    @Test func `Of several test targets the one of the app's scheme is meant`() throws {
         let more = "57A6E0FFFFFFFFFFFFFFFFFF"
         let first = Self.scheme(launches: "APP", tests: [(more, "NO")])
         let none = Self.scheme(launches: nil, tests: [(more, "NO")])

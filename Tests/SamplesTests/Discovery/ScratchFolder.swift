@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import Samples
 
@@ -69,7 +70,7 @@ struct ScratchFolder {
 /// The projects of `Tests/Fixtures`.
 enum Fixture {
     static func path(_ name: String) -> String {
-        Path.join(#filePath, "../../../Fixtures/\(name)")
+        Checkout.fixture(name)
     }
 
     static func source(_ path: String) throws -> SourceFile {

@@ -8,7 +8,7 @@ import Testing
         // A swapped pair is not edited again: the distance is that of the restricted alignment.
         ("ca", "abc", 3), ("hackwrth", "hackworth", 1), ("é", "e", 1),
     ])
-    func theDistanceIsTheNumberOfEdits(one: String, other: String, distance: Int) {
+    func `The distance is the number of edits`(one: String, other: String, distance: Int) {
         #expect(Spelling.distance(one, other) == distance)
         #expect(Spelling.distance(other, one) == distance)
     }
@@ -20,16 +20,16 @@ import Testing
         ("srve", "serve"), ("step", "steps"), ("perform", nil), ("", nil), ("x", nil), ("go", nil), ("xyz", nil),
         (String(repeating: "a", count: 100_000), nil),
     ])
-    func theNearestWordIsNearEnough(word: String, nearest: String?) {
+    func `The nearest word is near enough`(word: String, nearest: String?) {
         #expect(Spelling.nearest(to: word, among: Self.commands) == nearest)
     }
 
-    @Test func ofTwoAsNearTheFirstInOrderIsTaken() {
+    @Test func `Of two names as near, the first in order is taken`() {
         #expect(Spelling.nearest(to: "T48", among: ["T49", "T47"]) == "T47")
         #expect(Spelling.nearest(to: "T48", among: []) == nil)
     }
 
-    @Test func theQuestionOpensACure() {
+    @Test func `The question opens a cure`() {
         #expect(Spelling.question("tset", among: Self.commands) == "Did you mean test? ")
         #expect(Spelling.question("perform", among: Self.commands) == "")
     }

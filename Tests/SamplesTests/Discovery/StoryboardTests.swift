@@ -60,7 +60,7 @@ import Testing
         </document>
         """
 
-    @Test func controllersChildrenLabelsAndTitles() throws {
+    @Test func `Controllers, children, labels and titles are read`() throws {
         let storyboard = try StoryboardReader.storyboard(
             Data(Self.tabs.utf8), path: "/x/Base.lproj/Main.storyboard", module: "App")
         #expect(
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test(arguments: Storyboard.Kind.allCases)
-    func everyKindOfController(kind: Storyboard.Kind) throws {
+    func `Every kind of controller is read`(kind: Storyboard.Kind) throws {
         let xml = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene><objects>
             <\(kind.rawValue) id="a" sceneMemberID="viewController"/></objects></scene></scenes></document>
@@ -95,7 +95,7 @@ import Testing
         ("garbage", "/M.storyboard:1"), ("<document>\n<scenes>\n</document>", "/M.storyboard:3"),
         ("", "/M.storyboard"), ("<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "/M.storyboard"),
     ])
-    func whatIsNoStoryboard(text: String, place: String) {
+    func `What is no storyboard is a mistake`(text: String, place: String) {
         #expect(
             throws: Mistake(
                 .usage, what: "The file is not an Interface Builder storyboard for iOS.", place: place,
@@ -113,7 +113,7 @@ import Testing
         ("Here", "The class is Swift's: choose App as its module in the storyboard's identity inspector."),
         ("Other.Here", "The app's module is App: correct the module in the storyboard's identity inspector."),
     ])
-    func classesThatAreMissing(name: String, cure: String?) {
+    func `A class that is missing has a cure`(name: String, cure: String?) {
         let source = """
             final class Here: UIViewController {}
             class Generic<T>: UIViewController {}

@@ -129,7 +129,7 @@ import Testing
             "extension A { class B { func `default`() {}; @objc func `in`(_ a: C) {} } }",
             ["image.add(A.B.self, [", #".init("in:", "in(_:)", { ($0 as! A.B).`in`($1[0]); return nil }),"#]),
     ])
-    func table(_ table: Table) {
+    func `The table lists the classes`(_ table: Table) {
         #expect(entries(table.text) == table.entries)
     }
 

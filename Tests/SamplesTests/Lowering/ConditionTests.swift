@@ -17,7 +17,7 @@ import Testing
         ("swift(>=5.9) && arch(arm64)", "swift(>=5.9) && arch(arm64)"),
         ("DEBUG", "DEBUG"),
     ])
-    func condition(before: String, after: String) {
+    func `Conditions are lowered`(before: String, after: String) {
         let rest = "\nlet a = 1\n#endif\n"
         #expect(lowered("#if \(before)\(rest)") == "#if \(after)\(rest)")
         #expect(lowered("#if A\n#elseif \(before) // why\(rest)") == "#if A\n#elseif \(after) // why\(rest)")

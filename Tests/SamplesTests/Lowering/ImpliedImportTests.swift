@@ -19,7 +19,7 @@ import Testing
             ["import FoundationNetworking", "import FoundationXML", "import UIKit"]
         ),
     ])
-    func appended(text: String, imports: [String]) {
+    func `Implied imports are appended`(text: String, imports: [String]) {
         let lines = lowered(text, role: .tests).dropFirst(text.count).split(separator: "\n").map(String.init)
         #expect(lines.filter { $0.hasPrefix("import ") } == imports)
     }

@@ -32,7 +32,7 @@ struct Replacement: Sendable {
         Replacement("#Preview {\n    A()\n}\nstruct A {}", "          \n       \n \nstruct A {}"),
         Replacement("let a = 1 // @objc #available(iOS 13, *)", "let a = 1 // @objc #available(iOS 13, *)"),
     ])
-    func attributes(_ replacement: Replacement) {
+    func `Attributes are lowered in place`(_ replacement: Replacement) {
         #expect(loweredLines(replacement.before) == replacement.after)
     }
 
@@ -53,7 +53,7 @@ struct Replacement: Sendable {
         Replacement("if #available(\n  iOS 13.10.10, *\n) {}", "if            \n_iOS(13,10,10)   \n  {}"),
         Replacement("@available(iOS 13, *) class A {}", "@available(iOS 13, *) class A {}"),
     ])
-    func availability(_ replacement: Replacement) {
+    func `Availability is lowered in place`(_ replacement: Replacement) {
         #expect(loweredLines(replacement.before) == replacement.after)
     }
 

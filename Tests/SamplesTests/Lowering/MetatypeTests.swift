@@ -31,7 +31,7 @@ import Testing
         ("import ObjectiveC", "                 "),
         ("import ObjectiveC.runtime", "                         "),
     ])
-    func lowers(text: String, expected: String) {
+    func `Metatypes are lowered`(text: String, expected: String) {
         #expect(loweredLines(text) == expected)
     }
 }

@@ -32,7 +32,7 @@ import Testing
             "This #selector names no method. Write the method's name, such as #selector(tap(_:))."
         ),
     ])
-    func note(text: String, line: Int, column: Int, note: String) {
+    func `A note has its place`(text: String, line: Int, column: Int, note: String) {
         #expect(
             LoweredTarget(lowering: target([("File.swift", text)]), role: .app).notes
                 == [LoweringNote(path: "/app/File.swift", line: line, column: column, text: note)])

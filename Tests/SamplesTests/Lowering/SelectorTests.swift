@@ -20,7 +20,7 @@ import Testing
         ("#selector(scene(_:willConnectTo:options:))", "scene:willConnectToSession:options:"),
         ("#selector(`default`(_:))", "default:"),
     ])
-    func rule(text: String, selector: String) {
+    func `A selector follows the rule of its name`(text: String, selector: String) {
         let padding = String(repeating: " ", count: text.utf8.count - 5)
         #expect(
             lowered("f(\(text))") == """
@@ -53,7 +53,7 @@ import Testing
         ("@objc protocol A { func tap(_ a: Any) }", "#selector(A.tap)", "tap:"),
         ("class A { class B { @objc func tap(_ a: Any) {} } }", "#selector(A.B.tap)", "tap:"),
     ])
-    func module(other: String, text: String, selector: String) {
+    func `A selector is found in the whole module`(other: String, text: String, selector: String) {
         let target = LoweredTarget(
             lowering: target([("Other.swift", other), ("File.swift", "f(\(text))")]), role: .app)
         #expect(

@@ -65,7 +65,7 @@ import Testing
             ]
         ),
     ])
-    func tests(text: String, calls: [String]) {
+    func `A test case's methods are listed`(text: String, calls: [String]) {
         #expect(self.calls([text]) == calls)
     }
 

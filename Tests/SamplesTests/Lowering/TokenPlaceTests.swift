@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `Every other token keeps its line and column` {
     @Test(arguments: (Realistic.app + Realistic.tests).map(\.name))
-    func places(_ name: String) throws {
+    func `Tokens stay in their places`(_ name: String) throws {
         let text = try #require((Realistic.app + Realistic.tests).first { $0.name == name }?.text)
         let before = tokens(of: text)
         let after = tokens(of: lowered(text, role: .tests))

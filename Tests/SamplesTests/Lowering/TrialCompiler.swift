@@ -1,5 +1,6 @@
 import Foundation
 import Samples
+import TestSupport
 
 /// A folder with the modules that lowered code imports, and the compiler.
 struct TrialCompiler {
@@ -88,8 +89,7 @@ struct TrialCompiler {
         var messages: String
     }
 
-    private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../../Sources").standardizedFileURL
+    private static let sources = Checkout.folder.appending(path: "Sources")
 
     private static func files(in folder: URL, ending: String) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(ending) }.sorted()

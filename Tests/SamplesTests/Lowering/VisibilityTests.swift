@@ -62,7 +62,7 @@ import Testing
             (["extension Lead { func applicationDidBecomeActive(_ a: B) {} }"], ["applicationDidBecomeActive:"]),
             (["extension UIViewController { func applicationDidBecomeActive(_ a: B) {} }"], []),
         ] as [([String], [String])])
-    func sees(files: [String], expected: [String]) {
+    func `Declarations are made visible`(files: [String], expected: [String]) {
         #expect(selectors(files) == expected)
     }
 
@@ -108,7 +108,7 @@ import Testing
         "class A: Lead { func applicationDidBecomeActive(_ a: B) {} }",
         "class A: NSObject { func applicationDidBecomeActive() {} }",
     ])
-    func `Other methods are not`(text: String) {
+    func `Other methods are not called`(text: String) {
         #expect(notes(text) == [])
     }
 }

@@ -1,6 +1,7 @@
 import Confinement
 import Foundation
 import Lifecycle
+import TestSupport
 import Testing
 
 @testable import Samples
@@ -26,16 +27,15 @@ enum ReaderTrial {
 
     /// The bounds that this machine allows.
     static let protection = Task {
-        let root = URL(filePath: #filePath).resolvingSymlinksInPath().path.split(separator: "/").dropLast(4)
-        let sources = "/" + root.joined(separator: "/") + "/Sources"
-        return try await BuildTools(sources: sources, environment: ProcessInfo.processInfo.environment).protection
+        try await BuildTools(
+            sources: Checkout.path("Sources"), environment: ProcessInfo.processInfo.environment
+        ).protection
     }
 
     /// Returns the built program beside the tests.
     static func program(_ protection: Protection = .none) throws -> ReaderProgram {
-        let path = Bundle.main.bundleURL.appending(path: "understudy").path
-        try #require(FileManager.default.isExecutableFile(atPath: path), "Build it: swift build --product understudy")
-        return ReaderProgram(path: try #require(Files.real(path)), arguments: ["read-samples"], protection: protection)
+        return ReaderProgram(
+            path: try #require(Files.real(Program.path)), arguments: ["read-samples"], protection: protection)
     }
 
     /// Returns a script of the shell in the program's place. It has taken a request when it begins.

@@ -1,6 +1,7 @@
 import Foundation
 import Lifecycle
 import Simulator
+import TestSupport
 import Testing
 
 import Glibc
@@ -99,26 +100,6 @@ extension EndToEnd {
             guard case .device(let device) = file.read() else { throw Unexpected("no device") }
             #expect(
                 Set(device.apps.keys) == Set((0..<8).flatMap { task in (0..<5).map { "org.example.\(task).\($0)" } }))
-            #expect(try scratch.names() == ["phone.json"])
-        }
-
-        @Test func `Two runs on one file: one waits and says so, and finds what the other left`() async throws {
-            let scratch = try Scratch()
-            defer { try? FileManager.default.removeItem(at: scratch.folder) }
-            let place = try SmallApp.write(
-                "Slow", ["main.swift": SmallApp.main("Thread.sleep(forTimeInterval: 1)")], tests: nil)
-            let arguments = ["run", place, "--os", "17", "--state", scratch.file.url.path, "--format", "jsonl"]
-            _ = try await Program.run(["run", place, "--os", "17", "--format", "jsonl"])
-            async let first = Program.run(arguments)
-            async let second = Program.run(arguments)
-            let endings = try await [first, second]
-            #expect(endings.map(\.status) == [0, 0])
-            let waited =
-                "\(scratch.file.url.path): Another run has this device. Waiting for its end; Ctrl-C stops waiting.\n"
-            #expect(endings.map(\.error).sorted() == ["", waited])
-            let verdicts = try endings.map { try #require(try TraceLine.events(in: $0.output).last?.verdict) }
-            #expect(verdicts.map(\.sessionsBefore).sorted() == [0, 1])
-            #expect(verdicts.map(\.sessionsAfter) == [1, 1])
             #expect(try scratch.names() == ["phone.json"])
         }
     }

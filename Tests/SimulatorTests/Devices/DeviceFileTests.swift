@@ -1,6 +1,7 @@
 import Foundation
 import Lifecycle
 import Simulator
+import TestSupport
 import Testing
 
 import Glibc
@@ -8,14 +9,6 @@ import Glibc
 extension EndToEnd {
     /// A device that is kept in a file.
     struct DeviceFileTests {
-        /// Gives a test a file of its own.
-        static func withFile<Value>(_ text: String?, _ body: (URL) async throws -> Value) async throws -> Value {
-            let url = FileManager.default.temporaryDirectory.appending(path: "device-\(UUID().uuidString).json")
-            defer { try? FileManager.default.removeItem(at: url) }
-            if let text { try Data(text.utf8).write(to: url) }
-            return try await body(url)
-        }
-
         static let foreign = "It is not a device that Understudy has kept. Name another file, or delete this one."
         static let damaged = "It is damaged. Name another file, or delete this one to begin with a fresh device."
 
@@ -46,18 +39,18 @@ extension EndToEnd {
 
         @Test(arguments: unusable)
         func `A file that is no device is refused and left as it is`(_ text: String, _ why: String) async throws {
-            try await Self.withFile(text) { url in
+            try await TemporaryFile.with(text) { url in
                 #expect(DeviceFile(url).read() == .unusable(why))
                 #expect(FileManager.default.contents(atPath: url.path) == Data(text.utf8))
             }
         }
 
         @Test func `A file that is not there is a fresh start`() async throws {
-            try await Self.withFile(nil) { url in #expect(DeviceFile(url).read() == .missing) }
+            try await TemporaryFile.with(nil) { url in #expect(DeviceFile(url).read() == .missing) }
         }
 
         @Test func `What is no plain file is refused without waiting for it`() async throws {
-            try await Self.withFile(nil) { url in
+            try await TemporaryFile.with(nil) { url in
                 #expect(mkfifo(url.path, 0o600) == 0)
                 #expect(DeviceFile(url).read() == .unusable("It is neither a file nor a folder. Name a file."))
             }
@@ -67,7 +60,7 @@ extension EndToEnd {
         }
 
         @Test func `A file that is larger than any device is not read`() async throws {
-            try await Self.withFile("") { url in
+            try await TemporaryFile.with("") { url in
                 #expect(truncate(url.path, 64 << 20 + 1) == 0)
                 #expect(
                     DeviceFile(url).read()
@@ -78,7 +71,7 @@ extension EndToEnd {
 
         @Test func `A device comes back as it was`() async throws {
             let device = try await BuiltSample.fixture("Stage").play(.run).device
-            try await Self.withFile(nil) { url in
+            try await TemporaryFile.with(nil) { url in
                 try DeviceFile(url).write(device)
                 #expect(DeviceFile(url).read() == .device(device))
             }
@@ -105,7 +98,7 @@ extension EndToEnd {
                             <key>UISceneDelegateClassName</key><string>Killed.SceneDelegate</string>
                             """),
                 ])
-            try await Self.withFile(nil) { url in
+            try await TemporaryFile.with(nil) { url in
                 let file = DeviceFile(url)
                 var process: Int32 = 0
                 var contents: [DeviceFile.Content] = []

@@ -2,6 +2,7 @@ import Foundation
 import Lifecycle
 import Samples
 import Simulator
+import TestSupport
 import Testing
 
 extension EndToEnd {
@@ -53,7 +54,7 @@ extension EndToEnd {
             let run = try await piece.play(.run)
             #expect(
                 run.events.filter { $0.lane == .system || $0.lane == .window }.lines == [
-                    OutputTests.launch,
+                    .launch,
                     Line(
                         .state, .system, nil, "UISceneConfiguration",
                         "from the Info.plist: name Main, delegate Haunted.SceneDelegate, storyboard Main"),

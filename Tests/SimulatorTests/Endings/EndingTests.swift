@@ -1,19 +1,12 @@
 import Foundation
 import Lifecycle
 import Simulator
+import TestSupport
 import Testing
 
 extension EndToEnd {
     /// Apps that do not live the way apps live: each to its whole trace.
     struct EndingTests {
-        #if arch(x86_64)
-            static let signal = "SIGILL"
-        #else
-            static let signal = "SIGTRAP"
-        #endif
-        static let trap =
-            "\(signal), a Swift trap such as a failed precondition or an unexpected nil. What it printed last is above."
-
         struct Case: Sendable, CustomTestStringConvertible {
             var name: String
             var main: String
@@ -25,8 +18,8 @@ extension EndToEnd {
 
         static func called(_ name: String) -> [Line] {
             [
-                OutputTests.launch, Line(.state, .appDelegate, "\(name).AppDelegate", "delegate"),
-                Line(.call, .appDelegate, "\(name).AppDelegate", OutputTests.didFinish),
+                .launch, Line(.state, .appDelegate, "\(name).AppDelegate", "delegate"),
+                Line(.call, .appDelegate, "\(name).AppDelegate", Line.didFinish),
             ]
         }
 
@@ -34,7 +27,7 @@ extension EndToEnd {
             Case(
                 name: "Returns", main: #"print("I am no app")"#,
                 lines: [
-                    OutputTests.launch, .console("I am no app"),
+                    .launch, .console("I am no app"),
                     .fault(
                         "status 0, before UIApplicationMain was called. Call it at the end of main.swift, or mark the app delegate with @main."
                     ),
@@ -43,7 +36,7 @@ extension EndToEnd {
             Case(
                 name: "NeverEnters", main: #"print("waiting"); while true {}"#,
                 lines: [
-                    OutputTests.launch, .console("waiting"),
+                    .launch, .console("waiting"),
                     .fault(
                         "after 0.5 s the app had not called UIApplicationMain. Call it from main.swift, or mark the app delegate with @main. Everything that it had started was stopped."
                     ),
@@ -52,7 +45,7 @@ extension EndToEnd {
             Case(
                 name: "ExitsAtOnce", main: "import Foundation\nexit(3)",
                 lines: [
-                    OutputTests.launch,
+                    .launch,
                     .fault(
                         "status 3, before UIApplicationMain was called. Call it at the end of main.swift, or mark the app delegate with @main."
                     ),
@@ -74,7 +67,7 @@ extension EndToEnd {
             Case(
                 name: "Crashes", main: SmallApp.main(#"fatalError("the rope broke")"#),
                 lines: called("Crashes") + [
-                    .console("Crashes/main.swift:8: Fatal error: the rope broke"), .fault(trap), .verdict,
+                    .console("Crashes/main.swift:8: Fatal error: the rope broke"), .fault(Line.trap), .verdict,
                 ], exit: .crashed),
             Case(
                 name: "Aborts", main: SmallApp.main("abort()"),
@@ -86,7 +79,7 @@ extension EndToEnd {
                 name: "NoSuchDelegate",
                 main: "import UIKit\nUIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, \"Nobody\")",
                 lines: [
-                    OutputTests.launch,
+                    .launch,
                     Line(
                         .fault, .system, nil, "NSInternalInconsistencyException",
                         "Unable to instantiate the UIApplication delegate instance. No class named Nobody is loaded."),
@@ -96,7 +89,7 @@ extension EndToEnd {
                 name: "NoDelegate",
                 main: "import UIKit\nUIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, nil)",
                 lines: [
-                    OutputTests.launch,
+                    .launch,
                     Line(
                         .state, .appDelegate, nil, "delegate", "UIApplicationMain was given no app delegate"),
                     Line(.state, .system, nil, "UISceneConfiguration", "from the Info.plist: name Main"), .verdict,
@@ -104,7 +97,7 @@ extension EndToEnd {
         ]
 
         @Test(arguments: cases)
-        func endsAs(_ ending: Case) async throws {
+        func `A process that ends by itself ends the run`(_ ending: Case) async throws {
             let piece = try await BuiltSample.small(ending.name, ["main.swift": ending.main])
             let limits = RunLimits(wallClock: ending.exit == .timedOut ? .milliseconds(500) : .seconds(20))
             let run = try await piece.play(.run, limits: limits)
@@ -176,16 +169,5 @@ extension EndToEnd {
             exit(0)
             """
         }
-    }
-}
-
-/// What Linux says of processes.
-enum ProcessTable {
-    /// Whether a process still runs. One that has ended and waits to be noticed does not.
-    static func isAlive(_ process: Int32) -> Bool {
-        guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
-            let state = status.split(separator: ")").last?.split(separator: " ").first
-        else { return false }
-        return state != "Z" && state != "X"
     }
 }

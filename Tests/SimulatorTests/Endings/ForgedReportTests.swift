@@ -1,35 +1,12 @@
 import Foundation
 import Lifecycle
 import Simulator
+import TestSupport
 import Testing
 
 extension EndToEnd {
     /// Samples that speak in the place of the code that reports.
     struct ForgedReportTests {
-        /// Finds the conversation's mark as the process's own library knows it, and sends a message.
-        static let forger = ##"""
-            import Foundation
-            import Glibc
-
-            enum Forger {
-                static func send(_ json: String) {
-                    typealias Mark = @convention(c) () -> UnsafePointer<CChar>?
-                    typealias Descriptor = @convention(c) () -> Int32
-                    guard let mark = dlsym(nil, "understudy_mark"), let place = dlsym(nil, "understudy_conversation"),
-                        let word = unsafeBitCast(mark, to: Mark.self)()
-                    else { fatalError("the forger finds no conversation") }
-                    let bytes = [0x1E] + Array((String(cString: word) + json + "\n").utf8)
-                    write(unsafeBitCast(place, to: Descriptor.self)(), bytes, bytes.count)
-                }
-
-                static func event(_ fields: String) {
-                    var time = timespec()
-                    clock_gettime(CLOCK_MONOTONIC, &time)
-                    send(#"{"event":{"_0":{"seq":0,"time":\#(time.tv_sec * 1_000_000 + time.tv_nsec / 1000),\#(fields)}}}"#)
-                }
-            }
-            """##
-
         struct Case: Sendable, CustomTestStringConvertible {
             var name: String
             var inDelegate = ""
@@ -78,8 +55,8 @@ extension EndToEnd {
         }
 
         @Test(arguments: cases)
-        func isFoundOut(_ forgery: Case) async throws {
-            let app = ["main.swift": SmallApp.main(forgery.inDelegate), "Forger.swift": Self.forger]
+        func `A forged report is found out`(_ forgery: Case) async throws {
+            let app = ["main.swift": SmallApp.main(forgery.inDelegate), "Forger.swift": SmallApp.forger]
             let tests = """
                 import Testing
                 @testable import \(forgery.name)

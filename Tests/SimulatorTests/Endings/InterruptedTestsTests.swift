@@ -1,24 +1,11 @@
 import Lifecycle
 import Simulator
+import TestSupport
 import Testing
 
 extension EndToEnd {
     /// Test runs whose process ends before the tests do.
     struct InterruptedTestsTests {
-        static func tests(_ third: String) -> String {
-            """
-            import Foundation
-            import XCTest
-
-            final class ThreeTests: XCTestCase {
-                func test1() {}
-                func test2() { XCTFail("the second") }
-                func test3() { \(third) }
-                func test4() {}
-            }
-            """
-        }
-
         static func told(_ module: String, _ end: [Line]) -> [Line] {
             let test = { (name: String, text: String) in Line(.test, .test, "\(module)Tests.ThreeTests", name, text) }
             return [
@@ -31,8 +18,10 @@ extension EndToEnd {
         static func run(_ module: String, _ third: String, within time: Duration = .seconds(20)) async throws
             -> BuiltSample.RunResult
         {
-            try await BuiltSample.small(module, ["main.swift": SmallApp.main()], tests: tests(third))
-                .play(.test, limits: RunLimits(wallClock: time))
+            try await BuiltSample.small(
+                module, ["main.swift": SmallApp.main()], tests: SmallApp.threeTests(third: third)
+            )
+            .play(.test, limits: RunLimits(wallClock: time))
         }
 
         @Test func `The tests before a crash count, and the one that crashed has failed`() async throws {

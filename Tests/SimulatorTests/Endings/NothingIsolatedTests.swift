@@ -1,5 +1,6 @@
 import Lifecycle
 import Simulator
+import TestSupport
 import Testing
 import Traces
 

@@ -1,6 +1,7 @@
 import Foundation
 import Lifecycle
 import Simulator
+import TestSupport
 import Testing
 
 extension EndToEnd {

@@ -1,20 +1,18 @@
 import Foundation
 import Lifecycle
 import Simulator
+import TestSupport
 import Testing
 
 extension EndToEnd {
     /// What an app prints: apart from its events, and in order with them.
     struct OutputTests {
-        static let launch = Line(.launch, .system, nil, nil, "by Xcode's Run")
-        static let didFinish = "application(_:didFinishLaunchingWithOptions:)"
-
         /// The trace of a small app without scene delegate, around what its didFinishLaunching prints.
         static func trace(_ module: String, before: [Line] = [], printed: [Line], after: [Line] = []) -> [Line] {
             let app = "\(module).AppDelegate"
-            return [launch] + before + [
-                Line(.state, .appDelegate, app, "delegate"), Line(.call, .appDelegate, app, didFinish),
-            ] + printed + [Line(.return, .appDelegate, app, didFinish, "true")] + after + [
+            return [.launch] + before + [
+                Line(.state, .appDelegate, app, "delegate"), Line(.call, .appDelegate, app, Line.didFinish),
+            ] + printed + [Line(.return, .appDelegate, app, Line.didFinish, "true")] + after + [
                 Line(.state, .system, nil, "UISceneConfiguration", "from the Info.plist: name Main"), .verdict,
             ]
         }
@@ -61,7 +59,7 @@ extension EndToEnd {
         ]
 
         @Test(arguments: cases)
-        func inOrder(_ output: Case) async throws {
+        func `What is printed stands in order with the events`(_ output: Case) async throws {
             let piece = try await BuiltSample.small(
                 output.name, ["main.swift": SmallApp.main(output.body, before: output.before)])
             let run = try await piece.play(.run)
@@ -91,8 +89,8 @@ extension EndToEnd {
             let line = Line.console(String(repeating: "x", count: 99))
             #expect(
                 run.events.lines == [
-                    Self.launch, Line(.state, .appDelegate, "Flood.AppDelegate", "delegate"),
-                    Line(.call, .appDelegate, "Flood.AppDelegate", Self.didFinish),
+                    .launch, Line(.state, .appDelegate, "Flood.AppDelegate", "delegate"),
+                    Line(.call, .appDelegate, "Flood.AppDelegate", Line.didFinish),
                 ] + Array(repeating: line, count: 10) + [
                     .fault(
                         "the app printed more than 1000 bytes. What it printed until then is kept; 100 bytes and whatever followed were dropped."
@@ -119,8 +117,8 @@ extension EndToEnd {
             let screen = "Loop.Endless"
             #expect(
                 run.events.lines == [
-                    Self.launch, Line(.state, .appDelegate, "Loop.AppDelegate", "delegate"),
-                    Line(.call, .appDelegate, "Loop.AppDelegate", Self.didFinish),
+                    .launch, Line(.state, .appDelegate, "Loop.AppDelegate", "delegate"),
+                    Line(.call, .appDelegate, "Loop.AppDelegate", Line.didFinish),
                     Line(.call, .viewController, screen, "viewDidLoad()"),
                     Line(.return, .viewController, screen, "viewDidLoad()"),
                     Line(.call, .viewController, screen, "viewDidLoad()"),

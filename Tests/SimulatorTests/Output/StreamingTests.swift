@@ -1,6 +1,7 @@
 import Foundation
 import Lifecycle
 import Simulator
+import TestSupport
 import Testing
 
 import Glibc
@@ -51,8 +52,8 @@ extension EndToEnd {
                 delays.append(delay)
                 #expect(
                     lines == [
-                        OutputTests.launch, Line(.state, .appDelegate, "Hang.AppDelegate", "delegate"),
-                        Line(.call, .appDelegate, "Hang.AppDelegate", OutputTests.didFinish),
+                        .launch, Line(.state, .appDelegate, "Hang.AppDelegate", "delegate"),
+                        Line(.call, .appDelegate, "Hang.AppDelegate", Line.didFinish),
                         .console("the last word"),
                         .fault(
                             "after 0.3 s the app did not answer the system: its main thread is busy or waits. Everything that it had started was stopped."

@@ -1,13 +1,12 @@
 import Foundation
 import Lifecycle
+import TestSupport
 import Testing
 import Tutorials
 
 struct RulesPageTests {
     @Test func `The catalog's page is what the rules say`() throws {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        let page = root.appending(path: "Documentation.docc").appending(path: RulesPage.file)
+        let page = Checkout.folder.appending(path: "Documentation.docc").appending(path: RulesPage.file)
         #expect(try String(contentsOf: page, encoding: .utf8) == RulesPage.text, "understudy record rules")
     }
 
@@ -16,7 +15,7 @@ struct RulesPageTests {
         #expect(RuleArea.all.filter { area in !Rule.catalog.contains { RuleArea(of: $0) == area } } == [])
     }
 
-    @Test func `A page in small`() {
+    @Test func `A small page of rules`() {
         let rules = [
             Rule(
                 "session.unknown", .observed, "It asks [_again_].", source: "Reid | Sanders", since: SystemVersion(13),

@@ -1,5 +1,6 @@
-import PackageResources
 import Foundation
+import PackageResources
+import TestSupport
 import Testing
 import Tutorials
 
@@ -7,11 +8,11 @@ import Tutorials
 
 /// Each step of each tutorial compiles, runs and makes the recorded trace, picture and words.
 @Suite struct EveryStepTests {
-    @Test func everyStepIsAsWritten() async throws {
+    @Test func `Every step is as written`() async throws {
         let place = try #require(PackageResources.documentation)
         let catalog = try await NamedSample.catalog(ProcessInfo.processInfo.environment)
-        let performer = StepPerformer(catalog: catalog, builder: try await referenceBuilder())
-        let runner = StepRunner(perform: performer.perform)
+        let commands = CommandRunner(catalog: catalog, builder: try await TestBuilder.shared.value)
+        let runner = StepRunner(perform: commands.run)
         let steps = try Record.chosen([], of: catalog)
         #expect(!steps.isEmpty)
         for (name, step) in steps {
@@ -21,10 +22,10 @@ import Tutorials
     }
 
     @Test(arguments: ["run", "test"])
-    func aCommandMayBeWrong(word: String) async throws {
+    func `A command may be wrong`(word: String) async throws {
         let catalog = try await NamedSample.catalog(ProcessInfo.processInfo.environment)
-        let performer = StepPerformer(catalog: catalog, builder: try await referenceBuilder())
-        let outcome = try await performer.perform(
+        let commands = CommandRunner(catalog: catalog, builder: try await TestBuilder.shared.value)
+        let outcome = try await commands.run(
             StepCommand("understudy \(word) hackworth/2 --then fly"), in: FileManager.default.temporaryDirectory)
         #expect(outcome.status == 2)
         #expect(outcome.messages.first?.contains("fly") == true)

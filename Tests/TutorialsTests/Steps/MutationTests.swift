@@ -1,5 +1,6 @@
-import PackageResources
 import Foundation
+import PackageResources
+import TestSupport
 import Testing
 
 @testable import Tutorials
@@ -98,13 +99,13 @@ import Testing
     ]
 
     @Test(arguments: mutations + today)
-    func aChangeThatAltersTheLaunchIsFound(mutation: Mutation) async throws {
+    func `A change that alters the launch is found`(mutation: Mutation) async throws {
         let environment = ProcessInfo.processInfo.environment
         var catalog = try await NamedSample.catalog(environment)
         let (tutorial, step) = try catalog.step(named: mutation.step)
         catalog.tutorials = [try mutated(tutorial, mutation, before: step.number)]
-        let performer = StepPerformer(catalog: catalog, builder: try await referenceBuilder())
-        let transcript = try await StepRunner(perform: performer.perform).run(step)
+        let commands = CommandRunner(catalog: catalog, builder: try await TestBuilder.shared.value)
+        let transcript = try await StepRunner(perform: commands.run).run(step)
         let records = Record.records(beside: try #require(PackageResources.documentation))
         let findings = try records.findings(StepName(tutorial: tutorial.name, number: step.number), transcript)
         #expect(findings.first?.contains(".txt differs in line") == true)

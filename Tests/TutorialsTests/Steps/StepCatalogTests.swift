@@ -16,7 +16,7 @@ import Testing
         catalog = StepCatalog(tutorials: try archive.tutorials(), cache: small.cache)
     }
 
-    @Test func aStepIsTheProjectUpToIt() throws {
+    @Test func `A step is the project up to it`() throws {
         let folder = try catalog.folder(named: "tiny/3")
         #expect(
             folder.project.files.map { [$0.path, $0.origin, $0.text] } == [
@@ -37,7 +37,7 @@ import Testing
         #expect(try catalog.sample(named: "tiny/2", needsTests: false).app.sources.map(\.text) == ["print(1)\n"])
     }
 
-    @Test func theSameProjectIsWrittenOnce() throws {
+    @Test func `The same project is written once`() throws {
         let first = try catalog.folder(named: "tiny/2")
         #expect(try catalog.folder(named: "tiny/2") == first)
         #expect(first.path.hasPrefix(small.cache.folder + "/steps/tiny-02-"))
@@ -52,11 +52,11 @@ import Testing
             Mistake(.usage, what: "tiny is no step.", cure: "Name one by tutorial and number. tiny has steps 1 to 3.")
         ),
     ])
-    func whatDoesNotExistIsAnsweredWithWhatDoes(name: String, mistake: Mistake) {
+    func `What does not exist is answered with what does`(name: String, mistake: Mistake) {
         #expect(throws: mistake) { try catalog.sample(named: name, needsTests: false) }
     }
 
-    @Test func aStepWithoutSourcesIsNoApp() throws {
+    @Test func `A step without sources is no app`() throws {
         let folder = try catalog.folder(named: "tiny/1")
         #expect(
             throws: Mistake(
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(arguments: ["main.swift", "/Stage/main.swift", "Stage/../main.swift", "Stage/.hidden", "Stage//main.swift"])
-    func aFileOutsideATargetIsRefused(path: String) {
+    func `A file outside a target is refused`(path: String) {
         var tutorial = catalog.tutorials[0]
         guard case .step(var step) = tutorial.sections[1].items[0] else { return }
         step.code?.path = path
@@ -81,7 +81,7 @@ import Testing
         #expect((try? StepProject(tutorial, step: 2))?.files.count == 2)
     }
 
-    @Test func aFailureSaysWhereTheTutorialHasTheFile() throws {
+    @Test func `A failure says where the tutorial has the file`() throws {
         let folder = try catalog.folder(named: "tiny/3")
         let path = folder.path + "/Stage/main.swift"
         let error = Diagnostic(path: path, line: 3, column: 7, severity: .error, message: "no")
@@ -96,7 +96,7 @@ import Testing
         #expect(folder.relative("\(path): no; \(folder.path)") == "Stage/main.swift: no; tiny/3")
     }
 
-    @Test func aStepWithoutTestsNamesTheNextThatHasSome() throws {
+    @Test func `A step without tests names the next that has some`() throws {
         #expect(
             throws: Mistake(
                 .usage, what: "The step tiny/2 has no tests yet.", cure: "To launch its app: understudy run tiny/2")
@@ -115,7 +115,7 @@ import Testing
     }
 
     /// The step's project has tests if a search for a sample in its folder finds some.
-    @Test func whatCountsAsTestsIsWhatIsFoundAsTests() async throws {
+    @Test func `What counts as tests is what is found as tests`() async throws {
         let catalog = try await StepCatalog(
             catalog: try #require(PackageResources.documentation), environment: ProcessInfo.processInfo.environment)
         for tutorial in catalog.tutorials {
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test func everyStepIsListed() {
+    @Test func `Every step is listed`() {
         #expect(
             catalog.list().map { [$0.name.description, $0.tutorial, $0.section, $0.text] } == [
                 ["tiny/1", "A tiny tutorial", "Begin", "Write this, see Swift."],

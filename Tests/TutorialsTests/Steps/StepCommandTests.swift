@@ -11,7 +11,7 @@ import Testing
         ("understudy run a\"b c\"'d' ''", ["run", "ab cd", ""]),
         ("understudy", []),
     ])
-    func wordsArePartedAsInAShell(line: String, words: [String]) {
+    func `Words are parted as in a shell`(line: String, words: [String]) {
         #expect(StepCommand(line).arguments == words)
     }
 
@@ -20,11 +20,11 @@ import Testing
         ("hackworth", nil), ("hackworth/", nil), ("/4", nil), ("a/b/4", nil), ("a/-1", nil), ("a/+1", nil),
         ("./4x", nil),
     ])
-    func aStepIsNamedByTutorialAndNumber(text: String, name: StepName?) {
+    func `A step is named by tutorial and number`(text: String, name: StepName?) {
         #expect(StepName(text) == name)
     }
 
-    @Test func wordsForAPictureAreFoundAndReplaced() {
+    @Test func `Words for a picture are found and replaced`() {
         let source = """
             @Image(source: "a-01.svg", alt: "One (1).")
             @Image(source: "a-02.svg",

@@ -34,7 +34,7 @@ import Traces
         }.run(step)
     }
 
-    @Test func theTranscriptHasNoTimes() async throws {
+    @Test func `The transcript has no times`() async throws {
         #expect(
             try await transcript().text == """
                 $ understudy run tiny/1 --state phone.json
@@ -51,7 +51,7 @@ import Traces
                 """)
     }
 
-    @Test func whatIsStaleIsFoundAndRenewed() async throws {
+    @Test func `What is stale is found and renewed`() async throws {
         let transcript = try await transcript()
         let renew = "If that is meant: understudy record steps tiny/1"
         let picture = PictureView.render(Self.events)
@@ -78,7 +78,7 @@ import Traces
                 == SmallCatalog.files["Tutorials/Tiny/Tiny.tutorial"]!.replacing("Old words.", with: words))
     }
 
-    @Test func theFirstLineThatDiffersIsShown() async throws {
+    @Test func `The first line that differs is shown`() async throws {
         var transcript = try await transcript()
         _ = try records.renew(name, transcript)
         transcript.runs[0].outcome.status = 4
@@ -93,7 +93,7 @@ import Traces
             ])
     }
 
-    @Test func aStepWithoutACommandAndOneWithoutItsPictureAreFound() throws {
+    @Test func `A step without a command and one without its picture are found`() throws {
         let nothing = StepTranscript([])
         #expect(
             try records.findings(StepName(tutorial: "tiny", number: 3), nothing).first

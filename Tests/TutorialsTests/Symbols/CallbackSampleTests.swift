@@ -2,13 +2,14 @@ import Foundation
 import Lifecycle
 import Samples
 import Simulator
+import TestSupport
 import Testing
 import Tutorials
 
 /// The documented callbacks are not in the way of code that implements them, or does not, or calls them.
 @Suite struct CallbackSampleTests {
     @Test(arguments: ["5", "6"])
-    func delegatesCompileWithoutAWarningAndHearTheirOwnMethods(languageMode: String) async throws {
+    func `Delegates compile without a warning and hear their own methods`(languageMode: String) async throws {
         let sample = Sample(
             name: "Stage",
             app: Sample.Target(
@@ -20,7 +21,7 @@ import Tutorials
             description: AppDescription(
                 bundleIdentifier: "org.understudy.Stage", name: "Stage", sceneManifest: SceneManifest()),
             infoPlist: #"<plist version="1.0"><dict/></plist>"#)
-        let builder = try await referenceBuilder()
+        let builder = try await TestBuilder.shared.value
         let build = try await builder.build(sample)
         #expect(build.product.warnings == [])
         #expect(

@@ -5,7 +5,7 @@ import Tutorials
 
 @Suite struct CoverageTests {
     @Test(arguments: SymbolGraphs.documented)
-    func everyPublicSymbolIsDocumented(module: String) async throws {
+    func `Every public symbol is documented`(module: String) async throws {
         let graphs = try await symbolGraphs().read().filter { $0.module.name == module }
         let located = graphs.flatMap(\.symbols.values).filter { $0[mixin: SymbolGraph.Symbol.Location.self] != nil }
         #expect(located.count > 200, "Without places in the sources, every symbol would count as the compiler's own.")
@@ -14,9 +14,20 @@ import Tutorials
     }
 }
 
-/// The page of a rule says the same as the rule.
-@Suite struct RuleDocumentationTests {
-    @Test func everyRuleIsDocumentedByItsStatement() async throws {
+/// The pages of rules and actions say what these say.
+@Suite struct ModelDocumentationTests {
+    @Test func `Every action is documented by its help`() async throws {
+        let symbols = try await symbolGraphs().read().filter { $0.module.name == "Lifecycle" }.flatMap(\.symbols.values)
+        let documented = symbols.filter { symbol in
+            symbol.kind.identifier == .case && symbol.pathComponents.first == "Action"
+                && symbol.pathComponents.count == 2
+        }.map { [$0.pathComponents.last, $0.docComment?.lines.map(\.text).joined(separator: " ")] }
+        let infos = Action.kinds.map(\.info).sorted { $0.symbol < $1.symbol }
+        #expect(
+            documented.sorted { ($0[0] ?? "") < ($1[0] ?? "") } == infos.map { [$0.symbol, $0.help] })
+    }
+
+    @Test func `Every rule is documented by its statement`() async throws {
         let symbols = try await symbolGraphs().read().filter { $0.module.name == "Lifecycle" }.flatMap(\.symbols.values)
         let documented = symbols.filter { symbol in
             symbol.kind.identifier == .typeProperty && symbol.pathComponents.first == "Rule"

@@ -34,13 +34,13 @@ import Tutorials
             (.sceneDelegate, "delegate", "uiscene/delegate"),
             (.system, "UISceneConfiguration", "uisceneconfiguration"),
         ] as [(TraceEvent.Lane, String, String)])
-    func anEventLeadsToItsPage(lane: TraceEvent.Lane, name: String, page: String) async throws {
+    func `An event leads to its page`(lane: TraceEvent.Lane, name: String, page: String) async throws {
         let pages = SymbolPages(try await symbolGraphs().read())
         let event = TraceEvent(kind: .call, lane: lane, class: "Stage.Any", name: name)
         #expect(pages.page(of: event) == "/documentation/referenceuikit/\(page)")
     }
 
-    @Test func whatIsTheAppsOwnHasNoPage() async throws {
+    @Test func `What is the app's own has no page`() async throws {
         let pages = SymbolPages(try await symbolGraphs().read())
         let own = [
             TraceEvent(kind: .console, lane: .console, text: "Hello"),
@@ -50,7 +50,7 @@ import Tutorials
         #expect(own.map { pages.page(of: $0) } == [nil, nil, nil])
     }
 
-    @Test func everyNameInATraceHasAPageInTheArchive() async throws {
+    @Test func `Every name in a trace has a page in the archive`() async throws {
         let graphs = try await symbolGraphs()
         let small = try SmallCatalog()
         let archive = small.folder.appending(path: "archive")
@@ -67,7 +67,7 @@ import Tutorials
     }
 
     /// Members whose names differ only in case or kind have the paths that DocC gives them.
-    @Test func thePathsAreDocCs() async throws {
+    @Test func `The paths are DocC's`() async throws {
         let graphs = try await symbolGraphs()
         let small = try SmallCatalog()
         let archive = small.folder.appending(path: "archive")

@@ -1,12 +1,13 @@
 import Foundation
 import Samples
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Tutorials
 
 @Suite struct ArchiveTests {
-    @Test func aTutorialIsReadWhole() async throws {
+    @Test func `A tutorial is read whole`() async throws {
         let small = try SmallCatalog()
         let archive = try await DocumentationArchive.convert(
             catalog: small.catalog, docc: try await docc(), cache: small.cache)
@@ -18,7 +19,7 @@ import Testing
         #expect(tutorials == [expected])
     }
 
-    @Test func aCatalogIsConvertedOncePerContents() async throws {
+    @Test func `A catalog is converted once per contents`() async throws {
         let small = try SmallCatalog()
         let seen = Mutex<[DocumentationArchive.Progress]>([])
         let convert = {
@@ -54,7 +55,7 @@ import Testing
             ])
     }
 
-    @Test func aMissingCatalogIsSaid() async throws {
+    @Test func `A missing catalog is said`() async throws {
         let small = try SmallCatalog()
         let nowhere = small.folder.appending(path: "Nowhere.docc")
         await #expect(
@@ -66,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func aMissingCompilerIsSaid() throws {
+    @Test func `A missing compiler is said`() throws {
         #expect(
             throws: Mistake(
                 .usage, what: "Tutorials cannot be read: there is no docc beside the Swift compiler or on the PATH.",
@@ -152,5 +153,5 @@ import Testing
 func docc() async throws -> DocC {
     try DocC.find(
         beside: nil, environment: ProcessInfo.processInfo.environment,
-        protection: try await referenceBuilder().modules.protection)
+        protection: try await TestBuilder.shared.value.modules.protection)
 }

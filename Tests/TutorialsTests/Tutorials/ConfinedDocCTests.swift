@@ -1,6 +1,7 @@
 import Confinement
 import Foundation
 import Samples
+import TestSupport
 import Testing
 
 @testable import Tutorials
@@ -8,7 +9,7 @@ import Testing
 /// The documentation compiler reads files of others, so it reaches only those and its own folder.
 @Suite struct ConfinedDocCTests {
     @Test func `docc reads no other file and writes nowhere but into its own folder`() async throws {
-        let protection = try await referenceBuilder().modules.protection
+        let protection = try await TestBuilder.shared.value.modules.protection
         guard case .bubblewrap = protection.isolation else { return }
         let folder = FileManager.default.temporaryDirectory.appending(path: "confined-docc-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

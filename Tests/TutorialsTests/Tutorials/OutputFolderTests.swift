@@ -47,7 +47,7 @@ import Testing
     private static func fill(_ folder: URL) throws { try Scratch.write(page, to: folder) }
 
     @Test(arguments: [nil, [:]] as [[String: String]?])
-    func aMissingOrEmptyFolderIsWritten(files: [String: String]?) async throws {
+    func `A missing or empty folder is written`(files: [String: String]?) async throws {
         let scratch = try Scratch(files)
         try await OutputFolder(scratch.output).replace { try Self.fill($0) }
         #expect(try scratch.files() == Self.written)
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func anEarlierOutputIsReplaced(exchanges: Bool) async throws {
+    func `An earlier output is replaced`(exchanges: Bool) async throws {
         let scratch = try Scratch()
         try await OutputFolder(scratch.output).replace {
             try Scratch.write(["index.html": "old", "old.html": ""], to: $0)
@@ -75,7 +75,7 @@ import Testing
         "theme-settings.json": "{}",
     ]
 
-    @Test func anUnmarkedArchiveIsReplaced() async throws {
+    @Test func `An unmarked archive is replaced`() async throws {
         let scratch = try Scratch(Self.unmarked)
         try await OutputFolder(scratch.output).replace { try Self.fill($0) }
         #expect(try scratch.files() == Self.written)
@@ -94,7 +94,7 @@ import Testing
     ]
 
     @Test(arguments: foreign)
-    func aFolderWithSomethingElseIsRefusedUnlessForced(files: [String: String], name: String) async throws {
+    func `A folder with something else is refused unless forced`(files: [String: String], name: String) async throws {
         let scratch = try Scratch(files)
         let before = try scratch.files()
         var isFilled = false
@@ -119,7 +119,7 @@ import Testing
     ]
 
     @Test(arguments: repositories, [true, false])
-    func aRepositoryIsNeverReplaced(repository: (String, String), isForced: Bool) async throws {
+    func `A repository is never replaced`(repository: (String, String), isForced: Bool) async throws {
         let scratch = try Scratch([repository.0: "kept", "App.swift": "kept"])
         let before = try scratch.files()
         let mistake = await #expect(throws: Mistake.self) {
@@ -138,7 +138,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func aBareRepositoryIsNeverReplaced(isInside: Bool) async throws {
+    func `A bare repository is never replaced`(isInside: Bool) async throws {
         let place = isInside ? "app.git/" : ""
         let scratch = try Scratch([place + "HEAD": "ref", place + "objects/a": "", place + "refs/heads/main": ""])
         let before = try scratch.files()
@@ -148,7 +148,7 @@ import Testing
         #expect(try scratch.files() == before)
     }
 
-    @Test func aFileIsRefused() async throws {
+    @Test func `A file is refused`() async throws {
         let scratch = try Scratch()
         try Data("mine".utf8).write(to: scratch.output)
         for isForced in [true, false] {
@@ -162,7 +162,7 @@ import Testing
         #expect(try scratch.files() == ["out": "mine"])
     }
 
-    @Test func theFolderThatTheCommandRunsInIsRefused() throws {
+    @Test func `The folder that the command runs in is refused`() throws {
         let here = URL(filePath: FileManager.default.currentDirectoryPath)
         for folder in [here.deletingLastPathComponent(), URL(filePath: "/")] {
             let mistake = #expect(throws: Mistake.self) { try OutputFolder(folder, isForced: true).check() }
@@ -170,7 +170,7 @@ import Testing
         }
     }
 
-    @Test func aLinkStaysALinkAndItsFolderIsWritten() async throws {
+    @Test func `A link stays a link and its folder is written`() async throws {
         let scratch = try Scratch([:])
         let link = scratch.folder.appending(path: "link")
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: scratch.output)
@@ -179,7 +179,7 @@ import Testing
         #expect(FolderContent(scratch.output.path).state == .output)
     }
 
-    @Test func whatFailsLeavesTheEarlierOutputAndNothingElse() async throws {
+    @Test func `What fails leaves the earlier output and nothing else`() async throws {
         let scratch = try Scratch()
         try await OutputFolder(scratch.output).replace { try Self.fill($0) }
         await #expect(throws: CancellationError.self) {
@@ -192,7 +192,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == ["out"])
     }
 
-    @Test func whatAKilledCommandLeftIsTakenAwayByTheNext() async throws {
+    @Test func `What a killed command left is taken away by the next`() async throws {
         let scratch = try Scratch()
         let output = OutputFolder(scratch.output)
         try Scratch.write(["half.html": ""], to: URL(filePath: output.companion("new")))
@@ -204,7 +204,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == ["out"])
     }
 
-    @Test func aReaderNeverMissesTheFolderWhileItIsReplaced() async throws {
+    @Test func `A reader never misses the folder while it is replaced`() async throws {
         let scratch = try Scratch()
         let output = OutputFolder(scratch.output)
         try await output.replace { try Self.fill($0) }

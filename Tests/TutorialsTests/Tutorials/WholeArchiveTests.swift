@@ -7,7 +7,7 @@ import Testing
 
 /// The catalog and the symbols as one archive, as it is published.
 @Suite struct WholeArchiveTests {
-    @Test func theDocumentationBuildsWithoutAWarning() async throws {
+    @Test func `The documentation builds without a warning`() async throws {
         let catalog = try #require(PackageResources.documentation)
         let graphs = try await symbolGraphs()
         let folder = FileManager.default.temporaryDirectory.appending(path: "archive-\(UUID().uuidString)")
@@ -59,7 +59,7 @@ import Testing
         return links
     }
 
-    @Test func whatDocCWarnsOfFailsTheBuildAndLeavesTheFolder() async throws {
+    @Test func `What DocC warns of fails the build and leaves the folder`() async throws {
         let small = try SmallCatalog()
         let tutorial = try #require(SmallCatalog.files["Tutorials/Tiny/Tiny.tutorial"])
         try small.write(tutorial.replacing("Better.", with: "See <doc:Nowhere>."), to: "Tutorials/Tiny/Tiny.tutorial")

@@ -14,7 +14,7 @@ extension Walk {
     }
 
     private static let systems =
-        (12...27).map { SystemVersion($0) } + [SystemVersion(18, 4), SystemVersion(26), SystemVersion(27)]
+        SystemVersion.modelledMajors.map { SystemVersion($0) } + [SystemVersion(18, 4), SystemVersion(26), .newest]
 }
 
 extension AppProcess.Launch {

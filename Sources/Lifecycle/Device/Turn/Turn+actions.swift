@@ -35,24 +35,9 @@ extension Turn {
 
     private func rule(_ action: Action) -> Rule {
         switch action {
-        case .home: .actionHome
-        case .suspend: .actionSuspend
-        case .activate: .actionActivate
-        case .switcher: .actionSwitcher
-        case .controlCenter: .actionInterrupted
         case .swipe(let card): swipeRule(card)
-        case .newWindow: .windowNew
-        case .split, .unsplit: .windowSplit
-        case .front: .windowChosen
-        case .backgroundLaunch: .launchBackground
-        case .reclaim: app.process?.isSuspended == true ? .scenePurged : .sceneReclaimed
-        case .memoryWarning: .sceneMemoryWarning
-        case .connectDisplay, .disconnectDisplay: .sceneExternalDisplay
-        case .openURL: .deliveryUrl
-        case .continueActivity: .deliveryActivity
-        case .shortcut: .deliveryShortcut
-        case .terminate: .actionTerminate
-        case .reinstall: .actionUninstall
+        case .reclaim where app.process?.isSuspended == true: .scenePurged
+        default: action.info.rule
         }
     }
 

@@ -33,7 +33,9 @@ extension Turn {
         guard app.process?.isSuspended == false else { return }
         if conditions.isDisabled(rule), leaveOut(instruction) { return }
         app.process?.commands += 1
-        let command = Command(id: app.process?.commands ?? 0, instruction: instruction, rule: rule)
+        let command = Command(
+            id: app.process?.commands ?? 0, instruction: instruction, rule: rule,
+            lifeCycle: app.process?.lifeCycle ?? .undecided)
         if case .runTests = instruction {
             // Tests may wait for the system to do what they requested, so the system does not wait for them.
             app.process?.testing = command

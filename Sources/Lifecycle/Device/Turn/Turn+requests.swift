@@ -38,7 +38,7 @@ extension Turn {
             effects.append(
                 .trace(
                     TraceEvent(
-                        kind: .state, lane: .system, name: "requestSceneSessionRefresh(_:)", scene: id,
+                        state: .cardRefreshed, scene: id,
                         text: app.process?.scene(id)?.state.isForeground == true
                             ? "nothing happens: the scene is in the foreground"
                             : "the system draws the session's card anew when it likes",

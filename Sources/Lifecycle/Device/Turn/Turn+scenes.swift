@@ -19,8 +19,8 @@ extension Turn {
             effects.append(
                 .trace(
                     TraceEvent(
-                        kind: .state, lane: .system, name: "openSessions",
-                        text: "\(ids.count) windows side by side come back", rule: Rule.windowSpaceRestored.id)))
+                        state: .windowsRestored, text: "\(ids.count) windows side by side come back",
+                        rule: Rule.windowSpaceRestored.id)))
         }
         if app.hasExternalDisplay { ids += externalSessions }
         plan(ids.map { .configure(session: $0) })
@@ -42,8 +42,7 @@ extension Turn {
         effects.append(
             .trace(
                 TraceEvent(
-                    kind: .state, lane: .system, name: "openSessions",
-                    text: "the windows are arranged as they were when the app was left",
+                    state: .windowsRestored, text: "the windows are arranged as they were when the app was left",
                     rule: Rule.windowArrangementSaved.id)))
     }
 
@@ -119,8 +118,8 @@ extension Turn {
         effects.append(
             .trace(
                 TraceEvent(
-                    kind: .state, lane: .system, name: "connectedScenes",
-                    text: "another scene comes in place of the one that was closed", rule: Rule.requestReplaced.id)))
+                    state: .sceneReplaced, text: "another scene comes in place of the one that was closed",
+                    rule: Rule.requestReplaced.id)))
         bringForward()
     }
 

@@ -101,7 +101,7 @@ struct Turn {
         effects.append(
             .trace(
                 TraceEvent(
-                    kind: .state, lane: .system, name: action.name, text: "nothing happens: \(why)", rule: rule.id)))
+                    state: .actionWithoutEffect(action, reason: why), text: "nothing happens: \(why)", rule: rule.id)))
     }
 
     /// Writes a message of the system to the console.

@@ -43,7 +43,8 @@ extension ReferenceModules {
             dependencies: ["Lifecycle", "ReferenceObjectiveC", "ReferenceUIKit", "ReferenceCombine"],
             standsFor: "SwiftUI"),
         ReferenceModule("ReferenceCommonCrypto", standsFor: "CommonCrypto"),
-        ReferenceModule("HostedTests", dependencies: ["ReferenceUIKit"], isLinkedIntoTests: true),
+        ReferenceModule(
+            "HostedTests", dependencies: ["ReferenceUIKit", "ReferenceObjectiveC"], isLinkedIntoTests: true),
         ReferenceModule("TestBundleInjection", language: .c),
     ]
 }

@@ -63,11 +63,11 @@ extension ReferenceModules {
     }
 }
 
-/// The compiler's flags for the reference modules' own sources, as in the package's manifest.
+/// The flags for the reference modules' own sources, which a test compares with the package's manifest.
 enum SwiftModuleFlags {
-    static let all = [
-        "-O", "-parse-as-library", "-swift-version", "6", "-package-name", "understudy",
-        "-enable-upcoming-feature", "InternalImportsByDefault", "-enable-upcoming-feature", "MemberImportVisibility",
-        "-enable-upcoming-feature", "ExistentialAny",
-    ]
+    static let upcomingFeatures = ["InternalImportsByDefault", "MemberImportVisibility", "ExistentialAny"]
+
+    static let all =
+        ["-O", "-parse-as-library", "-swift-version", "6", "-package-name", "understudy"]
+        + upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
 }

@@ -1,0 +1,105 @@
+package import Lifecycle
+package import Samples
+package import Simulator
+package import Traces
+
+/// A built app: as its users get it, and as it hosts its tests.
+package struct AppUnderTest: Sendable {
+    /// The app as its users get it.
+    package var production: BuiltApp
+    /// The app that hosts the tests; often the same.
+    package var host: BuiltApp
+
+    /// One of the two builds of an app.
+    package enum Build: String, Codable, Hashable, Sendable {
+        case production, host
+    }
+
+    /// Builds an app.
+    ///
+    /// - Parameters:
+    ///   - host: The app that hosts the tests.
+    ///   - production: The app as its users get it; nil if it is the same.
+    ///   - layout: The place of the app's code, as `ProductLayout(hosting:)` knows it.
+    ///   - built: Called for each app that was built, with its warnings.
+    /// - Throws: What the builder throws.
+    package init(
+        host: Sample, production: Sample? = nil, layout: ProductLayout = .debugLibrary, in builder: SampleBuilder,
+        progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }, built: (Build, BuiltApp) -> Void = { _, _ in }
+    ) async throws {
+        func app(_ build: Build, _ sample: Sample) async throws -> BuiltApp {
+            let app = try await BuiltApp(sample, layout: layout, in: builder, progress: progress)
+            built(build, app)
+            return app
+        }
+        self.host = try await app(.host, host)
+        self.production = if let production { try await app(.production, production) } else { self.host }
+    }
+
+    /// An app that hosts its tests as it is.
+    package init(_ app: BuiltApp) {
+        production = app
+        host = app
+    }
+
+    /// One of the builds, made with an SDK.
+    ///
+    /// - Parameter sdk: The SDK, by the version of iOS that it is for; nil for that of the device's system.
+    package func launchable(_ build: Build, sdk: SystemVersion?) -> LaunchableApp {
+        var app = (build == .host ? host : production).app
+        app.description.sdk = sdk
+        return app
+    }
+}
+
+/// A sample that was built, ready to be launched.
+package struct BuiltApp: Sendable {
+    package var build: SampleBuilder.Build
+    package var app: LaunchableApp
+
+    /// Builds a sample.
+    ///
+    /// - Throws: What the builder throws.
+    package init(
+        _ sample: Sample, layout: ProductLayout, in builder: SampleBuilder,
+        progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
+    ) async throws {
+        build = try await builder.build(sample, layout: layout, progress: progress)
+        app = LaunchableApp(sample, build.product, builder.modules.reference)
+    }
+
+    /// The owners of its classes.
+    package var roles: ClassRoles { ClassRoles(test: build.testClasses, app: build.appClasses) }
+}
+
+extension ProductLayout {
+    /// The layout of the builds of an Xcode.
+    package init(hosting: HostingProfile) {
+        self = hosting.usesDebugLibrary ? .debugLibrary : .executable
+    }
+}
+
+/// The differences of the app that hosts the tests from the app that its users get, besides those of its files.
+package struct HostSettings: Hashable, Sendable {
+    /// The compilation conditions besides those of the app.
+    package var conditions: [String]
+    /// Whether it has a bundle identifier of its own.
+    package var hasOwnIdentifier: Bool
+
+    /// No difference, unless said otherwise.
+    package init(conditions: [String] = [], hasOwnIdentifier: Bool = false) {
+        self.conditions = conditions
+        self.hasOwnIdentifier = hasOwnIdentifier
+    }
+
+    /// Whether it is the same app if its files are the same.
+    package var isEmpty: Bool { conditions.isEmpty && !hasOwnIdentifier }
+
+    /// The app with these settings.
+    package func applied(to sample: Sample) -> Sample {
+        var sample = sample
+        sample.app.conditions += conditions
+        if hasOwnIdentifier { sample.description.bundleIdentifier += ".tests" }
+        return sample
+    }
+}

@@ -1,0 +1,63 @@
+package import Lifecycle
+
+/// A launch of an app: who launches it, on which device, after what, what the scheme passes, and what is done then.
+package struct LaunchConfiguration: Hashable, Sendable {
+    /// `.run` as by Xcode's Run, `.test` as by its Test.
+    package var launch: AppProcess.Launch
+    /// The kind of device.
+    package var idiom: Device.Idiom
+    /// The device's version of iOS.
+    package var system: SystemVersion
+    /// The SDK that the app is built with, by the version of iOS that it is for; nil for that of the device's system.
+    package var sdk: SystemVersion?
+    /// The profile by which a test's bundle gets into the process.
+    package var hosting: HostingProfile
+    /// The sides taken when sources contradict each other, sorted as the model lists them.
+    package var readings: [Reading]
+    /// The arguments and the environment that the scheme passes.
+    package var scheme: Scheme
+    /// Whether Run is that of Xcode's canvas, for a preview.
+    package var isPreview: Bool
+    /// The events on the device before the launch.
+    package var history: DeviceHistory
+    /// The actions of a person between the history and the launch: with the app in front if they begin with `activate`,
+    /// else with the app not running.
+    package var before: [Action]
+    /// The actions after the launch and the tests, each once the last has settled.
+    package var actions: [Action]
+
+    /// A launch for tests on a fresh iPhone with the newest system, unless said otherwise.
+    package init(
+        _ launch: AppProcess.Launch = .test, idiom: Device.Idiom = .phone, system: SystemVersion = .newest,
+        sdk: SystemVersion? = nil, hosting: HostingProfile = .newest, readings: [Reading] = [],
+        scheme: Scheme = Scheme(), isPreview: Bool = false, history: DeviceHistory = .fresh, before: [Action] = [],
+        actions: [Action] = []
+    ) {
+        self.launch = launch
+        self.idiom = idiom
+        self.system = system
+        self.sdk = sdk
+        self.hosting = hosting
+        self.readings = readings
+        self.scheme = scheme
+        self.isPreview = isPreview
+        self.history = history
+        self.before = before
+        self.actions = actions
+    }
+
+    /// Whether tests run in the app's process; those of a UI test do not.
+    package var hostsTests: Bool { launch == .test && hosting.bundleClasses != .never }
+
+    /// The device before anything happened on it.
+    package var freshDevice: Device {
+        Device(Conditions(idiom: idiom, system: system, readings: readings))
+    }
+
+    /// Takes the device as one that was used.
+    package mutating func take(_ conditions: Conditions) {
+        idiom = conditions.idiom
+        system = conditions.system
+        readings = Reading.allCases.filter(conditions.readings.contains)
+    }
+}

@@ -1,0 +1,108 @@
+package import Confinement
+package import Lifecycle
+package import Simulator
+
+/// One launch of an app on a device, after the events there before it.
+package struct LaunchRun: Sendable {
+    package var app: AppUnderTest
+    package var configuration: LaunchConfiguration
+    /// The build that is launched: the tests' host for a test run, production's for others, unless said otherwise.
+    package var build: AppUnderTest.Build
+    /// The way in which the classes of production are found out for a test run.
+    package var production = ProductionKnowledge.remembered
+    package var limits: RunLimits
+    package var protection: Protection
+
+    package init(
+        _ app: AppUnderTest, _ configuration: LaunchConfiguration, limits: RunLimits = RunLimits(),
+        protection: Protection = .none
+    ) {
+        self.app = app
+        self.configuration = configuration
+        self.limits = limits
+        self.protection = protection
+        build = configuration.launch == .test ? .host : .production
+    }
+
+    /// The sources of what is known about an ordinary launch.
+    package enum ProductionKnowledge: Sendable {
+        /// An ordinary launch, or the file beside the app that remembers one.
+        case remembered
+        /// An ordinary launch.
+        case seen
+        /// None: the verdict calls every launch isolated.
+        case none
+    }
+
+    /// Something that happens while an app is launched.
+    package enum Event: Sendable {
+        /// A launch begins, one of those before or the one itself.
+        case began(AppProcess.Launch)
+        /// An event of its trace.
+        case trace(TraceEvent)
+        /// Nothing is left to do, and the run waits for a command; with what it would come to if it ended now.
+        case settled(RunSummary)
+        /// The device's screen has changed.
+        case shown(Screen)
+        /// The device has changed.
+        case changed(Device)
+    }
+
+    /// Launches the app.
+    ///
+    /// - Parameters:
+    ///   - device: The device before the earlier events.
+    ///   - earlier: The events before the launch, in order.
+    ///   - commands: The requests of somebody who watches; asked for when the launch itself begins.
+    ///   - take: Called for each event as it happens.
+    /// - Throws: `SystemFailure` if the operating system does not play along, and what `take` throws.
+    package func run(
+        on device: Device, after earlier: [DeviceHistory.Step] = [],
+        commands: (@Sendable () -> AsyncStream<RunCommand>)? = nil, _ take: (Event) async throws -> Void
+    ) async throws -> RunSummary {
+        var device = device
+        for step in earlier {
+            switch step {
+            case .actions(let actions):
+                device.receive(actions, with: app.launchable(.host, sdk: configuration.sdk).description)
+            case .launch(let launch):
+                var run = LaunchRun(app, launch, limits: limits, protection: protection)
+                run.production = .none
+                device = try await run.launch(on: device, commands: nil, take).device
+                try Task.checkCancellation()
+            }
+        }
+        return try await launch(on: device, commands: commands, take)
+    }
+
+    private func launch(
+        on device: Device, commands: (@Sendable () -> AsyncStream<RunCommand>)?, _ take: (Event) async throws -> Void
+    ) async throws -> RunSummary {
+        try await take(.began(configuration.launch))
+        let run = AppRun(
+            app: app.launchable(build, sdk: configuration.sdk), device: device, launch: configuration.launch,
+            hosting: configuration.hosting, isPreview: configuration.launch == .run && configuration.isPreview,
+            scheme: configuration.scheme, actions: configuration.actions, limits: limits, protection: protection)
+        let roles = build == .host ? app.host.roles : app.production.roles
+        var events: [TraceEvent] = []
+        let outcome = try await run.run(
+            production: { try await productionClasses(on: device) },
+            commands: commands?(),
+            settled: { try await take(.settled(RunSummary($0, events, roles))) },
+            shown: { try await take(.shown($0)) },
+            changed: { try await take(.changed($0)) },
+            trace: { event in
+                events.append(event)
+                try await take(.trace(event))
+            })
+        return RunSummary(outcome, events, roles)
+    }
+
+    private func productionClasses(on device: Device) async throws -> Production {
+        guard production != .none else { return Production() }
+        let app = app.launchable(.production, sdk: configuration.sdk)
+        return try await Production.seen(
+            of: app, on: device, memory: production == .remembered ? app.executable + ".production" : nil,
+            protection: protection)
+    }
+}

@@ -1,0 +1,87 @@
+import ArgumentParser
+import Foundation
+import Lifecycle
+import Runs
+import Samples
+import Simulator
+import Traces
+import Tutorials
+
+/// Runs a step's command as the program itself would, and keeps what comes of it instead of writing it.
+struct CommandRunner: Sendable {
+    let catalog: StepCatalog
+    let builder: SampleBuilder
+
+    func run(_ command: StepCommand, in folder: URL) async throws -> CommandOutcome {
+        let parsed: any ParsableCommand
+        do {
+            parsed = try Understudy.parsed(command.arguments)
+        } catch {
+            return CommandOutcome(
+                messages: Self.lines(Understudy.message(for: error)), status: Int(ExitStatus.wrongUsage.rawValue))
+        }
+        switch parsed {
+        case let run as Run:
+            return try await held(
+                Launch(options: run.options.inside(folder), tests: nil, kind: .run, isPreview: run.preview))
+        case let test as Test:
+            return try await held(Launch(options: test.options.inside(folder), tests: test.tests, kind: .test))
+        default:
+            throw Mistake(
+                .usage, what: "A step's command has to be run or test, and this one is neither: \(command)",
+                cure: "Take the code marks off it, or write it as a listing.")
+        }
+    }
+
+    private func held(_ launch: Launch) async throws -> CommandOutcome {
+        try await launch.options.device.held { try await run(launch) }
+    }
+
+    private func run(_ launch: Launch) async throws -> CommandOutcome {
+        let step = try catalog.folder(named: launch.options.sample)
+        var texts: [String: String] = [:]
+        do {
+            let sample = try step.sample(
+                app: launch.options.app, tests: launch.tests, needsTests: launch.hostsTests)
+            texts = sample.texts
+            let named = NamedSample(sample: sample, step: step)
+            let (configuration, device) = try launch.start()
+            let app = try await named.built(for: configuration.hosting, in: builder)
+            let summary = try await launch.run(app, configuration, on: device) { _ in }
+            return CommandOutcome(
+                events: summary.events.map(step.relative), roles: summary.roles,
+                messages: named.remarks(on: app.host).flatMap { Self.lines(step.relative($0)) },
+                status: Int(ExitStatus(summary.verdict).rawValue))
+        } catch let mistake as Mistake {
+            let ending = mistake.kind == .build ? ExitStatus.didNotCompile : .wrongUsage
+            return CommandOutcome(
+                messages: Self.lines(step.relative(mistake.description)), status: Int(ending.rawValue))
+        } catch let failure as CompileFailure {
+            return CommandOutcome(
+                messages: Self.lines(step.relative(failure.rendered(original: texts))),
+                status: Int(ExitStatus.didNotCompile.rawValue))
+        }
+    }
+
+    private static func lines(_ text: String) -> [String] {
+        text.split(separator: "\n").map(String.init)
+    }
+}
+
+extension LaunchOptions {
+    /// The same in another working folder.
+    func inside(_ folder: URL) -> LaunchOptions {
+        var options = self
+        options.device.state = device.state.map { folder.appending(path: $0).path }
+        return options
+    }
+}
+
+extension StepFolder {
+    /// The event with paths that begin at the project.
+    fileprivate func relative(_ event: TraceEvent) -> TraceEvent {
+        var event = event
+        event.text = event.text.map { relative($0) }
+        return event
+    }
+}

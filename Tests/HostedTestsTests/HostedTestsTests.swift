@@ -1,0 +1,76 @@
+import Lifecycle
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// Tests in the app's process: XCTest's and Swift Testing's in one bundle.
+    struct HostedTestsTests {
+        static func cases(_ name: String, _ texts: String...) -> [Line] {
+            texts.map { Line(.test, .test, "RehearsalTests.CaseTests", name, $0) }
+        }
+
+        static func suite(_ name: String, _ texts: String...) -> [Line] {
+            texts.map { Line(.test, .test, "RehearsalTests.SuiteTests", name, $0) }
+        }
+
+        @Test func `Every way in which a test can end is in the trace`() async throws {
+            let run = try await BuiltSample.fixture("Rehearsal").play(.test)
+            let expected =
+                Self.cases(
+                    "testFails()", "started",
+                    #"issue: XCTAssertEqual failed: ("Enter, stage left") is not equal to ("Exit") - the wrong cue (CaseTests.swift:12)"#,
+                    "failed")
+                + Self.cases("testIsSkipped()", "started", "skipped")
+                + Self.cases("testOnTheMainActor()", "started", "passed")
+                + Self.cases("testPasses()", "started", "passed")
+                // XCTest knows no place for an error that is thrown.
+                + Self.cases("testThrows()", "started", #"issue: threw error "MissedCue()""#, "failed")
+                + Self.cases("testWaits()", "started", "passed")
+                + Self.suite(
+                    "fails()", "started",
+                    #"issue: Expectation failed: (AppDelegate().cue → "Enter, stage left") == "Exit" (SuiteTests.swift:9)"#,
+                    "failed")
+                + Self.suite("isSkipped()", "skipped")
+                + Self.suite("onTheMainActor()", "started", "passed")
+                + Self.suite("passes()", "started", "passed")
+                + Self.suite(
+                    "throwsAnError()", "started", "issue: Caught error: MissedCue() (SuiteTests.swift:24)", "failed")
+                + Self.suite("waits()", "started", "passed")
+            #expect(run.events.filter { $0.kind == .test }.lines == expected)
+            #expect(run.verdict.tests == Verdict.Tests(ran: 12, failed: 4))
+            #expect(run.verdict.exit == .failed)
+            // Swift Testing prints nothing beside the trace.
+            #expect(run.events.printed == [])
+        }
+
+        @Test func `Tests that end the process are told as what they did`() async throws {
+            let piece = try await BuiltSample.small(
+                "Trapdoor", ["main.swift": SmallApp.main()],
+                tests: """
+                    import Testing
+
+                    @Test func falls() {
+                        fatalError("the trapdoor was open")
+                    }
+                    """)
+            let run = try await piece.play(.test)
+            let told = run.events.filter { [.test, .console, .fault].contains($0.kind) }.lines.withoutStack
+            #expect(
+                told == [
+                    Line(.test, .test, nil, "falls()", "started"),
+                    .console("TrapdoorTests/TrapdoorTests.swift:4: Fatal error: the trapdoor was open"),
+                    .fault(Line.trap), Line(.test, .test, nil, "falls()", "failed"),
+                ])
+            #expect(run.verdict.exit == .crashed)
+            #expect(run.verdict.tests == Verdict.Tests(ran: 1, failed: 1))
+        }
+
+        @Test func `A bundle without tests runs none`() async throws {
+            let piece = try await BuiltSample.small(
+                "Empty", ["main.swift": SmallApp.main()], tests: "import UIKit\nclass NothingHere: UIResponder {}\n")
+            let run = try await piece.play(.test)
+            #expect(run.verdict.tests == Verdict.Tests(ran: 0, failed: 0))
+            #expect(run.verdict.exit == .finished)
+        }
+    }
+}

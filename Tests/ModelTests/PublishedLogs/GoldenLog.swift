@@ -1,0 +1,61 @@
+import Lifecycle
+import TestSupport
+
+/// The logs that developers published. Each list is the log, word for word, with the class names of our own samples.
+enum GoldenLog {
+    static let all = debugAndTestRuns + cold + endings + stored + windows
+
+    /// Lines of published logs that no Swift app can write.
+    static let inexpressible = [
+        "G13: ViewController.load": "Swift classes have no +load; the compiler refuses to define one."
+    ]
+
+    /// y-okudera's table of debug runs and test runs, row by row (G01 to G04), and Hackworth's converse (G28).
+    static let debugAndTestRuns: [Scenario] = [
+        Scenario(
+            name: "G01: a debug run, app not installed", piece: stage, acts: [.run()], instrument: delegates,
+            lines: [
+                "AppDelegate.didFinishLaunching",
+                "AppDelegate.configurationForConnecting",
+                "SceneDelegate.willConnectTo",
+            ]),
+        Scenario(
+            name: "G02: a debug run, app already installed", piece: stage, acts: [.before(.run), .run()],
+            instrument: delegates,
+            lines: [
+                "AppDelegate.didFinishLaunching",
+                "SceneDelegate.willConnectTo",
+            ]),
+        Scenario(
+            name: "G03: a unit test run, app not installed", piece: stage, acts: [.test()], instrument: delegates,
+            lines: [
+                "TestingAppDelegate.didFinishLaunching",
+                "TestingAppDelegate.configurationForConnecting",
+                "TestingSceneDelegate.willConnectTo",
+            ]),
+        Scenario(
+            name: "G04: a unit test run after a debug run, no session removed", piece: BuiltSample.stageWithoutFlush,
+            acts: [.before(.run), .test()], instrument: delegates,
+            lines: [
+                "TestingAppDelegate.didFinishLaunching",
+                "SceneDelegate.willConnectTo",
+            ]),
+        Scenario(
+            name: "G28: a run of the app after a test run", piece: stage, acts: [.before(.test), .run()],
+            instrument: LogProjection("configurationForConnecting", "willConnectTo").with {
+                $0.classes = .all
+                $0.writesMessages = true
+            },
+            lines: [
+                #"[SceneConfiguration] Encoded configuration for UIWindowSceneSessionRoleApplication contained a UISceneDelegate class named "(null)", but no class with that name could be found."#,
+                "AppDelegate.configurationForConnecting",
+                "SceneDelegate.willConnectTo",
+            ]),
+    ]
+
+    static func stage() async throws -> BuiltSample { try await .fixture("Stage") }
+
+    static let delegates = LogProjection("didFinishLaunching", "configurationForConnecting", "willConnectTo").with {
+        $0.classes = .all
+    }
+}

@@ -1,0 +1,78 @@
+import Lifecycle
+import TestSupport
+
+extension RuleScenario {
+    private static let restoring = SampleTemplate(
+        name: "Restoring", bodies: ["stateRestorationActivity": #"NSUserActivity(activityType: "app.page")"#])
+    private static let telling = SampleTemplate(
+        name: "Telling",
+        bodies: [
+            "configurationForConnecting": "print(session.role.rawValue)",
+            "didFinishLaunching": #"print("launched for \(options?.keys.map(\.rawValue) ?? [])")"#,
+            "willConnectTo":
+                #"print("connected for \(options.urlContexts.map { $0.url.absoluteString }) \(options.userActivities.map(\.activityType)) \(options.shortcutItem?.type ?? "no shortcut")")"#,
+        ])
+    private static let leaving = SampleTemplate(
+        name: "Leaving",
+        bodies: [
+            "willConnectTo": "if #available(iOS 26, *) { scene.destructionConditions = [.userInitiatedDismissal] }"
+        ])
+    private static let ending = SampleTemplate(
+        name: "Ending",
+        bodies: ["willConnectTo": "if #available(iOS 26, *) { scene.destructionConditions = [.systemDisconnection] }"])
+    private static let notified = SampleTemplate(
+        name: "Notified",
+        bodies: [
+            "didFinishLaunching": """
+            for name in [
+                UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
+                UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
+            ] {
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { print($0.name.rawValue) }
+            }
+            """
+        ])
+
+    /// What scenes hear.
+    static let scenes: [Scenario] = [
+        Scenario(
+            name: "A scene's state is kept and given back", piece: restoring.piece,
+            acts: [.run(.home, .suspend, .reclaim, .activate)], instrument: .everything),
+        Scenario(
+            name: "A suspended app is purged", piece: GoldenLog.plain.piece,
+            acts: [.run(.home, .suspend, .reclaim, .activate)],
+            instrument: .everything),
+        Scenario(
+            name: "A scene in the background is reclaimed and comes back", piece: GoldenLog.plain.piece,
+            acts: [.run(.home, .reclaim, .activate)], instrument: .everything),
+        Scenario(
+            name: "Memory is short", piece: GoldenLog.plain.piece, acts: [.run(.memoryWarning)],
+            instrument: .everything),
+        Scenario(
+            name: "An external display comes and goes", piece: telling.piece, device: pad,
+            acts: [.run(.connectDisplay, .disconnectDisplay)], instrument: .everything),
+        Scenario(
+            name: "A session that is destroyed with its process", piece: ending.piece,
+            device: Conditions(system: SystemVersion(26)), acts: [.run(.terminate, .activate)],
+            instrument: .everything),
+        Scenario(
+            name: "A session that is destroyed when the user leaves", piece: leaving.piece,
+            device: Conditions(system: SystemVersion(26)), acts: [.run(.home, .activate)], instrument: .everything),
+        Scenario(
+            name: "Launched for a URL", piece: telling.piece,
+            acts: [.run(.terminate, .openURL("app://page"))], instrument: .everything),
+        Scenario(
+            name: "A URL, an activity and a shortcut for a running app", piece: GoldenLog.plain.piece,
+            acts: [.run(.openURL("app://page"), .continueActivity("app.page"), .shortcut("app.new"))],
+            instrument: .everything),
+        Scenario(
+            name: "A URL for a running app without scenes", piece: GoldenLog.old.piece,
+            device: Conditions(system: SystemVersion(12)), acts: [.run(.openURL("app://page"))],
+            instrument: .everything),
+        Scenario(
+            name: "The application's notifications with scenes", piece: notified.piece, acts: [.run(.home, .activate)],
+            instrument: LogProjection("applicationDidBecomeActive", "applicationDidEnterBackground").with {
+                $0.writesPrints = true
+            }),
+    ]
+}

@@ -1,0 +1,93 @@
+import Lifecycle
+import TestSupport
+
+extension RuleScenario {
+    private static let configuring = LogProjection(
+        "configurationForConnecting", "willConnectTo", "didDiscardSceneSessions"
+    )
+    .with {
+        $0.classes = .all
+        $0.writesMessages = true
+    }
+    private static let identified = LogProjection("configurationForConnecting", "willConnectTo").with {
+        $0.writesScenes = true
+    }
+
+    /// Tells what it knows of its sessions.
+    static let knowing = SampleTemplate(
+        name: "Knowing",
+        bodies: [
+            "willFinishLaunching": #"print("will finish: \(application.openSessions.count)")"#,
+            "didFinishLaunching": """
+            for session in application.openSessions {
+                application.perform(Selector(("_removeSessionFromSessionSet:")), with: session)
+            }
+            print("removed: \\(application.openSessions.count)")
+            """,
+            "willConnectTo": """
+            print("connecting: \\(UIApplication.shared.openSessions.count), \\(session.userInfo ?? [:])")
+            session.userInfo = ["seen": true]
+            """,
+        ])
+
+    private static let knowledge = LogProjection("configurationForConnecting").with { $0.writesPrints = true }
+
+    /// What a device remembers of an app.
+    static let sessions: [Scenario] = [
+        Scenario(
+            name: "X1, the default: a test run stores its session", piece: BuiltSample.stageWithoutFlush,
+            acts: [.before(.test), .test()], instrument: configuring),
+        Scenario(
+            name: "X1: a test run stores nothing", piece: BuiltSample.stageWithoutFlush,
+            device: Conditions(system: SystemVersion(17), readings: [.testRunsStoreNothing]),
+            acts: [.before(.test), .test()], instrument: configuring),
+        Scenario(
+            name: "A stored class that is gone: asked after all", piece: GoldenLog.stage,
+            acts: [.before(.test), .run()],
+            instrument: configuring),
+        Scenario(
+            name: "A stored class that is gone: the screen stays black", piece: GoldenLog.stage,
+            device: Conditions(system: SystemVersion(17), readings: [.missingClassStaysBlack]),
+            acts: [.before(.test), .run()], instrument: configuring),
+        Scenario(
+            name: "Sessions removed privately are asked for anew", piece: GoldenLog.stage,
+            acts: [.before(.run), .test()], instrument: configuring),
+        Scenario(
+            name: "X2, the default: removal shows in openSessions", piece: knowing.piece,
+            acts: [.before(.run), .run()],
+            instrument: knowledge),
+        Scenario(
+            name: "X2: removal leaves openSessions as it is", piece: knowing.piece,
+            device: Conditions(system: SystemVersion(17), readings: [.removalKeepsOpenSessions]),
+            acts: [.before(.run), .run()], instrument: knowledge),
+        Scenario(
+            name: "X2: on iOS 15 openSessions is empty at launch", piece: knowing.piece,
+            device: Conditions(system: SystemVersion(15), readings: [.openSessionsEmptyAtLaunch]),
+            acts: [.before(.run), .run()], instrument: knowledge),
+        Scenario(
+            name: "What the app keeps in a session comes back",
+            piece: SampleTemplate(
+                name: "Keeping",
+                bodies: [
+                    "willConnectTo": """
+                    print("\\(session.userInfo ?? [:])")
+                    session.userInfo = ["seen": true]
+                    """
+                ]
+            ).piece,
+            acts: [.run(), .run()], instrument: LogProjection().with { $0.writesPrints = true }),
+        Scenario(
+            name: "Swiped away while suspended: told at the next launch", piece: GoldenLog.plain.piece,
+            acts: [.run(.home, .suspend, .swipe(card: 1), .activate)], instrument: .everything),
+        Scenario(
+            name: "Swiped away while suspended: told before the first scene connects", piece: GoldenLog.plain.piece,
+            device: Conditions(system: SystemVersion(17), readings: [.discardsBeforeConnection]),
+            acts: [.run(.home, .suspend, .swipe(card: 1), .activate)], instrument: .everything),
+        Scenario(
+            name: "A card keeps its identifier, a new card has a new one", piece: GoldenLog.plain.piece,
+            acts: [.run(.terminate, .activate, .swipe(card: 1), .activate)], instrument: identified),
+        Scenario(
+            name: "Deleted and installed again", piece: GoldenLog.plain.piece, acts: [.run(.reinstall, .activate)],
+            instrument: identified),
+    ]
+}

@@ -1,0 +1,166 @@
+import Lifecycle
+import TestSupport
+
+extension RuleScenario {
+    private static func shown(_ name: String, _ body: String, _ extra: String = "", system: Int = 17) -> Scenario {
+        Scenario(
+            name: name.split(separator: ":").joined(),
+            piece: SampleTemplate(
+                name: "Views" + name.filter(\.isLetter).prefix(24), storyboard: nil, configures: false,
+                bodies: ["willConnectTo": body], extra: extra
+            ).piece,
+            device: Conditions(system: SystemVersion(system)), acts: [.run()],
+            instrument: .everything.with {
+                $0.classes = .all
+                $0.writesStates = true
+            })
+    }
+
+    /// An app whose root view controller does something once a URL comes.
+    private static func changing(_ name: String, root: String, _ change: String) -> Scenario {
+        Scenario(
+            name: name,
+            piece: SampleTemplate(
+                name: "Changing" + name.filter(\.isLetter), storyboard: nil, configures: false,
+                bodies: [
+                    "willConnectTo": """
+                    window = UIWindow(windowScene: scene as! UIWindowScene)
+                    window?.rootViewController = \(root)
+                    window?.makeKeyAndVisible()
+                    return;
+                    """,
+                    "openURLContexts": change,
+                ],
+                extra: second + """
+
+                    @MainActor func tabs() -> UITabBarController {
+                        let tabs = UITabBarController()
+                        tabs.viewControllers = [First(), Second()]
+                        return tabs
+                    }
+                    """
+            ).piece,
+            device: phone, acts: [.run(.openURL("app://change"))],
+            instrument: .callbacks.with { $0.classes = .all })
+    }
+
+    private static let second = """
+        class Second: UIViewController {
+            override func viewDidLoad() {}
+            override func viewWillAppear(_ animated: Bool) {}
+            override func viewDidAppear(_ animated: Bool) {}
+            override func viewWillDisappear(_ animated: Bool) {}
+            override func viewDidDisappear(_ animated: Bool) {}
+        }
+        class First: Second {}
+        """
+
+    /// What view controllers hear.
+    static let views: [Scenario] = [
+        shown(
+            "A window for nobody", "UIWindow(frame: UIScreen.main.bounds).makeKeyAndVisible(); return;"),
+        Scenario(
+            name: "Without scenes, a window shown without a root view controller",
+            piece: SampleTemplate(
+                name: "Bare", shape: .application, storyboard: nil, configures: false,
+                bodies: [
+                    "didFinishLaunching": """
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    window?.makeKeyAndVisible()
+                    """
+                ]
+            ).piece,
+            device: Conditions(system: SystemVersion(12)), acts: [.run()],
+            instrument: .everything.with { $0.writesStates = true }),
+        shown(
+            "A window that the app lets go",
+            """
+            let shown = UIWindow(windowScene: scene as! UIWindowScene)
+            shown.rootViewController = ViewController()
+            shown.makeKeyAndVisible()
+            return;
+            """),
+        Scenario(
+            name: "Two windows, each the key window of its scene",
+            piece: SampleTemplate(
+                name: "Keys", storyboard: nil, showsSeveral: true,
+                bodies: [
+                    "willConnectTo": """
+                    window = KeyWindow(windowScene: scene as! UIWindowScene)
+                    window?.makeKeyAndVisible()
+                    return;
+                    """
+                ],
+                extra: """
+                    class KeyWindow: UIWindow {
+                        override func becomeKey() { print("key") }
+                        override func resignKey() { print("not key") }
+                    }
+                    """
+            ).piece,
+            device: pad, acts: [.run(.newWindow)], instrument: LogProjection().with { $0.writesPrints = true }),
+        changing(
+            "A push", root: "UINavigationController(rootViewController: First())",
+            "(window?.rootViewController as? UINavigationController)?.pushViewController(Second(), animated: false)"),
+        changing(
+            "Another tab", root: "tabs()", "(window?.rootViewController as? UITabBarController)?.selectedIndex = 1"),
+        changing(
+            "A full screen presented", root: "First()",
+            """
+            let second = Second()
+            second.modalPresentationStyle = .fullScreen
+            window?.rootViewController?.present(second, animated: false)
+            """),
+        shown("Presented by nobody on screen", "First().present(Second(), animated: false)", second),
+        shown(
+            "Something outside the model",
+            #"scene.open(URL(string: "app://else")!, options: nil, completionHandler: nil)"#),
+        Scenario(
+            name: "A storyboard's class that nobody has",
+            piece: {
+                try await .small(
+                    "HauntedHouse",
+                    [
+                        "main.swift": SmallApp.main(),
+                        "SceneDelegate.swift":
+                            "import UIKit\nclass SceneDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }\n",
+                        "Info.plist": SmallApp.plist(
+                            configuration: """
+                                <key>UISceneDelegateClassName</key><string>HauntedHouse.SceneDelegate</string>
+                                <key>UISceneStoryboardFile</key><string>Main</string>
+                                """),
+                        "Main.storyboard": SmallApp.storyboard("Ghost", in: "HauntedHouse"),
+                    ])
+            },
+            acts: [.run()], instrument: .everything),
+    ]
+
+    private static let calls = LogProjection().with {
+        $0.writesCalls = true
+        $0.classes = .all
+        $0.writesPrints = true
+    }
+
+    /// What SwiftUI does.
+    static let swiftUI: [Scenario] = [
+        Scenario(
+            name: "A SwiftUI app with an adaptor",
+            piece: { try await SwiftUISamples.piece("Adapting", SwiftUISamples.adaptors) }, acts: [.run(.home)],
+            instrument: calls),
+        Scenario(
+            name: "A SwiftUI app with a launcher",
+            piece: { try await SwiftUISamples.piece("Launching", SwiftUISamples.launcher) }, acts: [.run()],
+            instrument: calls),
+        Scenario(
+            name: "A SwiftUI view that opens a URL",
+            piece: {
+                try await .small(
+                    "Opening", ["App.swift": SwiftUISamples.opening, "Info.plist": SwiftUISamples.generated])
+            },
+            acts: [.run(.openURL("play://one"))], instrument: calls),
+        Scenario(
+            name: "A SwiftUI app with a scene delegate behind",
+            piece: { try await SwiftUISamples.piece("Scening", SwiftUISamples.scene) }, acts: [.run()],
+            instrument: calls),
+    ]
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Lifecycle
+import TestSupport
+
+/// What the model says where no published log shows it, as data: each scenario has its list in
+/// Tests/Recorded/rules.txt under its name.
+enum RuleScenario {
+    static let all: [Scenario] = scenarios.map { scenario in
+        var scenario = scenario
+        scenario.lines = written[scenario.name] ?? ["nothing is recorded of this scenario"]
+        return scenario
+    }
+
+    private static let scenarios =
+        launches + adoptions + sessions + configurations + scenes + views + actions + windows + requests + hosting
+        + swiftUI
+
+    private static let file = Checkout.path("Tests/Recorded/rules.txt")
+
+    /// The lists by the names of their scenarios.
+    static let written = read()
+
+    /// Writes a scenario's list in place of the one that is recorded.
+    static func record(_ lines: [String], of scenario: Scenario) throws {
+        var lists = read()
+        lists[scenario.name] = lines
+        let text = scenarios.compactMap { scenario in
+            lists[scenario.name].map { (["# \(scenario.name)"] + $0.map { "  \($0)" }).joined(separator: "\n") }
+        }
+        try Data((text.joined(separator: "\n\n") + "\n").utf8).write(to: URL(filePath: file))
+    }
+
+    /// A name begins with a number sign, a line with two spaces.
+    private static func read() -> [String: [String]] {
+        var lists: [String: [String]] = [:]
+        var name = ""
+        for line in ((try? String(contentsOfFile: file, encoding: .utf8)) ?? "").split(separator: "\n") {
+            if line.hasPrefix("# ") {
+                name = String(line.dropFirst(2))
+                lists[name] = []
+            } else {
+                lists[name, default: []].append(String(line.dropFirst(2)))
+            }
+        }
+        return lists
+    }
+
+    static let phone = Conditions(system: SystemVersion(17))
+    static let pad = GoldenLog.pad
+
+    /// What an app is launched for, and what its main run loop does meanwhile.
+    static let launches: [Scenario] = [
+        Scenario(
+            name: "A launch with scenes, every callback", piece: GoldenLog.plain.piece, acts: [.run()],
+            instrument: .everything),
+        Scenario(
+            name: "A launch without scenes, every callback", piece: GoldenLog.old.piece,
+            device: Conditions(system: SystemVersion(12)), acts: [.run()], instrument: .everything),
+        Scenario(
+            name: "Without scenes, the child of a navigation controller",
+            piece: SampleTemplate(
+                name: "OldNavigation", shape: .application, storyboard: .navigation, configures: false
+            ).piece,
+            device: Conditions(system: SystemVersion(12)), acts: [.run()], instrument: .everything),
+        Scenario(
+            name: "Started in the background, then opened", piece: GoldenLog.plain.piece,
+            acts: [.run(.terminate, .backgroundLaunch, .activate)], instrument: .everything),
+        Scenario(
+            name: "A launch has settled once its main run loop has nothing ready",
+            piece: {
+                try await .small(
+                    "Unsettled",
+                    [
+                        "main.swift": SmallApp.main(
+                            "hop(12)",
+                            before: """
+                                @MainActor func hop(_ rest: Int) {
+                                    Thread.sleep(forTimeInterval: 0.05)
+                                    print(rest)
+                                    if rest > 0 { DispatchQueue.main.async { hop(rest - 1) } }
+                                }
+                                """)
+                    ])
+            },
+            acts: [.run()], instrument: .everything),
+    ]
+
+    /// Which life cycle an app has.
+    static let adoptions: [Scenario] = [
+        Scenario(
+            name: "Without manifest, a delegate that configures scenes has them",
+            piece: SampleTemplate(name: "Manifestless", shape: .application, storyboard: nil).piece, acts: [.run()],
+            instrument: .everything),
+        Scenario(
+            name: "X9 and 5.11: both are needed, a manifest alone", piece: unconfigured.piece,
+            device: Conditions(system: SystemVersion(17), readings: [.adoptionNeedsBoth]), acts: [.run()],
+            instrument: .everything),
+        Scenario(
+            name: "5.11: with both there are scenes", piece: GoldenLog.plain.piece,
+            device: Conditions(system: SystemVersion(17), readings: [.adoptionNeedsBoth]), acts: [.run()],
+            instrument: .everything),
+        Scenario(
+            name: "5.11, the default: a manifest alone", piece: unconfigured.piece, acts: [.run()],
+            instrument: .everything),
+        Scenario(
+            name: "iOS 18.4 advises", piece: GoldenLog.old.piece, device: Conditions(system: SystemVersion(18, 4)),
+            acts: [.run()], instrument: .everything),
+        Scenario(
+            name: "iOS 26 warns", piece: GoldenLog.old.piece, device: Conditions(system: SystemVersion(26)),
+            acts: [.run()], instrument: .everything),
+        Scenario(
+            name: "iOS 27 refuses", piece: GoldenLog.old.piece, device: Conditions(system: SystemVersion(27)),
+            acts: [.run()], instrument: .everything),
+        Scenario(
+            name: "X9, the default: on iOS 27 a delegate that configures scenes is not enough",
+            piece: SampleTemplate(name: "Manifestless", shape: .application, storyboard: nil).piece,
+            device: Conditions(system: SystemVersion(27)), acts: [.run()], instrument: .everything),
+        Scenario(
+            name: "X9: on iOS 27 a delegate that configures scenes is enough",
+            piece: SampleTemplate(name: "Manifestless", shape: .application, storyboard: nil).piece,
+            device: Conditions(system: SystemVersion(27), readings: [.callbackAdopts]), acts: [.run()],
+            instrument: .everything),
+    ]
+
+    static let unconfigured = SampleTemplate(name: "Unconfigured", configures: false)
+}

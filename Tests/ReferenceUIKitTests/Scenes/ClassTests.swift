@@ -1,0 +1,147 @@
+import Lifecycle
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// Which classes a configuration can name. Each test is a launch on a fresh device.
+    struct ConfiguredClassTests {
+        static let made = LookupTests.made
+
+        static func fromPlist(_ summary: String) -> String {
+            "state UISceneConfiguration from the Info.plist: \(summary) [configuration.info-plist]"
+        }
+
+        /// An app delegate that sets a delegate class of its own.
+        static func setting(_ type: String, _ declaration: String) -> ConfigurationSample {
+            ConfigurationSample(
+                entries: [],
+                returns: """
+                    let configuration = UISceneConfiguration(name: "Own", sessionRole: session.role)
+                            configuration.delegateClass = \(type).self
+                            return configuration
+                    """, files: ["Own.swift": "import UIKit\n\(declaration)\n"])
+        }
+
+        static func set(_ type: String) -> [String] {
+            [
+                made, LookupTests.asked,
+                #"state UISceneConfiguration no entry "Own" for UIWindowSceneSessionRoleApplication in the Info.plist [configuration.not-found]"#,
+                "state UISceneConfiguration from the app delegate: name Own, delegate \(type) [configuration.delegate]",
+            ]
+        }
+
+        @Test func `A delegate class that is not there is logged, and the app runs on with a black window`()
+            async throws
+        {
+            let company = ConfigurationSample(
+                entries: [ConfigurationSample.entry("Main", delegate: "Company.Nobody", storyboard: "Main")],
+                files: ["Main.storyboard": SmallApp.storyboard("Ghost", in: "Company")])
+            let run = try await company.perform()
+            #expect(
+                ConfigurationSample.shown(run) == [
+                    Self.made,
+                    #"console [SceneConfiguration] Info.plist configuration "(no name)" for UIWindowSceneSessionRoleApplication contained UISceneDelegateClassName key, but could not load class with name "Company.Nobody". [configuration.class-missing]"#,
+                    Self.fromPlist("name Main, storyboard Main"),
+                    "console [WindowScene] There is no scene delegate set. A scene delegate class must be specified to use a main storyboard file. [configuration.storyboard-without-delegate]",
+                ])
+            #expect(run.verdict.exit == .finished)
+        }
+
+        @Test func `It is named as it was looked for`() async throws {
+            let company = ConfigurationSample(
+                entries: [ConfigurationSample.entry("Main", delegate: "Company.Nobody")],
+                returns: #"UISceneConfiguration(name: "Main", sessionRole: session.role)"#)
+            #expect(
+                try await company.play() == [
+                    Self.made, LookupTests.asked,
+                    #"console [SceneConfiguration] Info.plist configuration "Main" for UIWindowSceneSessionRoleApplication contained UISceneDelegateClassName key, but could not load class with name "Company.Nobody". [configuration.class-missing]"#,
+                    #"state UISceneConfiguration in the Info.plist under "Main": name Main [configuration.by-name]"#,
+                    "state UISceneConfiguration from the app delegate: name Main [configuration.delegate]",
+                ])
+        }
+
+        @Test func `A class that adopts nothing hears of nothing`() async throws {
+            #expect(
+                try await Self.setting("Own", ConfigurationSample.delegate("Own", "NSObject")).play()
+                    == Self.set("Company.Own") + ["state Company.Own.delegate [scene.delegate]"])
+        }
+
+        @Test func `A class that adopts nothing and marks its methods is a delegate`() async throws {
+            let own = ConfigurationSample.delegate("Own", "NSObject").replacing(
+                "    func", with: "    @objc(scene:willConnectToSession:options:) func")
+            #expect(
+                try await Self.setting("Own", own).play() == Self.set("Company.Own") + LookupTests.connected("Own"))
+        }
+
+        @Test func `One of UIKit's own classes can be one, too`() async throws {
+            #expect(
+                try await Self.setting("UIResponder", "").play()
+                    == Self.set("UIResponder") + ["state UIResponder.delegate [scene.delegate]"])
+        }
+
+        @Test func `N07: the app delegate's class makes a second object`() async throws {
+            let own = """
+                extension AppDelegate: UIWindowSceneDelegate {
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        print(scene.delegate === UIApplication.shared.delegate)
+                    }
+                }
+                """
+            #expect(
+                try await Self.setting("AppDelegate", own).play()
+                    == Self.set("Company.AppDelegate") + LookupTests.connected("AppDelegate") + ["console false"])
+        }
+
+        @Test func `A class that does not derive from NSObject ends the process`() async throws {
+            let run = try await Self.setting("Own", "class Own {}").perform()
+            #expect(
+                ConfigurationSample.shown(run)
+                    == Self.set("Company.Own") + [
+                        "fault NSInvalidArgumentException The scene delegate's class Company.Own does not derive from NSObject. [scene.delegate]"
+                    ])
+            #expect(run.verdict.exit == .crashed)
+        }
+
+        @Test func `A scene class of the app's`() async throws {
+            let own = """
+                class Stage: UIWindowScene {
+                    required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+                        super.init(session: session, connectionOptions: connectionOptions)
+                        print(type(of: self), session.role.rawValue)
+                    }
+                }
+                """
+            let company = ConfigurationSample(
+                entries: [ConfigurationSample.entry("Main", delegate: "Company.Lead", scene: "Company.Stage")],
+                files: ["Stage.swift": "import UIKit\n\(own)\n"])
+            #expect(
+                try await company.play() == [
+                    Self.made, Self.fromPlist("name Main, delegate Company.Lead"),
+                    "console Stage UIWindowSceneSessionRoleApplication",
+                ] + LookupTests.connected("Lead"))
+        }
+
+        @Test func `A scene class that is not there is logged, and a UIWindowScene takes its place`() async throws {
+            let company = ConfigurationSample(entries: [
+                ConfigurationSample.entry("Main", delegate: "Company.Lead", scene: "Company.Nowhere")
+            ])
+            #expect(
+                try await company.play() == [
+                    Self.made,
+                    #"console [SceneConfiguration] Info.plist configuration "(no name)" for UIWindowSceneSessionRoleApplication contained UISceneClassName key, but could not load class with name "Company.Nowhere". [configuration.scene-class]"#,
+                    Self.fromPlist("name Main, delegate Company.Lead"),
+                ] + LookupTests.connected("Lead"))
+        }
+
+        @Test func `A scene class that is no scene is told, and a UIWindowScene takes its place`() async throws {
+            let company = ConfigurationSample(entries: [
+                ConfigurationSample.entry("Main", delegate: "Company.Lead", scene: "Company.Other")
+            ])
+            #expect(
+                try await company.play() == [
+                    Self.made, Self.fromPlist("name Main, delegate Company.Lead"),
+                    "state UISceneConfiguration Company.Other is no UIScene; UIWindowScene takes its place [configuration.scene-class]",
+                ] + LookupTests.connected("Lead"))
+        }
+    }
+}

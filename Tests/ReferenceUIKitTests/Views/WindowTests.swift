@@ -1,0 +1,158 @@
+import Lifecycle
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// Windows, controls and what an app can ask of the system.
+    struct WindowTests {
+        static func printed(
+            _ name: String, _ active: String, more: [String: String] = [:], on system: SystemVersion = SystemVersion(17)
+        ) async throws -> [TraceEvent] {
+            try await BuiltSample.small(name, Screens.files(root: "first", active: active, more: more)).play(
+                .run, on: Device(system: system)
+            ).events
+        }
+
+        @Test(arguments: [SystemVersion(14), SystemVersion(15)])
+        func `One window of a scene is key`(system: SystemVersion) async throws {
+            let events = try await Self.printed(
+                "Keys",
+                """
+                let scene = window!.windowScene!
+                let other = UIWindow(windowScene: scene)
+                other.rootViewController = UIViewController()
+                print(window!.isKeyWindow, other.isKeyWindow)
+                other.isHidden = false
+                print(window!.isKeyWindow, other.isKeyWindow)
+                other.makeKey()
+                print(window!.isKeyWindow, other.isKeyWindow, UIApplication.shared.keyWindow === other)
+                other.isHidden = true
+                print(other.isKeyWindow, scene.windows.count)
+                """, on: system)
+            #expect(events.printed == ["true false", "true false", "false true true", "false 2"])
+        }
+
+        @Test func `A window that is hidden takes its root off the screen`() async throws {
+            let events = try await Self.printed("Hides", "window!.isHidden = true")
+            #expect(
+                events.screens(in: "Hides") == AppearanceTests.plain + [
+                    "First.viewWillDisappear(_:)", "First.viewDidDisappear(_:)",
+                ])
+        }
+
+        @Test func `A control tells its targets, its actions and the responder chain`() async throws {
+            let controls = """
+                import UIKit
+
+                final class Target: NSObject {
+                    @objc func tapped() { print("tapped") }
+                    @objc func tapped(_ sender: UIButton) { print("tapped by", sender.title(for: .normal) ?? "") }
+                }
+
+                extension First {
+                    @objc func chained(_ sender: Any) { print("chained", sender is UIButton) }
+                }
+                """
+            let events = try await Self.printed(
+                "Taps",
+                """
+                let target = Target()
+                let button = UIButton(type: .system)
+                button.setTitle("Go", for: .normal)
+                root.view.addSubview(button)
+                button.addTarget(target, action: #selector(Target.tapped as (Target) -> () -> Void), for: .touchUpInside)
+                button.addTarget(target, action: #selector(Target.tapped(_:)), for: .touchUpInside)
+                button.addTarget(nil, action: #selector(First.chained(_:)), for: .touchUpInside)
+                button.addAction(UIAction(title: "Act") { action in print("acted", action.title) }, for: .touchUpInside)
+                button.sendActions(for: .valueChanged)
+                button.sendActions(for: .touchUpInside)
+                button.removeTarget(target, action: nil, for: .allEvents)
+                print(button.allTargets.isEmpty, button.actions(forTarget: target, forControlEvent: .touchUpInside) == nil)
+                """, more: ["Target.swift": controls])
+            #expect(events.printed == ["tapped", "tapped by Go", "chained true", "acted Act", "true true"])
+        }
+
+        @Test func `What the model does not do leaves an event`() async throws {
+            let events = try await Self.printed(
+                "Beyond",
+                """
+                let app = UIApplication.shared
+                app.open(URL(string: "https://example.org")!) { print("opened", $0) }
+                print("can", app.canOpenURL(URL(string: "tel:1")!))
+                app.endBackgroundTask(app.beginBackgroundTask())
+                app.registerForRemoteNotifications()
+                window!.windowScene!.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { print($0 is UISceneError) }
+                """)
+            #expect(events.printed == ["can false", "opened false", "true"])
+            let outside = events.filter { $0.rule == Rule.modelOutside.id }
+            #expect(outside.allSatisfy { $0.kind == .state && $0.lane == .system })
+            #expect(
+                outside.map { "\($0.title ?? ""): \($0.text ?? "")" } == [
+                    "UIApplication.open(_:options:completionHandler:): not modelled: https://example.org is not opened; "
+                        + "the completion handler hears false",
+                    "UIApplication.canOpenURL(_:): not modelled: no other app is here; the answer is false",
+                    "UIApplication.beginBackgroundTask(withName:expirationHandler:): not modelled: the time does not expire",
+                    "UIApplication.endBackgroundTask(_:): not modelled: the time did not run out",
+                    "UIApplication.registerForRemoteNotifications(): not modelled: no token and no error reach the app delegate",
+                    "UIWindowScene.requestGeometryUpdate(_:errorHandler:): not modelled: the scene keeps its place; the "
+                        + "error handler hears geometryRequestUnsupported",
+                ])
+        }
+
+        @Test func `A delegate that does not adopt its protocol is called; read, it is nil, which leaves one event`()
+            async throws
+        {
+            let main = """
+                import UIKit
+
+                class Duck: NSObject {
+                    @objc func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions options: [AnyHashable: Any]?
+                    ) -> Bool {
+                        print(application.delegate == nil, application.delegate == nil)
+                        return true
+                    }
+                }
+
+                class Drake: NSObject {
+                    @objc func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        print(scene.delegate == nil, scene.delegate == nil)
+                    }
+                }
+
+                UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(Duck.self))
+                """
+            let plist = SmallApp.plist(
+                configuration: "<key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).Drake</string>")
+            let run = try await BuiltSample.small("Ducks", ["main.swift": main, "Info.plist": plist]).play(.run)
+            #expect(
+                ConfigurationSample.shown(run) == [
+                    "state Ducks.Duck.delegate [launch.application-first]",
+                    "call Ducks.Duck.application(_:didFinishLaunchingWithOptions:) [launch.did-finish]",
+                    "state UIApplication.delegate not modelled: Ducks.Duck does not adopt UIApplicationDelegate, so the app "
+                        + "hears nil, unlike on a device; let the class adopt it [model.outside]",
+                    "console true true",
+                    "state UISceneConfiguration from the Info.plist: delegate Ducks.Drake [configuration.info-plist]",
+                    "state Ducks.Drake.delegate [scene.delegate]",
+                    "call Ducks.Drake.scene(_:willConnectTo:options:) [scene.will-connect]",
+                    "state UIScene.delegate not modelled: Ducks.Drake does not adopt UISceneDelegate, so the app hears nil, "
+                        + "unlike on a device; let the class adopt it [model.outside]",
+                    "console true true",
+                ])
+        }
+
+        @Test func `Optional callbacks answer nil where nothing is implemented`() async throws {
+            let events = try await Self.printed(
+                "Nothing",
+                """
+                let app = UIApplication.shared
+                let delegate = app.delegate
+                print(delegate?.window == nil, delegate?.window??.rootViewController == nil)
+                print(delegate?.applicationDidBecomeActive?(app) == nil)
+                print((delegate?.application?(app, open: URL(string: "a:b")!, options: [:]) as Bool?) == nil)
+                print(window!.windowScene!.delegate?.stateRestorationActivity?(for: window!.windowScene!) == nil)
+                """)
+            #expect(events.printed == ["true true", "true", "true", "true"])
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Lifecycle
+import Testing
+
+@testable import Runs
+
+/// A launch as text: in an address and as commands.
+struct LaunchConfigurationTests {
+    private static let whole = LaunchConfiguration(
+        idiom: .pad, system: SystemVersion(16, 4), sdk: SystemVersion(26), hosting: .xcode8,
+        readings: [.callbackAdopts, .viewsDisappearOnKill],
+        scheme: Scheme(arguments: ["-one", "it's two"], environment: ["B": "x=y", "A": "1&2+3"]), isPreview: true,
+        actions: [.home, .swipe(card: 2)])
+
+    private static let page = LaunchConfiguration(history: .afterRun)
+
+    @Test(arguments: [(whole, page), (page, whole), (whole, whole), (page, page)])
+    func `An address leads back to what was chosen`(launch: LaunchConfiguration, start: LaunchConfiguration) {
+        let items = LaunchParameters(launch, from: start).query
+        #expect(items.isEmpty == (launch == start))
+        let parameters = LaunchParameters { name in items.filter { $0.name == name }.compactMap(\.value) }
+        #expect(parameters.parsed(over: start) == .init(configuration: launch, problems: []))
+    }
+
+    @Test func `An address has the names of the options`() {
+        #expect(
+            LaunchParameters(Self.whole, from: Self.page).query.map(\.description) == [
+                "scenario=fresh", "device=ipad", "os=16.4", "sdk=26.0", "xcode=8",
+                "reading=callback-adopts,views-disappear-on-kill", "argument=-one", "argument=it's two",
+                "environment=A=1&2+3", "environment=B=x=y", "preview=true", "then=home,swipe=2",
+            ])
+        #expect(
+            LaunchParameters(Self.page, from: Self.whole).query.map(\.description) == [
+                "scenario=afterRun", "device=iphone", "os=27.0", "sdk=device", "xcode=16", "reading=", "argument=",
+                "environment=", "preview=false", "then=",
+            ])
+    }
+
+    @Test func `The device that a run left is in no address`() {
+        let launch = LaunchConfiguration(history: .custom)
+        #expect(LaunchParameters(launch, from: Self.page).query == [])
+    }
+
+    @Test(
+        arguments: [
+            (LaunchConfiguration(), ["understudy test a/1"]),
+            (
+                LaunchConfiguration(history: .afterRun, actions: [.home, .front(card: 2)]),
+                [
+                    "understudy run a/1 --state device.json",
+                    "understudy test a/1 --state device.json --then home,front=2",
+                ]
+            ),
+            (
+                LaunchConfiguration(
+                    idiom: .pad, system: SystemVersion(17), history: .afterSplit, before: [.activate, .unsplit, .home]),
+                [
+                    "understudy run a/1 --device ipad --os 17 --state device.json --then split,home",
+                    "understudy run a/1 --device ipad --os 17 --state device.json --then unsplit,home",
+                    "understudy test a/1 --device ipad --os 17 --state device.json",
+                ]
+            ),
+            (
+                LaunchConfiguration(
+                    hosting: .xcode7, scheme: Scheme(arguments: ["-a"]), history: .afterRun, before: [.swipe(card: 1)]),
+                [
+                    "understudy run a/1 --state device.json --then terminate,swipe",
+                    "understudy test a/1 --xcode 7 --argument -a --state device.json",
+                ]
+            ),
+            (
+                LaunchConfiguration(hosting: .xcode7, history: .afterRunAndTests),
+                [
+                    "understudy run a/1 --state device.json",
+                    "understudy test a/1 --xcode 7 --state device.json",
+                    "understudy test a/1 --xcode 7 --state device.json",
+                ]
+            ),
+            (LaunchConfiguration(history: .custom), []),
+            (
+                whole,
+                [
+                    #"understudy run a/1 --device ipad --os 16.4 --sdk 26 --reading callback-adopts,views-disappear-on-kill --argument -one --argument 'it'\''s two' --environment 'A=1&2+3' --environment B=x=y --preview --then home,swipe=2"#
+                ]
+            ),
+        ] as [(LaunchConfiguration, [String])])
+    func `The same in a terminal`(launch: LaunchConfiguration, commands: [String]) {
+        #expect(launch.commands(for: "a/1") == commands)
+    }
+
+    @Test func `A sample without tests is run`() {
+        #expect(Self.page.commands(for: "a/1", hasTests: false) == ["understudy run a/1"])
+    }
+
+    @Test(
+        arguments: [
+            (.fresh, [], []), (.afterRun, [], [[]]), (.afterSplit, [], [[.split, .home]]),
+            (.custom, [.activate, .home], []),
+            (.fresh, [.swipe(card: 1)], []), (.fresh, [.activate, .home], [[.home]]),
+            (.afterRun, [.swipe(card: 1)], [[.terminate, .swipe(card: 1)]]),
+            (.afterRun, [.activate, .unsplit], [[], [.unsplit]]),
+        ] as [(DeviceHistory, [Action], [[Action]])])
+    func `Launches come before the tests`(history: DeviceHistory, before: [Action], runs: [[Action]]) {
+        let launch = LaunchConfiguration(
+            sdk: SystemVersion(26), hosting: .xcode7, scheme: Scheme(arguments: ["-a"]), history: history,
+            before: before)
+        #expect(
+            launch.launchesBefore == runs.map { LaunchConfiguration(.run, sdk: SystemVersion(26), actions: $0) })
+    }
+
+    @Test(
+        arguments: [
+            (.fresh, [.swipe(card: 1)], [.actions([.swipe(card: 1)])]),
+            (.afterTests, [], [.launch(LaunchConfiguration(hosting: .xcode7))]),
+            (
+                .afterRunAndTests, [.activate, .home],
+                [
+                    .launch(LaunchConfiguration(.run)), .launch(LaunchConfiguration(hosting: .xcode7)),
+                    .launch(LaunchConfiguration(.run, actions: [.home])),
+                ]
+            ),
+        ] as [(DeviceHistory, [Action], [DeviceHistory.Step])])
+    func `A person may do something before the tests`(
+        history: DeviceHistory, before: [Action], steps: [DeviceHistory.Step]
+    ) {
+        let launch = LaunchConfiguration(hosting: .xcode7, history: history, before: before, actions: [.home])
+        #expect(launch.steps == steps)
+    }
+}

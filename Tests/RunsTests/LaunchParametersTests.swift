@@ -1,0 +1,197 @@
+import Lifecycle
+import Testing
+
+@testable import Runs
+
+/// A launch that is asked for in text, and the launch that can be had.
+struct LaunchParametersTests {
+    private static let limits = SchemeLimits(entries: 20, bytes: 1024)
+
+    private static func parsed(_ items: [(String, String)], over start: LaunchConfiguration = LaunchConfiguration())
+        -> LaunchParameters.Parsed
+    {
+        LaunchParameters { name in items.filter { $0.0 == name }.map(\.1) }.parsed(over: start, limits: limits)
+    }
+
+    @Test func `An address can ask for all that the command line has`() {
+        let parsed = Self.parsed([
+            ("scenario", "afterSplit"), ("device", "ipad"), ("os", "16.4"), ("sdk", "26"), ("xcode", "8"),
+            ("reading", "views-disappear-on-kill,callback-adopts"), ("argument", "-one"), ("argument", "two words"),
+            ("environment", "A=1"), ("environment", "B=x=y"), ("preview", "true"), ("then", "home,swipe=2,fly"),
+        ])
+        #expect(parsed.problems == [])
+        #expect(
+            parsed.configuration
+                == LaunchConfiguration(
+                    idiom: .pad, system: SystemVersion(16, 4), sdk: SystemVersion(26), hosting: .xcode8,
+                    readings: [.callbackAdopts, .viewsDisappearOnKill],
+                    scheme: Scheme(arguments: ["-one", "two words"], environment: ["A": "1", "B": "x=y"]),
+                    isPreview: true, history: .afterSplit, actions: [.home, .swipe(card: 2)]))
+    }
+
+    @Test func `What is not spoken of stays, and an empty value takes away`() {
+        let start = LaunchConfiguration(
+            idiom: .pad, system: SystemVersion(17), sdk: SystemVersion(16), hosting: .xcode7,
+            readings: [.callbackAdopts],
+            scheme: Scheme(arguments: ["a"], environment: ["A": "1"]), isPreview: true, before: [.home])
+        #expect(Self.parsed([], over: start).configuration == start)
+        let emptied = Self.parsed(
+            [("sdk", "device"), ("reading", ""), ("argument", ""), ("environment", ""), ("preview", "false")],
+            over: start)
+        #expect(emptied.problems == [])
+        #expect(
+            emptied.configuration
+                == LaunchConfiguration(idiom: .pad, system: SystemVersion(17), hosting: .xcode7, before: [.home]))
+    }
+
+    @Test(arguments: [
+        (
+            "scenario", "dream", LaunchProblem.Control.scenario, #""dream" is no scenario."#,
+            "The scenarios are fresh, afterRun, afterSplit and custom."
+        ),
+        (
+            "scenario", "afterTests", .scenario, #""afterTests" is no scenario."#,
+            "The scenarios are fresh, afterRun, afterSplit and custom."
+        ),
+        ("device", "watch", .device, #""watch" is no kind of device."#, "Choose iphone or ipad."),
+        (
+            "device", "iphoen", .device, #""iphoen" is no kind of device."#,
+            "Did you mean iphone? Choose iphone or ipad."
+        ),
+        ("os", "11", .os, "iOS 11 is not modelled.", "Choose a version from 12 to 27, such as 16.4."),
+        ("os", "28", .os, "iOS 28 is not modelled.", "Choose a version from 12 to 27, such as 16.4."),
+        ("os", "newest", .os, "iOS newest is not modelled.", "Choose a version from 12 to 27, such as 16.4."),
+        ("sdk", "11", .sdk, "The SDK of iOS 11 is not modelled.", "Choose a version from 12 to 27, such as 16.4."),
+        (
+            "sdk", "99999999999999999999", .sdk, "The SDK of iOS 99999999999999999999 is not modelled.",
+            "Choose a version from 12 to 27, such as 16.4."
+        ),
+        (
+            "xcode", "9", .xcode, #""9" is no Xcode whose way with tests is modelled."#,
+            "Choose 6, 7, 8, 16 or none."
+        ),
+        ("environment", "A", .environment, #""A" sets no variable."#, "Write it as NAME=VALUE."),
+        ("environment", "=1", .environment, #""=1" sets no variable."#, "Write it as NAME=VALUE."),
+        (
+            "environment", "LD_PRELOAD=/x.so", .environment,
+            "LD_PRELOAD is what Understudy itself starts the app with.", "Choose another variable."
+        ),
+        (
+            "environment", "UNDERSTUDY_X=1", .environment,
+            "UNDERSTUDY_X is what Understudy itself starts the app with.", "Choose another variable."
+        ),
+        (
+            "environment", "-S/bin/sh -c id=1", .environment,
+            "\"-S/bin/sh -c id\" is no name of an environment variable.",
+            "Use letters, digits and underscores, no digit at the beginning."
+        ),
+        (
+            "environment", "-i=", .environment, "\"-i\" is no name of an environment variable.",
+            "Use letters, digits and underscores, no digit at the beginning."
+        ),
+        (
+            "environment", "LD_AUDIT=/x.so", .environment, "LD_AUDIT decides which code this machine loads.",
+            "Leave it out, or set it in a terminal: understudy run --environment LD_AUDIT=..."
+        ),
+        (
+            "environment", "GCONV_PATH=/x", .environment, "GCONV_PATH decides which code this machine loads.",
+            "Leave it out, or set it in a terminal: understudy run --environment GCONV_PATH=..."
+        ),
+        (
+            "environment", "A=\u{0}", .environment,
+            "One of the environment variables holds a zero byte, at which it would end.", "Take it out."
+        ),
+        (
+            "argument", "\u{0}", .argument, "One of the arguments holds a zero byte, at which it would end.",
+            "Take it out."
+        ),
+    ])
+    func `What cannot be had is said, and the rest is had`(
+        name: String, value: String, control: LaunchProblem.Control, what: String, cure: String
+    ) {
+        let parsed = Self.parsed([(name, value), ("device", name == "device" ? value : "ipad")])
+        #expect(parsed.problems == [LaunchProblem(control, what, cure: cure)])
+        #expect(parsed.configuration == LaunchConfiguration(idiom: name == "device" ? .phone : .pad))
+    }
+
+    @Test func `A reading that there is not is answered with all that there are`() {
+        let problem = Self.parsed([("reading", "callback-adoptz")]).problems.first
+        #expect(problem?.what == #""callback-adoptz" is no side of a contradiction."#)
+        #expect(
+            problem?.cure.hasPrefix("Did you mean callback-adopts? The sides are test-runs-store-nothing, ") == true)
+    }
+
+    @Test(arguments: [
+        ("jump", "There is no action jump. understudy help run lists them."),
+        ("activte", "There is no action activte. Did you mean activate? understudy help run lists them."),
+        ("swipe=0", #""swipe=0" is no action. swipe is written swipe[=CARD]."#),
+    ])
+    func `An action that there is not is a problem`(word: String, sentence: String) {
+        let problems = LaunchParameters(then: ["home", word]).parsed().problems
+        #expect(problems.map(\.description) == [sentence])
+        #expect(problems.map(\.control) == [.then])
+    }
+
+    @Test(arguments: [
+        (
+            [("os", "14"), ("sdk", "27")], LaunchProblem.Control.sdk,
+            "The SDK of iOS 27 builds apps for iOS 15 and later. Choose a later system, or an older SDK."
+        ),
+        (
+            [("scenario", "afterSplit")], .scenario,
+            "An iPhone shows one window. Choose an iPad, or tests after a normal run."
+        ),
+        (
+            [("scenario", "afterSplit"), ("device", "ipad"), ("os", "12")], .scenario,
+            "Before iOS 13 an app has one window. Choose a later system, or tests after a normal run."
+        ),
+    ])
+    func `What does not go together is said`(
+        items: [(String, String)], control: LaunchProblem.Control, sentence: String
+    ) {
+        let problems = Self.parsed(items).problems
+        #expect(problems.map(\.control) == [control])
+        #expect(problems.map(\.description) == [sentence])
+    }
+
+    @Test func `A device that was used has its kind, its system and its readings`() {
+        let kept = Device(Conditions(idiom: .pad, system: SystemVersion(16), readings: [.callbackAdopts]))
+        #expect(
+            LaunchParameters().parsed(on: kept)
+                == .init(
+                    configuration: LaunchConfiguration(
+                        idiom: .pad, system: SystemVersion(16), readings: [.callbackAdopts]), problems: []))
+        let other = LaunchParameters(device: "iphone", os: "17", reading: ["views-disappear-on-kill"])
+        #expect(
+            other.parsed(on: kept).problems.map(\.description) == [
+                "The device has iOS 16.0, not 17.0. Leave the version out, or begin with a fresh device.",
+                "The device is an iPad, not an iPhone. Leave the kind of device out, or begin with a fresh one.",
+                "The device takes other sides where sources contradict each other. "
+                    + "Leave the readings out, or begin with a fresh device.",
+            ])
+    }
+
+    @Test(arguments: [(20, 0), (21, 1)])
+    func `20 arguments and 20 variables are taken`(count: Int, problems: Int) {
+        let words = (1...count).map { "A\($0)=\($0)" }
+        #expect(Self.parsed(words.map { ("argument", $0) }).problems.count == problems)
+        #expect(Self.parsed(words.map { ("environment", $0) }).problems.count == problems)
+    }
+
+    @Test(arguments: [(1024, 0), (1025, 1)])
+    func `Each may be 1024 bytes long`(length: Int, problems: Int) {
+        let text = "A=" + String(repeating: "a", count: length - 2)
+        #expect(Self.parsed([("argument", text)]).problems.count == problems)
+        #expect(Self.parsed([("environment", text)]).problems.count == problems)
+    }
+
+    @Test func `A person at this machine may pass what they like`() {
+        let parameters = LaunchParameters(
+            argument: (1...30).map { "\($0)" },
+            environment: ["LD_DEBUG=libs", "A=" + String(repeating: "a", count: 2000)])
+        let parsed = parameters.parsed()
+        #expect(parsed.problems == [])
+        #expect(parsed.configuration.scheme.arguments.count == 30)
+        #expect(parsed.configuration.scheme.environment["LD_DEBUG"] == "libs")
+    }
+}

@@ -1,0 +1,17 @@
+import Lifecycle
+import Samples
+import Traces
+
+extension BuiltSample.RunResult {
+    /// The calls, in order, each with the type by its last component.
+    package var calls: [String] { events.projected(on: SwiftUISamples.calls) }
+
+    /// What is on screen, at each time that a window is shown.
+    package var screens: [String] { events.filter { $0.title == "rootViewController" }.map { $0.text ?? "" } }
+
+    /// The summary's sentence, where the app's types are known.
+    package func sentence(_ piece: BuiltSample) -> String? {
+        VerdictSummary(
+            of: events, roles: ClassRoles(test: piece.build.testClasses, app: piece.build.appClasses))?.sentence
+    }
+}

@@ -1,0 +1,146 @@
+package import Lifecycle
+import Simulator
+import Testing
+
+/// What is done to an app on a device, and what an author wrote down of it.
+package struct Scenario: Sendable, CustomTestStringConvertible {
+    /// Which log or claim it is, and what it is about.
+    package let name: String
+    /// The app.
+    package let piece: @Sendable () async throws -> BuiltSample
+    /// The device's kind, system and readings.
+    package var device: Conditions
+    /// What is done, one process of Xcode's after the other.
+    package let acts: [Start]
+    /// What the author wrote down.
+    package let instrument: LogProjection
+    /// The log, word for word. A part of it may have a heading.
+    package var lines: [String]
+
+    package init(
+        name: String, piece: @escaping @Sendable () async throws -> BuiltSample,
+        device: Conditions = Conditions(system: SystemVersion(17)), acts: [Start], instrument: LogProjection,
+        lines: [String] = []
+    ) {
+        self.name = name
+        self.piece = piece
+        self.device = device
+        self.acts = acts
+        self.instrument = instrument
+        self.lines = lines
+    }
+
+    package var testDescription: String { name }
+
+    /// One start by Xcode, with what is done afterwards.
+    package struct Start: Sendable {
+        package var launch: AppProcess.Launch
+        package var hosting: HostingProfile
+        package var scheme: Scheme
+        package var isPreview: Bool
+        package var writing: Writing
+        /// What was written down of this one; nil for what is of all.
+        package var instrument: LogProjection?
+        package var then: [UserAction]
+
+        package init(
+            launch: AppProcess.Launch, hosting: HostingProfile = .newest, scheme: Scheme = Scheme(),
+            isPreview: Bool = false, writing: Writing = .plainly, instrument: LogProjection? = nil,
+            then: [UserAction] = []
+        ) {
+            self.launch = launch
+            self.hosting = hosting
+            self.scheme = scheme
+            self.isPreview = isPreview
+            self.writing = writing
+            self.instrument = instrument
+            self.then = then
+        }
+    }
+
+    /// Something that is done while the app runs.
+    package struct UserAction: Sendable {
+        package var action: Action
+        package var writing: Writing
+
+        package init(action: Action, writing: Writing = .plainly) {
+            self.action = action
+            self.writing = writing
+        }
+    }
+
+    /// How a part of a run is written down.
+    package enum Writing: Sendable, Hashable {
+        case plainly
+        case under(String)
+        case not
+    }
+}
+
+extension Scenario.Start {
+    /// Xcode's Run, then actions, all written down under their names.
+    package static func run(_ actions: Action...) -> Self {
+        Self(launch: .run, then: actions.map { Scenario.UserAction(action: $0, writing: .under($0.name)) })
+    }
+
+    /// Xcode's Test, then actions, all written down under their names.
+    package static func test(_ actions: Action...) -> Self {
+        Self(launch: .test, then: actions.map { Scenario.UserAction(action: $0, writing: .under($0.name)) })
+    }
+
+    /// What came before the log begins.
+    package static func before(_ launch: AppProcess.Launch, _ actions: Action...) -> Self {
+        Self(launch: launch, writing: .not, then: actions.map { Scenario.UserAction(action: $0, writing: .not) })
+    }
+}
+
+extension Scenario {
+    /// What came of a scenario.
+    package struct Log: Sendable {
+        package var lines: [String]
+        /// The rules that events name, those of what was not written down too.
+        package var rules: Set<String>
+    }
+
+    /// Plays the scenario.
+    ///
+    /// - Parameter disabled: Rules that are left out.
+    package func log(without disabled: [Rule.ID] = []) async throws -> Log {
+        let piece = try await piece()
+        var device = Device(
+            Conditions(
+                idiom: device.idiom, system: device.system, readings: device.readings, disabled: disabled))
+        var log = Log(lines: [], rules: [])
+        var scenes: [String] = []
+        for act in acts {
+            let run = try await piece.play(
+                act.launch, on: device, hosting: act.hosting, isPreview: act.isPreview, scheme: act.scheme,
+                then: act.then.map(\.action))
+            device = run.device
+            log.lines += write(act, run.events, &scenes)
+            log.rules.formUnion(run.events.compactMap(\.rule))
+        }
+        log.lines = instrument.tidied(log.lines)
+        return log
+    }
+
+    private func write(_ act: Start, _ events: [TraceEvent], _ scenes: inout [String]) -> [String] {
+        var rest = act.then[...]
+        var lines: [String] = []
+        let instrument = act.instrument ?? instrument
+        var writing = act.writing
+        var testsWritten = false
+        if case .under(let heading) = writing { lines.append("\(heading):") }
+        for event in events {
+            if event.kind == .action, let deed = rest.popFirst() {
+                writing = deed.writing
+                if case .under(let heading) = writing { lines.append("\(heading):") }
+            }
+            guard writing != .not, let line = instrument.line(event, &scenes) else { continue }
+            if event.kind == .test, testsWritten { continue }
+            testsWritten = testsWritten || event.kind == .test
+            lines.append(line)
+        }
+        return lines
+    }
+}

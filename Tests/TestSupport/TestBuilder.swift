@@ -1,0 +1,13 @@
+import Foundation
+import PackageResources
+package import Samples
+
+/// The builder that the tests of one process share.
+package enum TestBuilder {
+    /// The builder, with the cache that `understudy` itself uses.
+    package static let shared = Task {
+        guard let sources = PackageResources.folder else { throw Unexpected("the reference modules' sources are gone") }
+        return try await SampleBuilder(
+            sources: sources.path, environment: ProcessInfo.processInfo.environment, progress: { _ in })
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import understudy
+
+extension EndToEnd {
+    /// The examples in the texts of `--help`.
+    struct HelpExampleTests {
+        /// The help of the program and of each command, each paragraph in a line.
+        private static func texts() async throws -> [(command: String, text: String)] {
+            var texts: [(String, String)] = []
+            for command in [""] + Understudy.commands {
+                let ending = try await Program.run(
+                    [command, "--help"].filter { !$0.isEmpty }, environment: ["COLUMNS": "10000"])
+                try #require(ending.status == 0)
+                texts.append((command, ending.output))
+            }
+            return texts
+        }
+
+        /// The whole commands: lines that begin with the program's name, and what follows "with: ".
+        private static func commands(in text: String) -> [String] {
+            text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.compactMap { line in
+                if line.hasPrefix("understudy") { return line }
+                guard let found = line.firstRange(of: "with: understudy ") else { return nil }
+                return String(line[found.lowerBound...].dropFirst("with: ".count))
+            }
+        }
+
+        /// The names that a command's arguments are explained with: `hackworth/14`, `T47`, `session.unknown`.
+        private static func names(in text: String) -> [String] {
+            let lines = text.split(separator: "\n").filter { $0.hasPrefix("  <") }
+            return lines.flatMap { line in
+                line.matches(of: /\(([^()]*)\)|such as (\w+)/).flatMap { match in
+                    String(match.1 ?? match.2 ?? "").split(separator: ", ").map(String.init)
+                }
+            }
+        }
+
+        @Test func `Every example works`() async throws {
+            let folder = FileManager.default.temporaryDirectory.appending(path: "help-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: folder) }
+            // The reader's own project, by the name that the examples give it.
+            try FileManager.default.copyItem(at: URL(filePath: Checkout.fixture("Stage")), to: folder)
+            try FileManager.default.moveItem(
+                at: folder.appending(path: "Stage.xcodeproj"), to: folder.appending(path: "MyApp.xcodeproj"))
+            var examples: [String] = []
+            for (command, text) in try await Self.texts() {
+                examples += Self.commands(in: text)
+                examples += Self.names(in: text).map { "understudy \(command) \($0)" }
+            }
+            #expect(
+                Set(examples).isSuperset(of: [
+                    "understudy", "understudy test hackworth/14", "understudy run T47/code",
+                    "understudy test MyApp.xcodeproj --format jsonl > trace.jsonl", "understudy rules session",
+                    "understudy evidence C62", "understudy steps hackworth", "understudy matrix T47",
+                ]))
+            let program = URL(filePath: try Program.path).deletingLastPathComponent().path
+            for example in examples where example != "understudy" {
+                let shell = Process()
+                shell.executableURL = URL(filePath: "/bin/sh")
+                shell.arguments = ["-c", example]
+                shell.currentDirectoryURL = folder
+                let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+                shell.environment = ProcessInfo.processInfo.environment.merging(["PATH": "\(program):\(path)"]) { $1 }
+                shell.standardOutput = FileHandle.nullDevice
+                let error = Pipe()
+                shell.standardError = error
+                try shell.run()
+                let said = String(decoding: try error.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+                shell.waitUntilExit()
+                // A test that fails is what some examples show.
+                let mayFail = example.contains(" test ") || example.contains(" steps ")
+                #expect(shell.terminationStatus == 0 || shell.terminationStatus == 1 && mayFail, "\(example): \(said)")
+            }
+            // Alone it serves until it is ended.
+            #expect(try Understudy.parsed([]) is Serve)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Lifecycle
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// Runs that end badly, as the command line reports them.
+    struct ReportedRunTests {
+        @Test func `A project whose third test crashes: three ran, and the exit status is 1`() async throws {
+            let folder = try SmallApp.write(
+                "ThirdCrash", ["main.swift": SmallApp.main()], tests: SmallApp.threeTests(third: "abort()"))
+            let ending = try await Program.run(["test", folder, "--os", "17", "--format", "jsonl"])
+            #expect(ending.status == 1)
+            let verdict = try #require(try TraceLine.events(in: ending.output).last?.verdict)
+            #expect(verdict.tests == Verdict.Tests(ran: 3, failed: 2))
+            #expect(verdict.exit == .crashed)
+        }
+
+        @Test func `A sample that forges a report ends with 1, and the message says why`() async throws {
+            let folder = try SmallApp.write(
+                "ForgerApp",
+                ["main.swift": SmallApp.main(#"Forger.send("nonsense")"#), "Forger.swift": SmallApp.forger],
+                tests: "import Testing\n@Test func waits() {}\n")
+            let ending = try await Program.run(["test", folder, "--os", "17"])
+            #expect(ending.status == 1)
+            #expect(
+                ending.output.split(separator: "\n").filter { $0.hasPrefix("The run was ended") }.map(String.init) == [
+                    """
+                    The run was ended and proves nothing: the app's process reported what cannot be: text that is no report. \
+                    Understudy's own code does not send that, so code of the sample did, and nothing that this run reported \
+                    counts. Remove what writes to the process's conversation. Nothing is known of the delegates. No test ran.
+                    """
+                ])
+        }
+    }
+}

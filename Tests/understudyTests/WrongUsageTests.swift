@@ -1,0 +1,148 @@
+import TestSupport
+import Lifecycle
+import Testing
+
+extension EndToEnd {
+    /// What the program answers to words that it does not know, or that do not go together.
+    struct WrongUsageTests {
+        private static let fixtures = Checkout.path("Tests/Fixtures")
+
+        private static let stage = CommandLineTests.stage
+
+        static let wrongUse: [([String], String)] = [
+            (
+                ["run", "/nonexistent"],
+                "understudy: /nonexistent: There is no such file or folder.\nName a folder that holds an app, or an Xcode project (.xcodeproj)."
+            ),
+            (
+                ["run", stage, "--os", "11"],
+                "Error: --os: iOS 11 is not modelled. Choose a version from \(SystemVersion.modelledRange), such as 16.4."
+            ),
+            (
+                ["run", stage, "--os", "\(SystemVersion.modelled.upperBound.major)"],
+                "Error: --os: iOS \(SystemVersion.modelled.upperBound.major) is not modelled. Choose a version from \(SystemVersion.modelledRange), such as 16.4."
+            ),
+            (
+                ["run", stage, "--os", "new"],
+                "Error: --os: iOS new is not modelled. Choose a version from \(SystemVersion.modelledRange), such as 16.4."
+            ),
+            (
+                ["run", stage, "--os", "14", "--sdk", "27"],
+                "Error: --sdk: The SDK of iOS 27 builds apps for iOS 15 and later. Choose a later system, or an older SDK."
+            ),
+            (
+                ["run", stage, "--then", "home,jump"],
+                "Error: --then: There is no action jump. understudy help run lists them."
+            ),
+            (
+                ["test", stage, "--xcode", "9"],
+                "Error: --xcode: \"9\" is no Xcode whose way with tests is modelled. Choose 6, 7, 8, 16 or none."
+            ),
+            (
+                ["run", stage, "--environment", "UITEST"],
+                "Error: --environment: \"UITEST\" sets no variable. Write it as NAME=VALUE."
+            ),
+            (
+                ["run", stage, "--environment", "LD_PRELOAD=/lib"],
+                "Error: --environment: LD_PRELOAD is what Understudy itself starts the app with. Choose another variable."
+            ),
+            (["perform"], "understudy: There is no command perform.\nunderstudy --help lists the commands."),
+            (
+                ["tset", "hackworth/4"],
+                """
+                understudy: There is no command tset.
+                Did you mean: understudy test hackworth/4
+                understudy --help lists the commands.
+                """
+            ),
+            (
+                ["help", "tset"],
+                """
+                understudy: There is no command tset.
+                Did you mean: understudy help test
+                understudy --help lists the commands.
+                """
+            ),
+            (
+                ["version"],
+                """
+                understudy: There is no command version.
+                Did you mean: understudy --version
+                understudy --help lists the commands.
+                """
+            ),
+            (
+                [stage],
+                """
+                understudy: There is no command \(stage).
+                Say what to do with it: understudy run \(stage), or understudy test \(stage)
+                """
+            ),
+            (
+                ["run", stage, "--device", "iphoen"],
+                "Error: --device: \"iphoen\" is no kind of device. Did you mean iphone? Choose iphone or ipad."
+            ),
+            (
+                ["run", stage, "--format", "jsnol"],
+                """
+                Error: The value 'jsnol' is invalid for '--format <format>': Did you mean jsonl? There are: text, jsonl, mermaid, \
+                perfetto, svg.
+                """
+            ),
+            (
+                ["run", stage, "--then", "home,activte"],
+                "Error: --then: There is no action activte. Did you mean activate? understudy help run lists them."
+            ),
+            (
+                ["run", stage, "--then", "swipe=0"],
+                "Error: --then: \"swipe=0\" is no action. swipe is written swipe[=CARD]."
+            ),
+            (
+                ["test", "hackworth"],
+                "understudy: hackworth is a tutorial, not a step.\nName one of its steps, hackworth/1 to hackworth/"
+            ),
+            (["test", "T999"], "understudy: There is no technique T999.\nThere are T01 to T60, N01 to N26."),
+            (
+                ["test", "t7"],
+                "understudy: There is no technique t7.\nDid you mean T07? There are T01 to T60, N01 to N26."
+            ),
+            (["test", "hackwrth/4"], "understudy: There is no tutorial hackwrth.\nDid you mean hackworth/4? "),
+            (["steps", "hackwort"], "understudy: hackwort is no step.\nDid you mean hackworth? "),
+            (
+                ["rules", "session.unknwn"],
+                "understudy: No rule is called session.unknwn.\nDid you mean session.unknown? "
+            ),
+            (["matrix", "T600"], "understudy: There is no technique T600.\nDid you mean T60? "),
+            (["evidence", "C6"], "understudy: There is no claim C6.\nDid you mean C06? "),
+            (
+                ["run", "\(fixtures)/Stag"],
+                "understudy: \(fixtures)/Stag: There is no such file or folder.\nDid you mean \(fixtures)/Stage? "
+            ),
+            (
+                ["test", "hackworth/4"],
+                """
+                understudy: The step hackworth/4 has no tests yet.
+                The next step with tests: understudy test hackworth/6
+                To launch its app: understudy run hackworth/4
+                """
+            ),
+            (
+                ["run", stage, "--environment=-S/bin/sh -c id=1"],
+                "Error: --environment: \"-S/bin/sh -c id\" is no name of an environment variable. Use letters, digits and underscores, no digit at the beginning."
+            ),
+        ]
+
+        @Test(arguments: wrongUse)
+        func `2: wrong usage`(_ arguments: [String], _ message: String) async throws {
+            let ending = try await Program.run(arguments)
+            #expect(ending.status == 2)
+            #expect(ending.output == "")
+            let lines = message.split(separator: "\n").count
+            let said = ending.error.split(separator: "\n").prefix(lines).joined(separator: "\n")
+            // A list of all that there is may follow a question.
+            #expect(
+                message.hasSuffix("? ") || message.hasSuffix("/") ? said.hasPrefix(message) : said == message, "\(said)"
+            )
+        }
+    }
+}
