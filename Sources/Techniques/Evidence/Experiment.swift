@@ -37,7 +37,7 @@ package struct Experiment: Codable, Hashable, Sendable {
     /// The texts that are said to be in the file of the app or of the tests, or not.
     package var products: Products?
 
-    /// Creates a change to one file.
+    /// A change to one file.
     package struct Edit: Codable, Hashable, Sendable {
         /// The file, such as `StageTests/TestingAppDelegate.swift`.
         package var file: String

@@ -88,7 +88,7 @@ package struct ExperimentRun: Sendable {
         }
     }
 
-    /// The launch of an act on the experiment's device; without an act, that of the technique's tests.
+    /// Returns the launch of an act on the experiment's device; without an act, that of the technique's tests.
     private func launch(_ act: Experiment.Act?) throws(Mistake) -> LaunchConfiguration {
         var start = LaunchConfiguration(
             act?.launch == .test ? .test : .run, system: SystemVersion(17), isPreview: act?.launch == .preview)
@@ -107,7 +107,7 @@ package struct ExperimentRun: Sendable {
 }
 
 extension LaunchParameters {
-    /// The texts of a claim's file.
+    /// Creates the parameters from the texts of a claim's file.
     fileprivate init(_ experiment: Experiment, _ act: Experiment.Act?) {
         self.init(
             device: experiment.device?.word, os: experiment.system, sdk: experiment.sdk,

@@ -13,7 +13,7 @@ package actor ProductionRuns {
         var launch: LaunchConfiguration
     }
 
-    /// The end of an ordinary run.
+    /// The result of an ordinary run.
     package struct Ordinary: Sendable {
         /// The device after it.
         package var device: Device
@@ -24,7 +24,7 @@ package actor ProductionRuns {
     /// Creates a store of runs in which none was made yet.
     package init() {}
 
-    /// The ordinary run of an app with which the history of a launch begins, or would.
+    /// Returns the ordinary run of an app with which the history of a launch begins, or would begin.
     package func run(_ app: AppUnderTest, before launch: LaunchConfiguration) async throws -> Ordinary {
         let launch = launch.ordinary(launch.history.ordinaryRun ?? [])
         let key = Key(app: app.launchable(.production, sdk: launch.sdk), launch: launch)

@@ -16,13 +16,13 @@ package struct TechniqueRun: Sendable {
         self.launch = launch
     }
 
-    /// The end of it.
+    /// The result of a run.
     package struct Result: Sendable {
-        /// The classes on stage, in a word.
+        /// The outcome, by the classes that were called.
         package var outcome: Outcome
         /// The trace of the tests' run.
         package var events: [TraceEvent]
-        /// The end of the tests' run.
+        /// The verdict about the tests' run.
         package var verdict: Verdict
         /// The number of processes that were started.
         package var launches: Int
@@ -30,7 +30,7 @@ package struct TechniqueRun: Sendable {
 
     /// Tries the technique.
     ///
-    /// - Throws: `SystemFailure` if the operating system does not play along.
+    /// - Throws: `SystemFailure` if the operating system refuses something that a run needs.
     package func run(production ordinaryRuns: ProductionRuns) async throws -> Result {
         let ordinary = try await ordinaryRuns.run(app, before: launch)
         var (device, earlier) = (launch.freshDevice, launch.steps[...])

@@ -130,8 +130,8 @@ extension TraceEvent {
         }
     }
 
-    /// True for a state that a picture tells by another event: a configuration that was found is what the app delegate
-    /// returns.
+    /// True for a state that a picture tells by another event: a configuration that was found is the one that the app
+    /// delegate returns.
     fileprivate var isSaidByReturn: Bool {
         state == .configuration(.found) || state == .configuration(.appDelegate)
     }

@@ -33,7 +33,7 @@ import Testing
                     """),
         ], commands: [], recorded: [])
 
-    /// Runs a lesson until it has done some actions; every event of its trace, and the screen at each rest.
+    /// Runs a lesson until it has done some actions, and returns every event of its trace and the screen at each rest.
     private static func play(
         _ order: RunOrder, then actions: [Action] = []
     ) async throws -> (end: RunMessage.End, screens: [Screen], events: [TraceEvent]) {
