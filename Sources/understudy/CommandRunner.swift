@@ -44,13 +44,13 @@ struct CommandRunner: Sendable {
             let sample = try step.sample(
                 app: launch.options.app, tests: launch.tests, needsTests: launch.hostsTests)
             texts = sample.texts
-            let named = NamedSample(sample: sample, step: step)
+            let found = FoundSample(sample: sample, step: step)
             let (configuration, device) = try launch.start()
-            let app = try await named.built(for: configuration.hosting, in: builder)
+            let app = try await found.built(for: configuration.hosting, in: builder)
             let summary = try await launch.run(app, configuration, on: device) { _ in }
             return CommandOutcome(
                 events: summary.events.map(step.relative), roles: summary.roles,
-                messages: named.remarks(on: app.host).flatMap { Self.lines(step.relative($0)) },
+                messages: found.remarks(on: app.host).flatMap { Self.lines(step.relative($0)) },
                 status: Int(ExitStatus(summary.verdict).rawValue))
         } catch let mistake as Mistake {
             let ending = mistake.kind == .build ? ExitStatus.didNotCompile : .wrongUsage

@@ -28,7 +28,7 @@ struct Launch {
         let (configuration, device) = try start()
         let tools = try await BuildTools.forThisProgram()
         let reader = try ReaderProcess.forThisProgram(tools)
-        let named = try await NamedSample.find(
+        let named = try await FoundSample.named(
             options.sample, app: options.app, tests: tests, needsTests: hostsTests, environment: environment,
             reader: reader)
         let app: AppUnderTest
@@ -72,7 +72,7 @@ struct Launch {
             switch event {
             case .trace(let event): trace(event)
             case .changed(let device): try options.device.file?.write(device)
-            case .began, .settled: break
+            case .began, .shown, .settled: break
             }
         }
     }
@@ -107,7 +107,7 @@ struct Launch {
     }
 }
 
-extension NamedSample {
+extension FoundSample {
     /// Builds the sample as an Xcode builds it.
     func built(for hosting: HostingProfile, in builder: SampleBuilder) async throws -> AppUnderTest {
         do {

@@ -12,10 +12,10 @@ extension PlaygroundContent {
     /// Documentation that does not build is said and left out: the playground does not need it.
     static func prepare(builder: SampleBuilder, environment: [String: String]) async throws -> PlaygroundContent {
         guard let site = PackageResources.site else { throw Launch.left }
-        let catalog = try await NamedSample.catalog(environment)
+        let catalog = try await StepCatalog.carried(environment)
         guard let techniques = PackageResources.catalog else { throw Launch.left }
         let records = StepRecords(
-            catalog: try NamedSample.place(), traces: try Launch.records().appending(path: "Steps"))
+            catalog: try StepCatalog.folder(), traces: try Launch.records().appending(path: "Steps"))
         let documentation = await documentation(builder, environment)
         return PlaygroundContent(
             site: site.path, documentation: documentation,
@@ -32,7 +32,7 @@ extension PlaygroundContent {
             let graphs = try await SymbolGraphs.extract(
                 of: builder.reference, toolchain: builder.toolchain, cache: builder.cache)
             let build = DocumentationBuild(
-                catalog: try NamedSample.place(), graphs: graphs,
+                catalog: try StepCatalog.folder(), graphs: graphs,
                 docc: try DocC.find(
                     beside: builder.toolchain, environment: environment, protection: builder.protection),
                 hostingBasePath: "docs",
@@ -54,18 +54,19 @@ extension Lessons {
         numbers: String
     ) {
         let lessons = Dictionary(
-            uniqueKeysWithValues: catalog.tutorials.flatMap { tutorial in
+            catalog.tutorials.flatMap { tutorial in
                 tutorial.steps.map { step in
-                    (LessonName(tutorial: tutorial.name, number: step.number), Lesson(tutorial, step, records))
+                    (tutorial.name(of: step), Lesson(tutorial, step, records))
                 }
-            })
+            }, uniquingKeysWith: { first, _ in first })
         self.init(
             tutorials: catalog.tutorials.map { tutorial in
                 Tutorial(
                     name: tutorial.name, title: tutorial.title,
                     steps: tutorial.steps.map { step in
-                        let name = LessonName(tutorial: tutorial.name, number: step.number)
-                        return Step(number: step.number, title: step.title, isTrap: lessons[name]?.isTrap ?? false)
+                        Step(
+                            number: step.number, slug: step.slug, title: step.title,
+                            isTrap: lessons[tutorial.name(of: step)]?.isTrap ?? false)
                     })
             },
             guide: guide, techniques: techniques, numbers: numbers,
@@ -75,15 +76,14 @@ extension Lessons {
 
 extension Lesson {
     init(_ tutorial: Tutorials.Tutorial, _ step: TutorialStep, _ records: StepRecords) {
-        let name = LessonName(tutorial: tutorial.name, number: step.number)
+        let name = tutorial.name(of: step)
         let shown = step.code?.path
-        let files = (try? StepProject(tutorial, step: step.number))?.files ?? []
+        let files = (try? StepProject(tutorial, step: step))?.files ?? []
         self.init(
             name: name, title: step.title, text: (step.text + step.caption).html(documentation: "/docs"),
             files: files.map { File(name: $0.path, text: $0.text, isChanged: $0.path == shown) },
-            commands: step.commands,
-            recorded: records.runs(StepName(tutorial: tutorial.name, number: step.number)).flatMap(\.events),
-            command: step.commands.first.flatMap { StepCommand($0).launch })
+            commands: step.commands.map(\.line), recorded: records.runs(name).flatMap(\.events),
+            command: step.commands.first.flatMap(\.launch))
     }
 
     /// Whether the tests met the production scene delegate although nobody was asked for it: that is the trap.

@@ -13,7 +13,7 @@ struct Understudy: AsyncParsableCommand {
 
             Begin with the playground, or in the terminal:
               understudy
-              understudy test hackworth/14
+              understudy test hackworth/no-storyboard
               understudy test MyApp.xcodeproj
               understudy run MyApp.xcodeproj --then home,activate,swipe
 

@@ -81,11 +81,11 @@ def test_the_page_of_a_tutorial_marks_it_too(browser, server, shot):
     page = Playground(browser)
     marked = {step.get_attribute("id"): [each.text for each in step.find_elements("css selector", ".sentence .ending")]
               for step in page.all("section.step")}
-    assert {step: words for step, words in marked.items() if words} == {"step-2": ["Crashed"]}
-    assert_visible(browser, "#step-2 .sentence", "#step-2 .ending")
+    assert {step: words for step, words in marked.items() if words} == {"step-app-delegate": ["Crashed"]}
+    assert_visible(browser, "#step-app-delegate .sentence", "#step-app-delegate .ending")
     for theme in ("light", "dark"):
         set_media(browser, theme)
-        browser.execute_script("document.querySelector('#step-2 .sentence').scrollIntoView({block: 'center'})")
+        browser.execute_script("document.querySelector('#step-app-delegate .sentence').scrollIntoView({block: 'center'})")
         shot(f"tutorial-crashed-{theme}")
 
 

@@ -33,7 +33,7 @@ def test_the_choice_is_in_the_address_and_outlives_a_reload(page, server):
     said = ": SDK of iOS 26, Xcode 8 to 15, 1 reading, 2 arguments, 1 variable, preview"
     assert page.text("#remarkable") == said
     command = page.text("#commands").strip()
-    assert command == ("understudy run hackworth/16 --device ipad --sdk 26 --reading callback-adopts --argument -one "
+    assert command == ("understudy run hackworth/stored-configuration --device ipad --sdk 26 --reading callback-adopts --argument -one "
                        "--argument 'two words' --environment 'MOOD=calm & 1+1' --preview")
 
     page.browser.refresh()

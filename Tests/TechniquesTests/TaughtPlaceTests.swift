@@ -5,8 +5,15 @@ import Testing
 
 struct TaughtPlaceTests {
     @Test(arguments: [
-        ("Hackworth/14", TaughtPlace.step(tutorial: "Hackworth", number: 14), "Hackworth"),
-        ("SceneDelegateMock/6", .step(tutorial: "SceneDelegateMock", number: 6), "SceneDelegateMock"),
+        (
+            "Hackworth/flush", TaughtPlace.step(SampleID.Step(tutorial: "hackworth", slug: "flush"), page: "Hackworth"),
+            "Hackworth"
+        ),
+        (
+            "SceneDelegateMock/mocks",
+            .step(SampleID.Step(tutorial: "scenedelegatemock", slug: "mocks"), page: "SceneDelegateMock"),
+            "SceneDelegateMock"
+        ),
         ("RejectedTechniques", .article("RejectedTechniques"), "RejectedTechniques"),
     ])
     func `A place is read from its name, written as it is read, and has a page`(
@@ -18,7 +25,7 @@ struct TaughtPlaceTests {
         #expect(try JSONDecoder().decode([TaughtPlace].self, from: JSONEncoder().encode([place])) == [place])
     }
 
-    @Test(arguments: ["", "Hackworth/", "/14", "Hackworth/0", "Hackworth/x", "Hackworth/14/1"])
+    @Test(arguments: ["", "Hackworth/", "/flush", "Hackworth/14", "Hackworth/flush/1", "T47/code"])
     func `What is neither a step nor a page is refused`(name: String) throws {
         #expect(TaughtPlace(name) == nil)
         #expect(throws: DecodingError.self) {
@@ -36,9 +43,11 @@ struct TaughtPlaceTests {
         }
         #expect(
             lines == [
-                ["- Taught in: step 9 of <doc:SceneDelegateMock>"],
+                ["- Taught in: `scenedelegatemock/removal` of <doc:SceneDelegateMock>"],
                 ["- Taught in: <doc:RejectedTechniques>, <doc:MigratingToScenes>"],
-                ["- Taught in: step 9 of <doc:Launch>, step 3 of <doc:Detours>, <doc:RejectedTechniques>"],
+                [
+                    "- Taught in: `launch/early-return` of <doc:Launch>, `detours/test-of-delegate` of <doc:Detours>, <doc:RejectedTechniques>"
+                ],
             ])
     }
 }

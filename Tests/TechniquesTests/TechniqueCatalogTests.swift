@@ -12,10 +12,20 @@ struct TechniqueCatalogTests {
 
     static let techniques = (try? catalog.get().techniques) ?? []
 
-    @Test func `Every technique of the articles, of their comments and of later years is there once`() throws {
-        let articles = (1...60).map { String(format: "T%02d", $0) }
-        let later = (1...26).map { String(format: "N%02d", $0) }
-        #expect(try Self.catalog.get().techniques.map(\.id) == articles + later)
+    @Test func `The techniques are unique and sorted, series by series`() throws {
+        let techniques = try Self.catalog.get().techniques
+        #expect(techniques.count == Set(techniques.map(\.id)).count)
+        for series in Technique.Series.allCases {
+            let ids = techniques.filter { $0.series == series }.map(\.id)
+            #expect(!ids.isEmpty && ids == ids.sorted())
+        }
+        #expect(techniques.map(\.series) == techniques.map(\.series).sorted { $0 == .articles && $1 != .articles })
+    }
+
+    @Test func `Every technique has a name that commands and addresses read`() throws {
+        for technique in try Self.catalog.get().techniques {
+            #expect(SampleID.parse(technique.id) == .success(.technique(SampleID.Technique(technique.id))))
+        }
     }
 
     @Test(arguments: techniques)
@@ -71,7 +81,9 @@ struct TechniqueCatalogTests {
     /// Returns the app on which techniques are tried, without any.
     private static func nothing(isSwiftUI: Bool) throws -> Technique {
         let needs = isSwiftUI ? "[\"SwiftUI\"]" : "[]"
-        let text = #"{ "id": "None", "title": "", "author": "", "mechanism": "", "needs": \#(needs) }"#
+        let text = """
+            { "id": "None", "series": "articles", "title": "", "author": "", "mechanism": "", "needs": \(needs) }
+            """
         return try JSONDecoder().decode(Technique.self, from: Data(text.utf8))
     }
 

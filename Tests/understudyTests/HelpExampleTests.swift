@@ -28,7 +28,7 @@ extension EndToEnd {
             }
         }
 
-        /// The names that a command's arguments are explained with: `hackworth/14`, `T47`, `session.unknown`.
+        /// The names that a command's arguments are explained with: `hackworth/flush`, `T47`, `session.unknown`.
         private static func names(in text: String) -> [String] {
             let lines = text.split(separator: "\n").filter { $0.hasPrefix("  <") }
             return lines.flatMap { line in
@@ -52,7 +52,7 @@ extension EndToEnd {
             }
             #expect(
                 Set(examples).isSuperset(of: [
-                    "understudy", "understudy test hackworth/14", "understudy run T47/code",
+                    "understudy", "understudy test hackworth/no-storyboard", "understudy run T47/code",
                     "understudy test MyApp.xcodeproj --format jsonl > trace.jsonl", "understudy rules session",
                     "understudy evidence C62", "understudy steps hackworth", "understudy matrix T47",
                 ]))

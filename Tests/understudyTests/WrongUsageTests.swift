@@ -99,14 +99,28 @@ extension EndToEnd {
             ),
             (
                 ["test", "hackworth"],
-                "understudy: hackworth is a tutorial, not a step.\nName one of its steps, hackworth/1 to hackworth/"
+                "understudy: hackworth is a tutorial, not a step.\nName one of its steps, hackworth/info-plist to hackworth/closed-windows."
             ),
             (["test", "T999"], "understudy: There is no technique T999.\nThere are T01 to T60, N01 to N26."),
             (
                 ["test", "t7"],
-                "understudy: There is no technique t7.\nDid you mean T07? There are T01 to T60, N01 to N26."
+                "understudy: There is no technique T7.\nDid you mean T07? There are T01 to T60, N01 to N26."
             ),
-            (["test", "hackwrth/4"], "understudy: There is no tutorial hackwrth.\nDid you mean hackworth/4? "),
+            (
+                ["test", "hackwrth/flush"],
+                "understudy: There is no tutorial hackwrth.\nDid you mean hackworth/flush? "
+            ),
+            (
+                ["run", "hackworth/flsh"],
+                "understudy: There is no step hackworth/flsh.\nDid you mean hackworth/flush? hackworth has steps 1 to "
+            ),
+            (
+                ["test", "T47/xib"],
+                """
+                understudy: There is no sample T47/xib.
+                A technique is named T47, or T47/code for the app without a storyboard.
+                """
+            ),
             (["steps", "hackwort"], "understudy: hackwort is no step.\nDid you mean hackworth? "),
             (
                 ["rules", "session.unknwn"],
@@ -119,11 +133,11 @@ extension EndToEnd {
                 "understudy: \(fixtures)/Stag: There is no such file or folder.\nDid you mean \(fixtures)/Stage? "
             ),
             (
-                ["test", "hackworth/4"],
+                ["test", "hackworth/scene-delegate"],
                 """
-                understudy: The step hackworth/4 has no tests yet.
-                The next step with tests: understudy test hackworth/6
-                To launch its app: understudy run hackworth/4
+                understudy: The step hackworth/scene-delegate has no tests yet.
+                The next step with tests: understudy test hackworth/first-test
+                To launch its app: understudy run hackworth/scene-delegate
                 """
             ),
             (

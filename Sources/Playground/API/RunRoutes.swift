@@ -7,7 +7,7 @@ internal import ServiceLifecycle
 
 /// The routes that run a step and follow it. All of them need the token.
 struct RunRoutes: Sendable {
-    let lessons: StepShelf
+    let lessons: Lessons
     let limits: Limits
     let registry: RunRegistry
 
@@ -26,7 +26,7 @@ struct RunRoutes: Sendable {
     @Sendable private func begin(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
         let body = try await json(request)
         let wish = try RunRequest(json: body)
-        let lesson = try await lessons.lesson(wish.step)
+        let lesson = try await lessons.lesson(named: wish.step)
         let begun = try await registry.begin(try wish.order(for: lesson, limits: limits))
         return .json(JSON.text(Begun(id: begun.run.id, position: begun.position)), status: .created)
     }

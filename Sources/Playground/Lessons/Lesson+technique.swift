@@ -6,8 +6,10 @@ internal import Techniques
 extension Lesson {
     /// A technique as it is tried: on the app that all techniques share.
     ///
-    /// - Throws: `Mistake` where the technique's files do not fit together.
-    init(_ technique: Technique, in catalog: TechniqueCatalog, usesStoryboard: Bool) throws(Mistake) {
+    /// - Throws: `Mistake` if there is no such technique, or its files do not fit together.
+    init(_ name: SampleID.Technique, in catalog: TechniqueCatalog) throws(Mistake) {
+        let technique = try catalog.technique(name)
+        let usesStoryboard = name.variant == .storyboard
         func project(forTests: Bool) throws(Mistake) -> [String: String] {
             try TechniqueProject(
                 technique, in: catalog, usesStoryboard: usesStoryboard, supportsMultipleScenes: true, forTests: forTests
@@ -16,9 +18,8 @@ extension Lesson {
         let app = try project(forTests: false)
         let host = try project(forTests: true).filter { app[$0.key] != $0.value }
         let shown = technique.breaks.first?.file
-        let name = TechniqueName(technique.id, usesStoryboard: usesStoryboard)
         self.init(
-            SampleName(name), title: technique.title, text: "",
+            SampleID.technique(name), title: technique.title, text: "",
             files: app.sorted { $0.key < $1.key }.map { File(name: $0.key, text: $0.value, isChanged: $0.key == shown) }
                 + host.sorted { $0.key < $1.key }.map { File(name: File.hostFolder + $0.key, text: $0.value) })
         start = technique.start(usesStoryboard: usesStoryboard)

@@ -1,9 +1,10 @@
 package import Lifecycle
 package import Runs
+package import Samples
 
 /// A step of a tutorial, or a technique: its text, every file of its sample, and what happened when it was run.
 package struct Lesson: Sendable {
-    package var name: SampleName
+    package var name: SampleID
     package var title: String
     /// HTML that needs no script and loads nothing from elsewhere.
     package var text: String
@@ -24,17 +25,18 @@ package struct Lesson: Sendable {
     ///
     /// - Parameter command: The launch that the first of its commands asks for; nil if there is none.
     package init(
-        name: LessonName, title: String, text: String, files: [File], commands: [String], recorded: [TraceEvent],
+        name: SampleID.Step, title: String, text: String, files: [File], commands: [String], recorded: [TraceEvent],
         command: LaunchConfiguration? = nil, root: String? = nil
     ) {
         self.init(
-            SampleName(name), title: title, text: text, files: files, commands: commands, recorded: recorded, root: root
+            SampleID.step(name), title: title, text: text, files: files, commands: commands, recorded: recorded,
+            root: root
         )
         if let command { start = command.asStart }
     }
 
     init(
-        _ name: SampleName, title: String, text: String, files: [File], commands: [String] = [],
+        _ name: SampleID, title: String, text: String, files: [File], commands: [String] = [],
         recorded: [TraceEvent] = [], root: String? = nil
     ) {
         self.name = name

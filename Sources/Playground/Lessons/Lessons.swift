@@ -1,11 +1,12 @@
+package import Samples
 package import Techniques
 
 /// The tutorials and techniques that the playground plays, and how to get at their steps.
 package struct Lessons: Sendable {
     package var tutorials: [Tutorial]
-    /// A step with its files; nil where the tutorial has none of this number. Asked for at each visit, so it should
+    /// A step with its files, by its slug; nil if the tutorial has none of it. Asked for at each visit, so it should
     /// remember what costs time.
-    package var lesson: @Sendable (LessonName) async throws -> Lesson?
+    package var lesson: @Sendable (SampleID.Step) async throws -> Lesson?
     /// The tutorials as plain pages; nil where there are none.
     package var guide: TutorialGuide?
     /// The published techniques; nil where there are none.
@@ -15,7 +16,7 @@ package struct Lessons: Sendable {
 
     package init(
         tutorials: [Tutorial], guide: TutorialGuide? = nil, techniques: TechniqueCatalog? = nil, numbers: String? = nil,
-        lesson: @escaping @Sendable (LessonName) async throws -> Lesson?
+        lesson: @escaping @Sendable (SampleID.Step) async throws -> Lesson?
     ) {
         self.tutorials = tutorials
         self.guide = guide
@@ -39,22 +40,26 @@ package struct Lessons: Sendable {
     }
 
     package struct Step: Hashable, Sendable {
+        /// From 1.
         package var number: Int
+        /// As in addresses and commands: `flush`.
+        package var slug: String
         package var title: String
         /// Whether the tests meet the production scene delegate here after a normal run.
         package var isTrap: Bool
 
-        package init(number: Int, title: String, isTrap: Bool = false) {
+        package init(number: Int, slug: String, title: String, isTrap: Bool = false) {
             self.number = number
+            self.slug = slug
             self.title = title
             self.isTrap = isTrap
         }
     }
 
     /// What a first visit shows: the first trap of the first tutorial that has one, else the first step of all.
-    package var first: LessonName? {
+    package var first: SampleID.Step? {
         let steps = tutorials.flatMap { tutorial in tutorial.steps.map { (tutorial.name, $0) } }
         let shown = steps.first { $0.1.isTrap } ?? steps.first
-        return shown.map { LessonName(tutorial: $0.0, number: $0.1.number) }
+        return shown.map { SampleID.Step(tutorial: $0.0, slug: $0.1.slug) }
     }
 }

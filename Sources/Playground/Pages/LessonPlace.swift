@@ -1,3 +1,4 @@
+internal import Samples
 internal import Techniques
 
 /// The place of a lesson: the tutorial or list that it belongs to, and the lessons before and after it.
@@ -10,32 +11,36 @@ struct LessonPlace {
     var technique: Technique?
     var variants: [VariantLink] = []
 
-    init(_ name: SampleName, among lessons: Lessons) {
-        switch name.kind {
+    init(_ name: SampleID, among lessons: Lessons) {
+        switch name {
         case .step(let step): self.init(step, in: lessons.tutorials.first { $0.name == step.tutorial })
         case .technique(let technique): self.init(technique, in: lessons.techniques?.techniques ?? [])
+        case .path: preconditionFailure("No lesson is named by a path: \(name)")
         }
     }
 
-    private init(_ name: LessonName, in tutorial: Lessons.Tutorial?) {
+    private init(_ name: SampleID.Step, in tutorial: Lessons.Tutorial?) {
         let steps = tutorial?.steps ?? []
+        let number = steps.first { $0.slug == name.slug }?.number ?? 0
         func address(_ distance: Int) -> String? {
-            steps.first { $0.number == name.number + distance }.map { "/play/\(name.tutorial)/\($0.number)" }
+            steps.first { $0.number == number + distance }.map {
+                SampleID.step(SampleID.Step(tutorial: name.tutorial, slug: $0.slug)).playAddress
+            }
         }
         whole = tutorial?.title ?? name.tutorial
         view = PlaceView(
-            title: "\(whole), step \(name.number)", link: "/tutorials/\(name.tutorial)#step-\(name.number)",
-            number: "Step \(name.number) of \(steps.count)", kind: "step", isWhole: true)
+            title: "\(whole), step \(number)", link: "/tutorials/\(name.tutorial)#step-\(name.slug)",
+            number: "Step \(number) of \(steps.count)", kind: "step", isWhole: true)
         previous = address(-1)
         next = address(1)
     }
 
-    private init(_ name: TechniqueName, in techniques: [Technique]) {
+    private init(_ name: SampleID.Technique, in techniques: [Technique]) {
         let played = techniques.filter { $0.notRun == nil }
         let index = played.firstIndex { $0.id == name.id }
         func address(_ distance: Int) -> String? {
             guard let index, played.indices.contains(index + distance) else { return nil }
-            return "/play/\(played[index + distance].id)"
+            return SampleID.technique(SampleID.Technique(played[index + distance].id)).playAddress
         }
         whole = "Techniques"
         view = PlaceView(
@@ -45,7 +50,7 @@ struct LessonPlace {
         next = address(1)
         technique = index.map { played[$0] }
         variants = (technique?.plays ?? []).map {
-            VariantLink(title: $0.title, href: "/play/\($0.name)", current: $0.name == name)
+            VariantLink(title: $0.title, href: SampleID.technique($0.name).playAddress, current: $0.name == name)
         }
     }
 }

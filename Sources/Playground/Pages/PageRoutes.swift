@@ -4,11 +4,12 @@ internal import Hummingbird
 internal import Lifecycle
 internal import NIOCore
 internal import Runs
+internal import Samples
 internal import Simulator
 
 /// The routes for reading: pages, steps, and the protections of this machine. They need no token and contain none.
 struct PageRoutes: Sendable {
-    let lessons: StepShelf
+    let lessons: Lessons
     let pages: PageSet
     let limits: Limits
     let protections: [Protection.Measure]
@@ -28,8 +29,8 @@ struct PageRoutes: Sendable {
     }
 
     @Sendable private func first(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
-        guard let name = lessons.lessons.first else { throw HTTPError(.notFound) }
-        return try await page(try await lessons.lesson(name.description), request)
+        guard let name = lessons.first else { throw HTTPError(.notFound) }
+        return try await page(try await lessons.lesson(named: name.description), request)
     }
 
     @Sendable private func play(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
@@ -58,7 +59,7 @@ struct PageRoutes: Sendable {
     /// Answers with the launch that the controls of a lesson's page describe.
     @Sendable private func launch(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
         let query = Self.query(request)
-        let lesson = try await lessons.lesson(query("step").first ?? "")
+        let lesson = try await lessons.lesson(named: query("step").first ?? "")
         return .json(JSON.text(LaunchAnswer(lesson, LaunchParameters(query: query), limits: limits)))
     }
 
@@ -79,7 +80,7 @@ struct PageRoutes: Sendable {
     private func lesson(_ context: PlaygroundContext) async throws -> Lesson {
         let name: String = try context.parameters.require("sample")
         return try await lessons.lesson(
-            ([name] + [context.parameters.get("step")].compactMap { $0 }).joined(separator: "/"))
+            named: ([name] + [context.parameters.get("step")].compactMap { $0 }).joined(separator: "/"))
     }
 
     private static func query(_ request: Request) -> (String) -> [String] {

@@ -3,6 +3,7 @@ internal import Lifecycle
 internal import Mustache
 internal import NIOCore
 internal import Runs
+internal import Samples
 internal import Traces
 
 /// The HTML pages: templates, and the values put into them.
@@ -97,15 +98,15 @@ struct PageSet: Sendable {
     }
 
     /// Returns the tutorials with their steps; beside a step, the other tutorials' steps are left to their own pages.
-    private func links(current: SampleName?) -> [TutorialLink] {
+    private func links(current: SampleID?) -> [TutorialLink] {
         lessons.tutorials.map { tutorial in
             let steps = current.map { $0.tutorial == tutorial.name } ?? true ? tutorial.steps : []
             return TutorialLink(
                 name: tutorial.name, title: tutorial.title,
                 steps: steps.map { step in
-                    let name = SampleName(LessonName(tutorial: tutorial.name, number: step.number))
+                    let name = SampleID.step(SampleID.Step(tutorial: tutorial.name, slug: step.slug))
                     return StepLink(
-                        number: step.number, title: step.title, href: "/play/\(name)", current: name == current,
+                        number: step.number, title: step.title, href: name.playAddress, current: name == current,
                         trap: step.isTrap)
                 })
         }

@@ -6,7 +6,7 @@ struct PlayPage: Sendable {
     var title: String
     /// The address of the tutorial or technique that this belongs to, and the names of both.
     var place: PlaceView
-    /// The name of the lesson: `hackworth/9`, `T47/code`.
+    /// `hackworth/flush`, `T47/code`
     var step: String
     var stepTitle: String
     /// The text as HTML; everything else is plain text.
@@ -81,7 +81,7 @@ struct TutorialLink: Sendable {
 struct StepLink: Sendable {
     var number: Int
     var title: String
-    /// The address: `/play/hackworth/9`.
+    /// `/play/hackworth/flush`
     var href: String
     var current: Bool
     var trap: Bool

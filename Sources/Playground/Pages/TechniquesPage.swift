@@ -1,4 +1,5 @@
 internal import Lifecycle
+internal import Samples
 internal import Techniques
 
 /// The values of the template `techniques`: the published techniques, in groups of one kind.
@@ -74,16 +75,18 @@ struct TechniqueView: Sendable {
         before = technique.before.isEmpty ? nil : technique.before.joined(separator: ", ")
         notRun = technique.notRun
         breaks = technique.breaks.map { BreakView(title: $0.title, file: $0.file) }
-        plays = technique.plays.map { PlayLink(title: $0.title, href: "/play/\($0.name)") }
+        plays = technique.plays.map { PlayLink(title: $0.title, href: SampleID.technique($0.name).playAddress) }
     }
 }
 
 extension Technique {
     /// The ways of making the app in which it can be played.
-    var plays: [(title: String, name: TechniqueName)] {
+    var plays: [(title: String, name: SampleID.Technique)] {
         guard notRun == nil else { return [] }
-        guard !isSwiftUI else { return [("SwiftUI", TechniqueName(id))] }
-        return [("storyboard", TechniqueName(id)), ("window in code", TechniqueName(id, usesStoryboard: false))]
+        guard !isSwiftUI else { return [("SwiftUI", SampleID.Technique(id))] }
+        return [
+            ("storyboard", SampleID.Technique(id)), ("window in code", SampleID.Technique(id, variant: .code)),
+        ]
     }
 }
 

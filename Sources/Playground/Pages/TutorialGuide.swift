@@ -41,7 +41,7 @@ extension TutorialPage {
             let steps = section.steps.map { step in
                 if let code = step.code { classes.show(code) }
                 let page = Step(
-                    step, of: tutorial, runs: records.runs(StepName(tutorial: tutorial.name, number: step.number)),
+                    step, of: tutorial, runs: records.runs(tutorial.name(of: step)),
                     before: step.code.flatMap { shown[$0.path] }, roles: classes.roles, told: &told,
                     documentation: documentation)
                 if let code = step.code { shown[code.path] = code.lines }

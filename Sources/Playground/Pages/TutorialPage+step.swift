@@ -1,4 +1,5 @@
 internal import Lifecycle
+internal import Samples
 internal import Traces
 internal import Tutorials
 
@@ -16,9 +17,9 @@ extension TutorialPage.Step {
         let picture = step.picture
         let summary = runs.last.flatMap { VerdictSummary(of: $0.events, roles: roles) }
         self.init(
-            id: "step-\(step.number)", heading: "Step \(step.number)",
+            id: "step-\(step.slug)", heading: "Step \(step.number)",
             text: (step.text + step.caption).html(documentation: documentation ?? ""),
-            playLink: "/play/\(tutorial.name)/\(step.number)", commands: step.commands,
+            playLink: SampleID.step(tutorial.name(of: step)).playAddress, commands: step.commands.map(\.line),
             file: step.code.map { TutorialPage.File($0, before: before) },
             picture: documentation.flatMap { place in
                 picture.flatMap { picture in

@@ -53,12 +53,7 @@ extension Refusal {
         Refusal(.notFound, "There is nothing at \(path).", cure: "Begin at the first page: /")
     }
 
-    static func noSuchStep(_ step: String, there: [String], techniques: Bool) -> Refusal {
-        let steps =
-            there.isEmpty
-            ? "No tutorial was found." : "The tutorials and their steps are: \(there.joined(separator: ", "))."
-        return Refusal(
-            .notFound, "There is no step \(step).",
-            cure: steps + (techniques ? " The techniques are at /techniques." : ""))
+    static func noSuchSample(_ what: String, cure: String, techniques: Bool) -> Refusal {
+        Refusal(.notFound, what, cure: cure + (techniques ? " The techniques are at /techniques." : ""))
     }
 }

@@ -25,7 +25,6 @@ extension Playground {
     }
 
     func router(registry: RunRegistry) async throws -> Router<PlaygroundContext> {
-        let steps = StepShelf(lessons: lessons)
         let pages = try await PageSet(templates: site + "/templates", lessons: lessons)
         let router = Router(context: PlaygroundContext.self, options: .autoGenerateHeadEndpoints)
         // Before every route, including those that do not exist.
@@ -35,7 +34,7 @@ extension Playground {
             OriginGuard(doors: AccessPolicy(port: port))
         }
         PageRoutes(
-            lessons: steps, pages: pages, limits: limits, protections: protection.measures(limits.run),
+            lessons: lessons, pages: pages, limits: limits, protections: protection.measures(limits.run),
             registry: registry, version: version
         ).add(to: router)
         add(
@@ -47,7 +46,7 @@ extension Playground {
                 to: router)
         }
         let runs = router.group("api").add(middleware: TokenGuard(token: token))
-        RunRoutes(lessons: steps, limits: limits, registry: registry).add(to: runs)
+        RunRoutes(lessons: lessons, limits: limits, registry: registry).add(to: runs)
         return router
     }
 

@@ -1,36 +1,38 @@
+package import Samples
+
 /// A place in the catalog that teaches a technique: a step of a tutorial, or a page of an article.
 ///
-/// Written as `Hackworth/14`, or as the page's name, such as `RejectedTechniques`.
+/// Written as the page's name, such as `RejectedTechniques`; of a step, with its slug: `Hackworth/flush`.
 package enum TaughtPlace: Hashable, Sendable {
-    /// A step of a tutorial, by the tutorial's page and the step's number.
-    case step(tutorial: String, number: Int)
+    /// A step of a tutorial, and the tutorial's page.
+    case step(SampleID.Step, page: String)
     /// An article, by its page's name.
     case article(String)
 
-    /// Creates the place with a name; nil for an empty one, and for a step without a number.
+    /// Creates the place with a name; nil for an empty one, and for a step that is named by its number.
     package init?(_ name: String) {
-        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-        switch parts.count {
-        case 1 where !name.isEmpty: self = .article(name)
-        case 2 where !parts[0].isEmpty:
-            guard let number = Int(parts[1]), number > 0 else { return nil }
-            self = .step(tutorial: String(parts[0]), number: number)
-        default: return nil
+        let page = name.prefix { $0 != "/" }
+        if page.count == name.count {
+            guard !name.isEmpty else { return nil }
+            self = .article(name)
+        } else {
+            guard case .success(.step(let step)) = SampleID.parse(name), step.number == nil else { return nil }
+            self = .step(step, page: String(page))
         }
     }
 
     /// The name of the page in the catalog.
     package var page: String {
         switch self {
-        case .step(let page, _), .article(let page): page
+        case .step(_, let page), .article(let page): page
         }
     }
 
     /// The place with a link to its page, as the catalog's pages have it.
     var link: String {
         switch self {
-        case .step(_, let number): "step \(number) of <doc:\(page)>"
-        case .article: "<doc:\(page)>"
+        case .step(let step, let page): "`\(step)` of <doc:\(page)>"
+        case .article(let page): "<doc:\(page)>"
         }
     }
 }
@@ -39,7 +41,7 @@ extension TaughtPlace: CustomStringConvertible {
     /// Its name.
     package var description: String {
         switch self {
-        case .step(let tutorial, let number): "\(tutorial)/\(number)"
+        case .step(let step, let page): "\(page)/\(step.slug)"
         case .article(let page): page
         }
     }
@@ -52,7 +54,7 @@ extension TaughtPlace: Codable {
         let name = try value.decode(String.self)
         guard let place = TaughtPlace(name) else {
             throw DecodingError.dataCorruptedError(
-                in: value, debugDescription: "\(name) is neither a step, such as Hackworth/14, nor a page")
+                in: value, debugDescription: "\(name) is neither a step, such as Hackworth/flush, nor a page")
         }
         self = place
     }

@@ -4,6 +4,8 @@ package import Lifecycle
 package struct Technique: Codable, Hashable, Sendable, Identifiable {
     /// A stable name, such as `T47`.
     package var id: String
+    /// The series of techniques that it belongs to.
+    package var series: Series
     /// The technique's action, in a few words.
     package var title: String
     /// The author, and the time of publication.
@@ -49,6 +51,14 @@ package struct Technique: Codable, Hashable, Sendable, Identifiable {
     /// The places in the catalog that teach it.
     package var taught: [TaughtPlace]
 
+    /// The origin of some techniques, in the order of their lists.
+    package enum Series: String, Codable, Hashable, Sendable, CaseIterable {
+        /// The articles, and the comments of their readers.
+        case articles
+        /// Articles and projects of other people.
+        case elsewhere
+    }
+
     /// The sorts of techniques.
     package enum Form: String, Codable, Hashable, Sendable, CaseIterable {
         /// Code in the app or in its tests.
@@ -92,14 +102,15 @@ package struct Technique: Codable, Hashable, Sendable, Identifiable {
 extension Technique {
     /// No technique: the app as its users get it hosts the tests.
     static let none = Technique(
-        id: "", title: "", author: "", mechanism: "", needs: [], form: .code, usesPrivateAPI: false,
+        id: "", series: .articles, title: "", author: "", mechanism: "", needs: [], form: .code, usesPrivateAPI: false,
         changesProduction: false, removes: [], manifest: ManifestChange(), scheme: Scheme(), conditionsInTests: [],
         before: [], hasOwnIdentifier: false, remains: [], breaks: [], taught: [])
 }
 
 extension Technique {
     private enum Key: String, CodingKey {
-        case id, title, author, mechanism, place, needs, form, original, usesPrivateAPI, changesProduction, since
+        case id, series, title, author, mechanism, place, needs, form, original, usesPrivateAPI, changesProduction,
+            since
         case buildsOn, removes, manifest, arguments, environment, conditionsInTests, before, hasOwnIdentifier, notRun
         case remains, breaks, taught
     }
@@ -108,6 +119,7 @@ extension Technique {
     package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         id = try values.decode(String.self, forKey: .id)
+        series = try values.decode(Series.self, forKey: .series)
         title = try values.decode(String.self, forKey: .title)
         author = try values.decode(String.self, forKey: .author)
         mechanism = try values.decode(String.self, forKey: .mechanism)
@@ -137,6 +149,7 @@ extension Technique {
     package func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(id, forKey: .id)
+        try values.encode(series, forKey: .series)
         try values.encode(title, forKey: .title)
         try values.encode(author, forKey: .author)
         try values.encode(mechanism, forKey: .mechanism)

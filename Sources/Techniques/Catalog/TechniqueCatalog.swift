@@ -3,7 +3,7 @@ package import Samples
 
 /// The techniques, with their code beside them.
 package struct TechniqueCatalog: Sendable {
-    /// The techniques in the order of their identifiers: T01 to T60, then N01 to N26.
+    /// The techniques: one series after the other, each in the order of their identifiers.
     package let techniques: [Technique]
     /// The folder with the app and a folder for each technique.
     package let folder: URL
@@ -19,8 +19,8 @@ package struct TechniqueCatalog: Sendable {
         for name in names where name.first?.isUppercase == true {
             techniques.append(try Self.technique(at: place.appending(path: "\(name)/technique.json"), named: name))
         }
-        self.techniques = techniques.sorted {
-            ($0.id.first == "N" ? 1 : 0, $0.id) < ($1.id.first == "N" ? 1 : 0, $1.id)
+        self.techniques = Technique.Series.allCases.flatMap { series in
+            techniques.filter { $0.series == series }.sorted { $0.id < $1.id }
         }
         for technique in self.techniques {
             if let base = technique.buildsOn, self[base] == nil {
@@ -39,6 +39,22 @@ package struct TechniqueCatalog: Sendable {
     /// Returns the technique with an identifier.
     package subscript(id: String) -> Technique? {
         techniques.first { $0.id == id }
+    }
+
+    /// The names of the techniques.
+    package var library: SampleLibrary {
+        SampleLibrary(techniques: techniques.map(\.id))
+    }
+
+    /// Returns the technique that a name means.
+    ///
+    /// - Throws: `Mistake` with the technique that was probably meant, and with those that exist.
+    package func technique(_ name: SampleID.Technique) throws(Mistake) -> Technique {
+        let found = try library.technique(name)
+        guard let technique = self[found.id] else {
+            preconditionFailure("The library names a technique that the catalog does not have: \(found)")
+        }
+        return technique
     }
 
     private static func technique(at url: URL, named name: String) throws(Mistake) -> Technique {

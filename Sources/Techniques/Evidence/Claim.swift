@@ -2,6 +2,8 @@
 package struct Claim: Codable, Hashable, Sendable, Identifiable {
     /// A stable name, such as `C62`.
     package var id: String
+    /// The part of the evidence that it belongs to.
+    package var area: ClaimArea
     /// The claim; of a contradiction, the question in dispute.
     package var claim: String
     /// The people who say so, with the dates.
@@ -53,9 +55,6 @@ package struct Claim: Codable, Hashable, Sendable, Identifiable {
             }
         }
     }
-
-    /// The part of the evidence to which it belongs, by its name.
-    package var area: ClaimArea { ClaimArea(of: id) }
 }
 
 extension Claim: CustomStringConvertible {

@@ -1,19 +1,6 @@
-/// The subject of a claim: a part of the evidence.
-package enum ClaimArea: String, Hashable, Sendable, CaseIterable {
+/// A part of the evidence: the subject of some claims. A claim's file names it.
+package enum ClaimArea: String, Codable, Hashable, Sendable, CaseIterable {
     case lookup, delegates, configurations, workarounds, sceneObjects, olderSystems, documented, contradictions
-
-    /// Finds the area of the claim with a name such as `C62`.
-    init(of id: String) {
-        let number = Int(id.dropFirst()) ?? 0
-        switch id.first {
-        case "P": self = .sceneObjects
-        case "Q": self = .olderSystems
-        case "H": self = .documented
-        case "X": self = .contradictions
-        default:
-            self = number <= 31 ? .lookup : number <= 52 ? .delegates : number <= 76 ? .configurations : .workarounds
-        }
-    }
 
     /// The part's title.
     package var title: String {

@@ -133,11 +133,11 @@ package enum MatrixPage {
 
         ### The articles' techniques
 
-        \(links(techniques.filter { $0.id.hasPrefix("T") }))
+        \(links(techniques.filter { $0.series == .articles }))
 
         ### Later techniques
 
-        \(links(techniques.filter { $0.id.hasPrefix("N") }))
+        \(links(techniques.filter { $0.series == .elsewhere }))
         """
     }
 

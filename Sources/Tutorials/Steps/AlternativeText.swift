@@ -1,4 +1,4 @@
-/// The words for pictures in a tutorial's source: `@Image(source: "hackworth-04.svg", alt: "...")`.
+/// The words for pictures in a tutorial's source: `@Image(source: "hackworth-flush.svg", alt: "...")`.
 enum AlternativeText {
     /// A text as it can be written between quotation marks: DocC ends it at any double one, with a backslash or not, so
     /// those in the text become single ones.

@@ -18,9 +18,9 @@ extension StepCatalog {
         let name = project.name
         var cure = "To launch its app: understudy run \(name)"
         if let tutorial = tutorials.first(where: { $0.name == name.tutorial }) {
-            for step in tutorial.steps.dropFirst(name.number) {
-                guard try StepProject(tutorial, step: step.number).hasTests else { continue }
-                cure = "The next step with tests: understudy test \(tutorial.name)/\(step.number)\n" + cure
+            for step in tutorial.steps.drop(while: { $0.slug != name.slug }).dropFirst() {
+                guard try StepProject(tutorial, step: step).hasTests else { continue }
+                cure = "The next step with tests: understudy test \(tutorial.name(of: step))\n" + cure
                 break
             }
         }

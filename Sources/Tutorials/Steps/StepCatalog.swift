@@ -32,86 +32,43 @@ package struct StepCatalog: Sendable {
         self.init(tutorials: try archive.tutorials(), cache: cache)
     }
 
-    /// A step by its name, such as `hackworth/4`.
+    /// The names of the steps.
+    package var library: SampleLibrary { Self.library(of: tutorials) }
+
+    /// Returns the names of the steps of some tutorials.
+    static func library(of tutorials: [Tutorial]) -> SampleLibrary {
+        SampleLibrary(tutorials: tutorials.map { .init(name: $0.name, slugs: $0.steps.map(\.slug)) })
+    }
+
+    /// Returns the step with a name, such as `hackworth/flush`, or with a number.
     ///
     /// - Throws: `Mistake` that lists the tutorials or the steps that exist.
-    package func step(named name: String) throws(Mistake) -> (tutorial: Tutorial, step: TutorialStep) {
-        guard let parts = StepName(name) else {
+    package func step(named text: String) throws(Mistake) -> (tutorial: Tutorial, step: TutorialStep) {
+        let library = library
+        guard case .success(.step(let name)) = SampleID.parse(text) else {
             throw Mistake(
-                .usage, what: "\(name) is no step.",
-                cure: (tutorials.contains { $0.name == name }
-                    ? "" : Spelling.question(name, among: tutorials.map(\.name)))
-                    + "Name one by tutorial and number. \(existing)")
+                .usage, what: "\(text) is no step.",
+                cure: (tutorials.contains { $0.name == text }
+                    ? "" : Spelling.question(text, among: tutorials.map(\.name)))
+                    + "Name one by its tutorial and its own name or number. \(library.steps)")
         }
-        guard let tutorial = tutorials.first(where: { $0.name == parts.tutorial.lowercased() }) else {
-            let meant = Spelling.nearest(to: parts.tutorial, among: tutorials.map(\.name))
-            throw Mistake(
-                .usage, what: "There is no tutorial \(parts.tutorial).",
-                cure: (meant.map { "Did you mean \($0)/\(parts.number)? " } ?? "") + existing)
+        let found = try library.step(name)
+        for tutorial in tutorials where tutorial.name == found.tutorial {
+            for step in tutorial.steps where step.slug == found.slug { return (tutorial, step) }
         }
-        let steps = tutorial.steps
-        guard steps.indices.contains(parts.number - 1) else {
-            throw Mistake(
-                .usage, what: "\(tutorial.name) has no step \(parts.number).",
-                cure: steps.isEmpty ? "It has no steps at all." : "\(Self.range(tutorial)).")
-        }
-        return (tutorial, steps[parts.number - 1])
+        preconditionFailure("The library names a step that the catalog does not have: \(found)")
     }
 
     /// The project as it stands after a step, written below the cache.
     package func folder(named name: String) throws(Mistake) -> StepFolder {
         let (tutorial, step) = try step(named: name)
-        let project = try StepProject(tutorial, step: step.number)
+        let project = try StepProject(tutorial, step: step)
         do {
             return try StepFolder(project, cache: cache)
         } catch {
             throw Mistake(
-                .usage, what: "The step \(name) cannot be written: \(error)", place: cache.folder,
+                .usage, what: "The step \(project.name) cannot be written: \(error)", place: cache.folder,
                 cure: "Check that the folder may be written to, or name another one in XDG_CACHE_HOME.")
-        }
-    }
-
-    /// The project after a step as a sample.
-    ///
-    /// - Throws: `Mistake` that lists what exists where the name is wrong, or says what the step's project lacks.
-    package func sample(
-        named name: String, app: String? = nil, tests: String? = nil, needsTests: Bool
-    ) throws(Mistake) -> Sample {
-        try folder(named: name).sample(app: app, tests: tests, needsTests: needsTests)
-    }
-
-    /// A line for each step: its name and what it is about.
-    package func list() -> [Listed] {
-        tutorials.flatMap { tutorial in
-            tutorial.sections.flatMap { section in
-                section.steps.map {
-                    Listed(
-                        name: StepName(tutorial: tutorial.name, number: $0.number), tutorial: tutorial.title,
-                        section: section.title, text: $0.text.first?.plain ?? "")
-                }
-            }
-        }
-    }
-
-    /// A step as a list shows it.
-    package struct Listed: Hashable, Sendable {
-        package var name: StepName
-        package var tutorial: String
-        package var section: String
-        /// The step's first paragraph.
-        package var text: String
-    }
-
-    private var existing: String {
-        if tutorials.isEmpty { return "The catalog has no tutorials." }
-        return tutorials.map(Self.range).joined(separator: "; ") + "."
-    }
-
-    private static func range(_ tutorial: Tutorial) -> String {
-        switch tutorial.steps.count {
-        case 0: "\(tutorial.name) has no steps"
-        case 1: "\(tutorial.name) has step 1"
-        case let count: "\(tutorial.name) has steps 1 to \(count)"
         }
     }
 }

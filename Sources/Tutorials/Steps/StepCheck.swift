@@ -1,15 +1,15 @@
 package import FoundationEssentials
+package import Samples
 
 extension StepRecords {
     /// Where a step differs from what is written down. Empty where nothing does.
     ///
     /// Each finding names the step, the file, the first line that differs, and the command that renews it.
-    package func findings(_ name: StepName, _ transcript: StepTranscript) throws -> [String] {
+    package func findings(_ name: SampleID.Step, _ transcript: StepTranscript) throws -> [String] {
         let renew = "If that is meant: understudy record steps \(name)"
         var findings: [String] = []
         if transcript.runs.isEmpty {
-            findings.append(
-                "\(name): the step tells its reader to run nothing. Add a command, such as `understudy test \(name)`.")
+            findings.append("\(name): the step tells its reader to run nothing. Add a command.")
         }
         if let difference = Self.difference(expected: read(trace(name)), actual: transcript.text) {
             findings.append("\(name): \(trace(name).lastPathComponent) \(difference)\n\(renew)")
@@ -17,7 +17,7 @@ extension StepRecords {
         return findings + (try pictureFindings(name, transcript)).map { "\(name): \($0)\n\(renew)" }
     }
 
-    private func pictureFindings(_ name: StepName, _ transcript: StepTranscript) throws -> [String] {
+    private func pictureFindings(_ name: SampleID.Step, _ transcript: StepTranscript) throws -> [String] {
         guard let picture = transcript.picture, let alternative = transcript.alternative else { return [] }
         let file = Self.pictureName(name)
         guard let place = self.picture(name), let source = source(of: name.tutorial).flatMap(read) else {
@@ -43,7 +43,7 @@ extension StepRecords {
     /// Writes down what a step came to: its trace, its picture and the picture's words.
     ///
     /// - Returns: The files that changed.
-    package func renew(_ name: StepName, _ transcript: StepTranscript) throws -> [URL] {
+    package func renew(_ name: SampleID.Step, _ transcript: StepTranscript) throws -> [URL] {
         var texts = [(trace(name), transcript.text)]
         if let picture = transcript.picture, let alternative = transcript.alternative,
             let place = self.picture(name), let source = source(of: name.tutorial), let text = read(source)

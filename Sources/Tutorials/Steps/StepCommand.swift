@@ -1,10 +1,22 @@
+package import Samples
+
 /// A command as a step writes it.
 package struct StepCommand: Hashable, Sendable, CustomStringConvertible {
     /// As it stands in the text.
     package var line: String
+    /// Whether the text marks it as another step's.
+    package var isOfAnotherStep: Bool
 
-    package init(_ line: String) {
+    package init(_ line: String, isOfAnotherStep: Bool = false) {
         self.line = line
+        self.isOfAnotherStep = isOfAnotherStep
+    }
+
+    /// The step that it runs; nil if it runs something else.
+    package var step: SampleID.Step? {
+        let arguments = arguments
+        guard arguments.count > 1, case .success(.step(let step)) = SampleID.parse(arguments[1]) else { return nil }
+        return step
     }
 
     package var description: String { line }

@@ -10,7 +10,7 @@ package struct StepFolder: Hashable, Sendable {
     /// Writes the project below the cache; one that is there already is taken as it is.
     package init(_ project: StepProject, cache: BuildCache) throws {
         self.project = project
-        let key = "\(project.name.tutorial)-\(project.name.digits)-\(project.identity)"
+        let key = "\(project.name.tutorial)-\(project.name.slug)-\(project.identity)"
         path = try ContentFolder("steps", in: cache).folder(key) { staging in
             for file in project.files {
                 let path = staging + "/" + file.path

@@ -2,28 +2,28 @@ package import Samples
 
 /// The project as it stands after a step: for each path the newest file that a step up to this one shows.
 package struct StepProject: Hashable, Sendable {
-    package var name: StepName
+    package var name: SampleID.Step
     package var files: [File]
 
     /// A file of the project, and the file of the catalog that it comes from.
     package struct File: Hashable, Sendable {
         /// In the project: `Stage/AppDelegate.swift`.
         package var path: String
-        /// In the catalog: `hackworth-04-AppDelegate.swift`.
+        /// In the catalog: `hackworth-08-AppDelegate.swift`.
         package var origin: String
         package var text: String
     }
 
     /// - Throws: `Mistake` where a step names its file so that no project could hold it.
-    package init(_ tutorial: Tutorial, step number: Int) throws(Mistake) {
-        name = StepName(tutorial: tutorial.name, number: number)
+    package init(_ tutorial: Tutorial, step last: TutorialStep) throws(Mistake) {
+        name = tutorial.name(of: last)
         var newest: [String: CodeFile] = [:]
-        for step in tutorial.steps.prefix(number) {
+        for step in tutorial.steps.prefix(last.number) {
             guard let code = step.code else { continue }
             let parts = code.path.split(separator: "/", omittingEmptySubsequences: false)
             guard parts.count >= 2, parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }) else {
                 throw Mistake(
-                    .usage, what: "The step \(tutorial.name)/\(step.number) shows a file named \(code.path).",
+                    .usage, what: "The step \(tutorial.name(of: step)) shows a file named \(code.path).",
                     place: code.file,
                     cure:
                         "Name it by its target's folder and its path in there: @Code(name: \"Stage/AppDelegate.swift\", ...)."

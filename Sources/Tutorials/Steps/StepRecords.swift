@@ -1,4 +1,5 @@
 package import FoundationEssentials
+package import Samples
 
 /// Where it is written down what the steps come to: the expected traces, the pictures, and their words in the
 /// tutorials.
@@ -14,8 +15,8 @@ package struct StepRecords: Hashable, Sendable {
     }
 
     /// The expected trace of a step.
-    package func trace(_ name: StepName) -> URL {
-        traces.appending(path: "\(name.tutorial)/\(name.digits).txt")
+    package func trace(_ name: SampleID.Step) -> URL {
+        traces.appending(path: "\(name.tutorial)/\(name.slug).txt")
     }
 
     /// The file of a tutorial; nil where the catalog has none of that name.
@@ -29,12 +30,12 @@ package struct StepRecords: Hashable, Sendable {
     }
 
     /// The picture of a step: in `Pictures` beside the tutorial's file.
-    package func picture(_ name: StepName) -> URL? {
+    package func picture(_ name: SampleID.Step) -> URL? {
         source(of: name.tutorial)?.deletingLastPathComponent().appending(path: "Pictures/\(Self.pictureName(name))")
     }
 
-    /// `hackworth-04.svg`.
-    package static func pictureName(_ name: StepName) -> String {
-        "\(name.tutorial)-\(name.digits).svg"
+    /// `hackworth-flush.svg`.
+    package static func pictureName(_ name: SampleID.Step) -> String {
+        "\(name.tutorial)-\(name.slug).svg"
     }
 }

@@ -17,7 +17,7 @@ package struct StepRunner: Sendable {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         var runs: [StepTranscript.Run] = []
-        for command in step.commands.map(StepCommand.init) {
+        for command in step.commands {
             runs.append(StepTranscript.Run(command, try await perform(command, folder)))
         }
         return StepTranscript(runs)

@@ -1,4 +1,5 @@
 package import Lifecycle
+package import Samples
 
 /// What a transcript's text says of one command.
 package struct RecordedRun: Hashable, Sendable {
@@ -32,7 +33,7 @@ extension StepTranscript {
 
 extension StepRecords {
     /// What a step's commands came to when it was recorded; empty where nothing was.
-    package func runs(_ name: StepName) -> [RecordedRun] {
+    package func runs(_ name: SampleID.Step) -> [RecordedRun] {
         guard let text = read(trace(name)) else { return [] }
         return (try? StepTranscript.runs(in: text)) ?? []
     }

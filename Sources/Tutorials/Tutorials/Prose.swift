@@ -23,14 +23,21 @@ package indirect enum Prose: Hashable, Sendable {
 
 extension Prose {
     /// The text within code marks, in order.
-    package var codeVoices: [String] {
+    package var codeVoices: [CodeVoice] {
         switch self {
-        case .paragraph(let inlines): inlines.flatMap(\.codeVoices)
+        case .paragraph(let inlines): inlines.flatMap { $0.codeVoices() }
         case .aside(_, let content): content.flatMap(\.codeVoices)
         case .list(_, let items): items.flatMap { $0 }.flatMap(\.codeVoices)
         case .table(let rows): rows.flatMap { $0 }.flatMap { $0 }.flatMap(\.codeVoices)
         case .heading, .code, .other: []
         }
+    }
+
+    /// A text within code marks.
+    package struct CodeVoice: Hashable, Sendable {
+        package var text: String
+        /// Whether it is emphasized: `*`code`*`.
+        package var isEmphasized: Bool
     }
 
     /// The words without their formatting.
@@ -50,10 +57,11 @@ extension Prose {
 }
 
 extension Prose.Inline {
-    var codeVoices: [String] {
+    func codeVoices(emphasized: Bool = false) -> [Prose.CodeVoice] {
         switch self {
-        case .code(let code): [code]
-        case .emphasis(let inner), .strong(let inner), .link(let inner, _): inner.flatMap(\.codeVoices)
+        case .code(let code): [Prose.CodeVoice(text: code, isEmphasized: emphasized)]
+        case .emphasis(let inner): inner.flatMap { $0.codeVoices(emphasized: true) }
+        case .strong(let inner), .link(let inner, _): inner.flatMap { $0.codeVoices(emphasized: emphasized) }
         case .text, .picture: []
         }
     }

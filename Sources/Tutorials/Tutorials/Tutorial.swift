@@ -1,6 +1,8 @@
+package import Samples
+
 /// A tutorial as data: the content of its file, as DocC converted it.
 package struct Tutorial: Hashable, Sendable {
-    /// The short name, as in `hackworth/4`: that of the file, in lower case.
+    /// The short name, as in `hackworth/flush`: the file's, in lower case.
     package var name: String
     package var title: String
     /// The chapter of the table of contents that has the tutorial.
@@ -15,6 +17,11 @@ package struct Tutorial: Hashable, Sendable {
 
     /// The steps of all sections. They are numbered through the whole tutorial, from 1.
     package var steps: [TutorialStep] { sections.flatMap(\.steps) }
+
+    /// Returns the name of one of its steps.
+    package func name(of step: TutorialStep) -> SampleID.Step {
+        SampleID.Step(tutorial: name, slug: step.slug)
+    }
 
     /// A part of a tutorial under its own heading.
     package struct Section: Hashable, Sendable {

@@ -1,6 +1,11 @@
+internal import Samples
+
 /// A step of a tutorial: its text, the file that it shows and the picture beside it.
+///
+/// A step's own commands give it its name: `flush` is the slug of the step that says `understudy test hackworth/flush`.
+/// A command of another step is emphasized: `*`understudy run hackworth/window`*`.
 package struct TutorialStep: Hashable, Sendable {
-    /// Its number, counted through the whole tutorial, from 1.
+    /// Its place in the whole tutorial, from 1. It is for display, and changes if a step is inserted before this one.
     package var number: Int
     package var text: [Prose]
     /// The text that DocC shows apart below the step's, with the asides.
@@ -8,9 +13,15 @@ package struct TutorialStep: Hashable, Sendable {
     package var code: CodeFile?
     package var picture: Picture?
 
-    /// The commands that the step tells you to run, in order: the code in its text that begins with `understudy `.
-    package var commands: [String] {
-        (text + caption).flatMap(\.codeVoices).filter { $0.hasPrefix("understudy ") }
+    /// The commands that the step tells its reader to run, in order: the code in its text that begins with `understudy `.
+    package var commands: [StepCommand] {
+        (text + caption).flatMap(\.codeVoices).filter { $0.text.hasPrefix("understudy ") }
+            .map { StepCommand($0.text, isOfAnotherStep: $0.isEmphasized) }
+    }
+
+    /// The name that stays with the step: that of its first own command. The number of a step without one.
+    package var slug: String {
+        commands.lazy.filter { !$0.isOfAnotherStep }.compactMap(\.step).first { $0.number == nil }?.slug ?? "\(number)"
     }
 }
 
@@ -18,7 +29,7 @@ package struct TutorialStep: Hashable, Sendable {
 package struct CodeFile: Hashable, Sendable {
     /// Its path in the sample: `Stage/AppDelegate.swift`.
     package var path: String
-    /// The file of the catalog that holds it: `hackworth-04-AppDelegate.swift`.
+    /// The file of the catalog that holds it: `hackworth-08-AppDelegate.swift`.
     package var file: String
     package var lines: [String]
     /// The lines, from 1, that differ from the file before.

@@ -51,7 +51,7 @@ struct Docs: AsyncParsableCommand {
             return
         }
         let build = DocumentationBuild(
-            catalog: try NamedSample.place(), graphs: graphs,
+            catalog: try StepCatalog.folder(), graphs: graphs,
             docc: try DocC.find(
                 beside: builder.toolchain, environment: environment, protection: builder.protection),
             hostingBasePath: hostingBasePath)

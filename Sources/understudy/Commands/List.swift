@@ -25,14 +25,14 @@ struct List: AsyncParsableCommand {
     }
 
     private func listSteps() async throws {
-        let catalog = try await NamedSample.catalog(ProcessInfo.processInfo.environment)
+        let catalog = try await StepCatalog.carried(ProcessInfo.processInfo.environment)
         for tutorial in catalog.tutorials {
             let minutes = tutorial.minutes.map { " (\($0) minutes)" } ?? ""
             Terminal.write("\(tutorial.title)\(minutes)\n")
             for section in tutorial.sections {
                 Terminal.write("  \(section.title)\n")
                 for step in section.steps {
-                    Terminal.write("    \(tutorial.name)/\(step.number)  \(Self.opening(step))\n")
+                    Terminal.write("    \(tutorial.name(of: step))  \(step.number). \(Self.opening(step))\n")
                 }
             }
         }

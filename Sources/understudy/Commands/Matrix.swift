@@ -7,6 +7,7 @@ import Samples
 import Synchronization
 import Techniques
 import Traces
+import Tutorials
 
 /// The command `understudy matrix`.
 struct MatrixCommand: AsyncParsableCommand {

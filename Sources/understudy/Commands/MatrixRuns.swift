@@ -19,7 +19,7 @@ struct MatrixRuns {
         let builder = try await SampleBuilder(
             sources: try Launch.sources(), environment: ProcessInfo.processInfo.environment, progress: Terminal.show)
         var run = MatrixRun(catalog: catalog, builder: builder)
-        if !names.isEmpty { run.techniques = try names.map { try Self.technique($0, in: catalog) } }
+        if !names.isEmpty { run.techniques = try names.map { try catalog.technique(SampleID.Technique($0.uppercased())) } }
         run.settings = settings
         self.run = run
     }
@@ -38,16 +38,6 @@ struct MatrixRuns {
         Terminal.show(nil)
         Terminal.say(Self.account(of: matrix, in: time, bare: bare))
         return (matrix, stories.withLock { $0 })
-    }
-
-    private static func technique(_ name: String, in catalog: TechniqueCatalog) throws -> Technique {
-        guard let technique = catalog[name.uppercased()] else {
-            throw Mistake(
-                .usage, what: "There is no technique \(name).",
-                cure: Spelling.question(name, among: catalog.techniques.map(\.id))
-                    + "There are: \(catalog.techniques.map(\.id).joined(separator: ", ")).")
-        }
-        return technique
     }
 
     /// Returns the numbers of runs, the combinations left out by each rule, and the speed, in words.

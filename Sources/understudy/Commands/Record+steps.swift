@@ -6,15 +6,19 @@ extension Record {
     /// Runs the commands of steps, and records their traces, pictures and the pictures' words.
     func recordSteps() async throws -> Bool {
         let environment = ProcessInfo.processInfo.environment
-        let catalog = try await NamedSample.catalog(environment)
+        let catalog = try await StepCatalog.carried(environment)
         let tools = try await BuildTools.forThisProgram()
         let commands = CommandRunner(
             catalog: catalog,
             builder: try await SampleBuilder(
                 tools, reader: try ReaderProcess.forThisProgram(tools), progress: Terminal.show))
         let runner = StepRunner(perform: commands.run)
-        let records = Self.records(beside: try NamedSample.place())
+        let records = Self.records(beside: try StepCatalog.folder())
         var isAsRecorded = true
+        for finding in catalog.tutorials.flatMap({ $0.nameFindings(in: catalog.library) }) {
+            isAsRecorded = false
+            Terminal.say(finding)
+        }
         for (name, step) in try Self.chosen(names, of: catalog) {
             let transcript = try await runner.run(step)
             if check {
@@ -38,16 +42,16 @@ extension Record {
     }
 
     /// Returns the steps with certain names: a step's name, a tutorial's, or all steps if there are no names.
-    static func chosen(_ names: [String], of catalog: StepCatalog) throws -> [(StepName, TutorialStep)] {
+    static func chosen(_ names: [String], of catalog: StepCatalog) throws -> [(SampleID.Step, TutorialStep)] {
         let all = catalog.tutorials.flatMap { tutorial in
-            tutorial.steps.map { (StepName(tutorial: tutorial.name, number: $0.number), $0) }
+            tutorial.steps.map { (tutorial.name(of: $0), $0) }
         }
         if names.isEmpty { return all }
-        return try names.flatMap { name -> [(StepName, TutorialStep)] in
+        return try names.flatMap { name -> [(SampleID.Step, TutorialStep)] in
             let whole = all.filter { $0.0.tutorial == name }
             if !whole.isEmpty { return whole }
             let (tutorial, step) = try catalog.step(named: name)
-            return [(StepName(tutorial: tutorial.name, number: step.number), step)]
+            return [(tutorial.name(of: step), step)]
         }
     }
 }

@@ -18,7 +18,7 @@ struct Record: AsyncParsableCommand {
     @Argument(help: "What to record: callbacks, rules, steps, claims or matrix; without it, all.", transform: Choice.of)
     var part: Part?
 
-    @Argument(help: "Steps (hackworth/14), tutorials (hackworth) or claims (C62) alone.")
+    @Argument(help: "Steps (hackworth/flush), tutorials (hackworth) or claims (C62) alone.")
     var names: [String] = []
 
     @Flag(help: "Write nothing: say what differs from the record. The exit status is 1 if something does.")
@@ -64,7 +64,7 @@ struct Record: AsyncParsableCommand {
     ///
     /// - Returns: True if the files say so now.
     func record(_ files: [String: String], of part: Part) throws -> Bool {
-        let folder = try NamedSample.place()
+        let folder = try StepCatalog.folder()
         let differing = files.sorted { $0.key < $1.key }.filter { file, text in
             (try? String(contentsOf: folder.appending(path: file), encoding: .utf8)) != text
         }

@@ -7,7 +7,8 @@ import Traces
 /// The options that `run` and `test` have in common.
 struct LaunchOptions: ParsableArguments {
     @Argument(
-        help: "A tutorial's step (hackworth/14), a technique (T47, T47/code), an .xcodeproj, or a folder with an app.")
+        help:
+            "A tutorial's step (hackworth/flush), a technique (T47, T47/code), an .xcodeproj, or a folder with an app.")
     var sample: String
 
     @OptionGroup var device: DeviceOptions

@@ -45,7 +45,7 @@ struct LaunchViewTests {
         command: LaunchConfiguration, history: DeviceHistory
     ) {
         let lesson = Lesson(
-            name: LessonName(tutorial: "a", number: 1), title: "", text: "", files: [], commands: [], recorded: [],
+            name: SampleID.Step(tutorial: "a", slug: "1"), title: "", text: "", files: [], commands: [], recorded: [],
             command: command)
         #expect(lesson.start == LaunchConfiguration(idiom: .pad, history: history))
     }

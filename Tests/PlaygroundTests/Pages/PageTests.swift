@@ -9,7 +9,7 @@ import Testing
 /// The content of the pages, and the targets of their links.
 @Suite struct PageTests {
     @Test func `the first visit shows the first trap`() async throws {
-        #expect(Lessons.canned.first == LessonName(tutorial: "basics", number: 2))
+        #expect(Lessons.canned.first == SampleID.Step(tutorial: "basics", slug: "second"))
         try await PlaygroundHarness().open { house in
             let page = try await house.stranger.send("GET", "/").body
             #expect(page.contains("<title>Step 2 · Basics</title><p>Read <em>this</em>.</p>"))
@@ -40,12 +40,16 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        ("hackworth/9", LessonName(tutorial: "hackworth", number: 9)), ("hackworth/0", nil), ("hackworth/+1", nil),
-        ("hackworth/01", nil), ("hackworth", nil), ("/1", nil), ("a/b/1", nil), ("", nil),
-    ])
-    func `a step's name`(text: String, name: LessonName?) {
-        #expect(LessonName(text) == name)
+    @Test(arguments: ["/play/basics/2", "/play/Basics/second", "/play/t47/code", "/play/N01/code"])
+    func `a page says which address is its own`(address: String) async throws {
+        let own = [
+            "/play/basics/2": "basics/second", "/play/Basics/second": "basics/second", "/play/t47/code": "T47/code",
+        ]
+        try await PlaygroundHarness().open { house in
+            let page = try await house.stranger.send("GET", address)
+            #expect(page.status == 200)
+            #expect(page.body.contains("<link rel=\"canonical\" href=\"/play/\(own[address] ?? "N01")\">"))
+        }
     }
 
     @Test(
@@ -54,7 +58,7 @@ import Testing
         ] as [(Int?, String?, Int)])
     func `a step is played on the system of its first command`(command: Int?, asked: String?, major: Int) {
         let lesson = Lesson(
-            name: LessonName(tutorial: "a", number: 1), title: "", text: "", files: [], commands: [], recorded: [],
+            name: SampleID.Step(tutorial: "a", slug: "1"), title: "", text: "", files: [], commands: [], recorded: [],
             command: command.map { LaunchConfiguration(system: SystemVersion($0)) })
         let launch = LaunchConfiguration(over: lesson.start, limits: Limits()) {
             $0 == "os" ? [asked].compactMap(\.self) : []
@@ -103,7 +107,7 @@ import Testing
     func `beside an error stands what the reader should know`(
         message: String, documentation: String?, hint: RunMessage.Hint?
     ) async throws {
-        let lesson = try #require(try await Lessons.canned.lesson(LessonName(tutorial: "basics", number: 1)))
+        let lesson = try #require(try await Lessons.canned.lesson(SampleID.Step(tutorial: "basics", slug: "first")))
         let source = LessonSample(lesson)
         let error = Diagnostic(path: "/a.swift", line: 1, column: 1, severity: .error, message: message)
         #expect(RunMessage.Remark(error, in: source, documentation).hint == hint)
@@ -112,17 +116,19 @@ import Testing
     }
 
     @Test func `a lesson's files become a sample that lies nowhere`() async throws {
-        let lesson = try #require(try await Lessons.canned.lesson(LessonName(tutorial: "basics", number: 1)))
+        let lesson = try #require(try await Lessons.canned.lesson(SampleID.Step(tutorial: "basics", slug: "first")))
         var sound = lesson
         sound.files[0].text = "<plist version=\"1.0\"><dict/></plist>"
         let reader = LocalSampleReader()
         let edited = LessonSample(sound, edits: ["Stage/main.swift": "edited()"]).texts
         let sample = try await reader.sample(of: edited, needsTests: true)
-        #expect(sample.app.sources == [SourceFile(path: "/understudy/basics/1/Stage/main.swift", text: "edited()")])
+        #expect(sample.app.sources == [SourceFile(path: "/understudy/basics/first/Stage/main.swift", text: "edited()")])
         #expect(
-            sample.tests?.sources == [SourceFile(path: "/understudy/basics/1/StageTests/Tests.swift", text: "// tests")]
+            sample.tests?.sources == [
+                SourceFile(path: "/understudy/basics/first/StageTests/Tests.swift", text: "// tests")
+            ]
         )
-        #expect(LessonSample(sound).name(of: "/understudy/basics/1/Stage/main.swift") == "Stage/main.swift")
+        #expect(LessonSample(sound).name(of: "/understudy/basics/first/Stage/main.swift") == "Stage/main.swift")
         #expect(LessonSample(sound).name(of: "/usr/include/x.h") == nil)
         var broken = lesson
         broken.files[0].text = "<plist>"

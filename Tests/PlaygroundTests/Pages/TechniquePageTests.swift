@@ -31,16 +31,16 @@ import Testing
     }
 
     @Test(arguments: TechniqueCatalog.published.techniques.flatMap { $0.plays.map(\.name) })
-    func `each becomes a sample, as its users and as its tests get it`(name: TechniqueName) async throws {
-        let lesson = try await StepShelf(lessons: .canned).lesson(name.description)
-        #expect(lesson.name == SampleName(name))
+    func `each becomes a sample, as its users and as its tests get it`(name: SampleID.Technique) async throws {
+        let lesson = try await Lessons.canned.lesson(named: name.description)
+        #expect(lesson.name == SampleID.technique(name))
         #expect(lesson.start.contradictions == [])
         let names = lesson.files.map(\.name)
         #expect(Set(names).count == names.count && names.allSatisfy(RunRequest.isPlain))
         for isHost in [true, false] {
             let sample = LessonSample(lesson, isHost: isHost)
             let project = try TechniqueProject(
-                Self.catalog[name.id]!, in: Self.catalog, usesStoryboard: name.usesStoryboard,
+                Self.catalog[name.id]!, in: Self.catalog, usesStoryboard: name.variant == .storyboard,
                 supportsMultipleScenes: true,
                 forTests: isHost)
             #expect(sample.files == project.files)
@@ -66,11 +66,11 @@ import Testing
     ])
     func `it begins with a launch in which it makes a difference`(name: String, start: LaunchConfiguration) async throws
     {
-        #expect(try await StepShelf(lessons: .canned).lesson(name).start == start)
+        #expect(try await Lessons.canned.lesson(named: name).start == start)
     }
 
     @Test func `a file that only the tests' host has is named after it`() async throws {
-        let lesson = try await StepShelf(lessons: .canned).lesson("N18")
+        let lesson = try await Lessons.canned.lesson(named: "N18")
         let host = lesson.files.filter { $0.nameInHost != nil }.map(\.name)
         #expect(host == ["host/Stage/HostAppDelegate.swift", "host/Stage/Info.plist", "host/Stage/main.swift"])
         let sample = LessonSample(lesson, edits: ["host/Stage/main.swift": "edited()"])
@@ -81,9 +81,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("T36", "T36 is not run. Neither Xcode nor iOS merges"), ("T99", "There is no step T99."),
-        ("T47/storyboard", "There is no step T47/storyboard."), ("T47/code/x", "There is no step T47/code/x."),
-        ("T4", "There is no step T4."),
+        ("T36", "T36 is not run. Neither Xcode nor iOS merges"), ("T99", "There is no technique T99."),
+        ("T47/storyboard", "There is no sample T47/storyboard."), ("T47/code/x", "There is no step T47/code/x."),
+        ("T4", "There is no technique T4."),
     ])
     func `what cannot be played is refused with the reason`(name: String, what: String) async throws {
         try await PlaygroundHarness().open { house in
@@ -113,14 +113,5 @@ import Testing
                     == #"{"commands":["understudy run T53/code --device ipad --os 17 --state device.json --then split,home","understudy run T53/code --device ipad --os 17 --state device.json --then unsplit,home","understudy test T53/code --device ipad --os 17 --argument 'a b' --state device.json --then home"],"problems":[],"query":"argument=a%20b&then=home","remarkable":"1 argument"}"#
             )
         }
-    }
-
-    @Test(arguments: [
-        ("T47", TechniqueName("T47")), ("t47", TechniqueName("T47")),
-        ("N01/code", TechniqueName("N01", usesStoryboard: false)),
-        ("T47/", nil), ("T470", nil), ("T47/4", nil), ("", nil), ("/code", nil),
-    ])
-    func `a technique's name`(text: String, name: TechniqueName?) {
-        #expect(TechniqueName(text: text) == name)
     }
 }

@@ -47,7 +47,8 @@ import Testing
                 try Self.order("let y = x" + String(repeating: "!", count: 60_000)),
                 .init(
                     type: "end", outcome: "refused",
-                    sentence: "/understudy/basics/1/Stage/main.swift:1: The code is nested more than 4000 levels deep.")
+                    sentence:
+                        "/understudy/basics/first/Stage/main.swift:1: The code is nested more than 4000 levels deep.")
             ),
             (
                 try Self.order("print(1)", plist: deep),

@@ -13,7 +13,7 @@ import Testing
 /// Runs of a real app, from its files to its end.
 @Suite(.serialized) struct LiveRunnerTests {
     private static let lesson = Lesson(
-        name: LessonName(tutorial: "real", number: 1), title: "", text: "",
+        name: SampleID.Step(tutorial: "real", slug: "1"), title: "", text: "",
         files: [
             .init(name: "Stage/Info.plist", text: #"<plist version="1.0"><dict/></plist>"#),
             .init(
@@ -64,7 +64,7 @@ import Testing
     }
 
     private static func technique(_ name: String) async throws -> Lesson {
-        try await StepShelf(lessons: .canned).lesson(name)
+        try await Lessons.canned.lesson(named: name)
     }
 
     @Test func `an iPad's screen is told: its cards, its windows and its external display`() async throws {

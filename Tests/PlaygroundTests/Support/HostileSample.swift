@@ -27,7 +27,7 @@ struct HostileSample {
     func run() async throws -> Outcome {
         let stagehand = LiveRunner(builder: try await TestBuilder.shared.value, protection: protection, limits: limits)
         let lesson = Lesson(
-            name: LessonName(tutorial: "trial", number: 1), title: "", text: "",
+            name: SampleID.Step(tutorial: "trial", slug: "1"), title: "", text: "",
             files: [
                 .init(name: "Stage/Info.plist", text: #"<plist version="1.0"><dict/></plist>"#),
                 .init(name: "Stage/AppDelegate.swift", text: Self.delegate),

@@ -2,6 +2,7 @@ import Confinement
 import Foundation
 import Lifecycle
 import Logging
+import Samples
 import ServiceLifecycle
 import Simulator
 import Techniques
@@ -65,6 +66,7 @@ struct PlaygroundHarness: Sendable {
         try manager.createDirectory(atPath: folder + "/static/pictures", withIntermediateDirectories: true)
         try #"""
         <!doctype html><title>{{title}}</title>{{{lesson}}}
+        <link rel="canonical" href="/play/{{step}}">
         {{#files}}<pre data-name="{{name}}">{{text}}</pre>{{/files}}<p>{{then}}</p>
         {{#launch.systems}}{{#selected}}<b>{{value}}</b>{{/selected}}{{/launch.systems}}
         <script type="application/json">{{{stepJSON}}}</script>
@@ -94,7 +96,10 @@ extension Lessons {
         tutorials: [
             .init(
                 name: "basics", title: "Basics",
-                steps: [.init(number: 1, title: "One"), .init(number: 2, title: "Two", isTrap: true)])
+                steps: [
+                    .init(number: 1, slug: "first", title: "One"),
+                    .init(number: 2, slug: "second", title: "Two", isTrap: true),
+                ])
         ],
         guide: TutorialGuide(
             tutorials: [.canned],
@@ -102,9 +107,9 @@ extension Lessons {
             documentation: "/docs"),
         techniques: .published, numbers: "Two steps are run.",
         lesson: { name in
-            guard name.tutorial == "basics", (1...2).contains(name.number) else { return nil }
+            guard let number = ["first": 1, "second": 2][name.slug] else { return nil }
             return Lesson(
-                name: name, title: "Step \(name.number)", text: "<p>Read <em>this</em>.</p>",
+                name: name, title: "Step \(number)", text: "<p>Read <em>this</em>.</p>",
                 files: [
                     .init(name: "Stage/Info.plist", text: "<plist/>"),
                     .init(name: "Stage/main.swift", text: "print(\"</script><b>\")", isChanged: true),
@@ -143,7 +148,10 @@ extension Tutorials.Tutorial {
 extension TutorialStep {
     fileprivate static func canned(_ number: Int, _ lines: [String]) -> TutorialStep {
         TutorialStep(
-            number: number, text: [.paragraph([.text("Run it: "), .code("understudy test basics/\(number)")])],
+            number: number,
+            text: [
+                .paragraph([.text("Run it: "), .code("understudy test basics/\(number == 1 ? "first" : "second")")])
+            ],
             caption: [],
             code: CodeFile(
                 path: "Stage/main.swift", file: "basics-0\(number)-main.swift", lines: lines, highlights: []),

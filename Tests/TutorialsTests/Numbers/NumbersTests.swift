@@ -8,7 +8,7 @@ import Tutorials
 /// The numbers of things that are run, as the landing page states them.
 struct NumbersTests {
     @Test func `The landing page says how many steps, claims and cells are run`() async throws {
-        let numbers = try Statistics(try await NamedSample.catalog(ProcessInfo.processInfo.environment))
+        let numbers = try Statistics(try await StepCatalog.carried(ProcessInfo.processInfo.environment))
         print(numbers.sentence)
         let page = try String(
             contentsOf: try #require(PackageResources.documentation).appending(path: "Understudy.md"), encoding: .utf8)
@@ -16,7 +16,7 @@ struct NumbersTests {
     }
 
     @Test func `Great numbers are written in groups of three digits`() async throws {
-        var numbers = try Statistics(try await NamedSample.catalog(ProcessInfo.processInfo.environment))
+        var numbers = try Statistics(try await StepCatalog.carried(ProcessInfo.processInfo.environment))
         numbers.steps = 7
         numbers.claims = 1000
         numbers.cells = 1_234_567

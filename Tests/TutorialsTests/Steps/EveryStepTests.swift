@@ -10,7 +10,7 @@ import Tutorials
 @Suite struct EveryStepTests {
     @Test func `Every step is as written`() async throws {
         let place = try #require(PackageResources.documentation)
-        let catalog = try await NamedSample.catalog(ProcessInfo.processInfo.environment)
+        let catalog = try await StepCatalog.carried(ProcessInfo.processInfo.environment)
         let commands = CommandRunner(catalog: catalog, builder: try await TestBuilder.shared.value)
         let runner = StepRunner(perform: commands.run)
         let steps = try Record.chosen([], of: catalog)
@@ -23,10 +23,11 @@ import Tutorials
 
     @Test(arguments: ["run", "test"])
     func `A command may be wrong`(word: String) async throws {
-        let catalog = try await NamedSample.catalog(ProcessInfo.processInfo.environment)
+        let catalog = try await StepCatalog.carried(ProcessInfo.processInfo.environment)
         let commands = CommandRunner(catalog: catalog, builder: try await TestBuilder.shared.value)
         let outcome = try await commands.run(
-            StepCommand("understudy \(word) hackworth/2 --then fly"), in: FileManager.default.temporaryDirectory)
+            StepCommand("understudy \(word) hackworth/app-delegate --then fly"),
+            in: FileManager.default.temporaryDirectory)
         #expect(outcome.status == 2)
         #expect(outcome.messages.first?.contains("fly") == true)
     }

@@ -21,93 +21,101 @@ import Testing
 
     static let mutations = [
         Mutation(
-            step: "hackworth/8", what: "@main left in place", path: "Stage/AppDelegate.swift", old: "class AppDelegate",
+            step: "hackworth/main-swift", what: "@main left in place", path: "Stage/AppDelegate.swift",
+            old: "class AppDelegate",
             new: "@main class AppDelegate"),
         Mutation(
-            step: "hackworth/10", what: "the name mistyped", path: "StageTests/TestingAppDelegate.swift",
+            step: "hackworth/bare-name", what: "the name mistyped", path: "StageTests/TestingAppDelegate.swift",
             old: "@objc(TestingAppDelegate)", new: "@objc(TestAppDelegate)"),
         Mutation(
-            step: "hackworth/14", what: "the name looked up mistyped", path: "Stage/main.swift",
+            step: "hackworth/no-storyboard", what: "the name looked up mistyped", path: "Stage/main.swift",
             old: "\"TestingAppDelegate\"", new: "\"TestngAppDelegate\""),
         Mutation(
-            step: "hackworth/14", what: "the storyboard not nil", path: "StageTests/TestingAppDelegate.swift",
+            step: "hackworth/no-storyboard", what: "the storyboard not nil",
+            path: "StageTests/TestingAppDelegate.swift",
             old: "configuration.storyboard = nil", new: ""),
         Mutation(
-            step: "hackworth/14", what: "no delegate class", path: "StageTests/TestingAppDelegate.swift",
+            step: "hackworth/no-storyboard", what: "no delegate class", path: "StageTests/TestingAppDelegate.swift",
             old: "configuration.delegateClass = TestingSceneDelegate.self", new: ""),
         Mutation(
-            step: "hackworth/14", what: "the window not shown", path: "StageTests/TestingSceneDelegate.swift",
+            step: "hackworth/no-storyboard", what: "the window not shown",
+            path: "StageTests/TestingSceneDelegate.swift",
             old: "window.rootViewController = TestingRootViewController()", new: ""),
         Mutation(
-            step: "hackworth/18", what: "the flush removed", path: "StageTests/TestingAppDelegate.swift",
+            step: "hackworth/flush", what: "the flush removed", path: "StageTests/TestingAppDelegate.swift",
             old: "application.perform(Selector((\"_removeSessionFromSessionSet:\")), with: session)", new: "_ = session"
         ),
         Mutation(
-            step: "hackworth/20", what: "the flush removed", path: "StageTests/TestingAppDelegate.swift",
+            step: "hackworth/safe-flush", what: "the flush removed", path: "StageTests/TestingAppDelegate.swift",
             old: "forgetSessions(of: application)", new: ""),
         Mutation(
-            step: "hackworth/20", what: "the selector mistyped", path: "StageTests/TestingAppDelegate.swift",
+            step: "hackworth/safe-flush", what: "the selector mistyped", path: "StageTests/TestingAppDelegate.swift",
             old: "_removeSessionFromSessionSet:", new: "_removeSessionsFromSessionSet:"),
         Mutation(
-            step: "launch/9", what: "another class asked for", path: "BoxOffice/AppDelegate.swift", old: "XCTestCase",
+            step: "launch/early-return", what: "another class asked for", path: "BoxOffice/AppDelegate.swift",
+            old: "XCTestCase",
             new: "XCTestCases"),
         Mutation(
-            step: "reid/8", what: "another module looked up", path: "Theatre/main.swift", old: "TheatreTests.",
+            step: "reid/testing-app-delegate", what: "another module looked up", path: "Theatre/main.swift",
+            old: "TheatreTests.",
             new: "TheaterTests."),
         Mutation(
-            step: "reid/10", what: "the storyboard left in the Info.plist", path: "Theatre/Info.plist",
+            step: "reid/no-storyboard", what: "the storyboard left in the Info.plist", path: "Theatre/Info.plist",
             old: "<string>Theatre</string>",
             new: "<string>Theatre</string><key>UIMainStoryboardFile</key><string>Main</string>"),
         Mutation(
-            step: "reid/14", what: "the name mistyped", path: "TheatreTests/TestingAppDelegate.swift",
+            step: "reid/bare-name", what: "the name mistyped", path: "TheatreTests/TestingAppDelegate.swift",
             old: "@objc(TestingAppDelegate)", new: "@objc(TestAppDelegate)"),
         Mutation(
-            step: "reid/16", what: "another class asked for", path: "Theatre/main.swift", old: "XCTestCase",
+            step: "reid/no-delegate", what: "another class asked for", path: "Theatre/main.swift", old: "XCTestCase",
             new: "XCTestCases"),
         Mutation(
-            step: "reid/18", what: "another variable asked for", path: "Theatre/main.swift",
+            step: "reid/environment", what: "another variable asked for", path: "Theatre/main.swift",
             old: "XCTestConfigurationFilePath", new: "XCInjectBundle"),
         Mutation(
-            step: "reid/19", what: "the variable mistyped", path: "Theatre/main.swift", old: "UI_TESTING",
+            step: "reid/ui-testing", what: "the variable mistyped", path: "Theatre/main.swift", old: "UI_TESTING",
             new: "UI_TESTS"),
         Mutation(
-            step: "reid/21", what: "the database not opened", path: "Theatre/AppDelegate.swift",
+            step: "reid/tested-delegate", what: "the database not opened", path: "Theatre/AppDelegate.swift",
             old: "        openDatabase()", new: ""),
         Mutation(
-            step: "hackworth/24", what: "a window under its usual name", path: "StageTests/TestingAppDelegate.swift",
+            step: "hackworth/renamed-window", what: "a window under its usual name",
+            path: "StageTests/TestingAppDelegate.swift",
             old: "private var windowBeforeScenes: UIWindow?",
             new: "var window: UIWindow?; private var windowBeforeScenes: UIWindow?"),
         Mutation(
-            step: "sanders/7", what: "no delegate class", path: "StageTests/TestingAppDelegate.swift",
+            step: "sanders/testing-app-delegate", what: "no delegate class",
+            path: "StageTests/TestingAppDelegate.swift",
             old: "configuration.delegateClass = TestingSceneDelegate.self", new: ""),
         Mutation(
-            step: "sanders/13", what: "no new scene requested", path: "Stage/SceneDelegate.swift",
+            step: "sanders/supported-scenes", what: "no new scene requested", path: "Stage/SceneDelegate.swift",
             old: "app.requestSceneSessionActivation(nil, userActivity: nil, options: nil)", new: ""),
         Mutation(
-            step: "sanders/14", what: "the fallback shows production", path: "Stage/SceneDelegate.swift",
+            step: "sanders/empty-interface", what: "the fallback shows production", path: "Stage/SceneDelegate.swift",
             old: "window.rootViewController = UIViewController()",
             new: "window.rootViewController = ContentViewController()"),
         Mutation(
-            step: "sanders/16", what: "the surplus scene not destroyed", path: "StageTests/TestingSceneDelegate.swift",
+            step: "sanders/surplus-scene", what: "the surplus scene not destroyed",
+            path: "StageTests/TestingSceneDelegate.swift",
             old: "UIApplication.shared.requestSceneSessionDestruction(session, options: nil)", new: ""),
         Mutation(
-            step: "sanders/20", what: "the application's name mistyped", path: "Stage/main.swift",
+            step: "sanders/application", what: "the application's name mistyped", path: "Stage/main.swift",
             old: "\"TestingApplication\"", new: "\"TestApplication\""),
         Mutation(
-            step: "scenedelegatemock/9", what: "the removal left out", path: "StageTests/Mocks.swift",
+            step: "scenedelegatemock/removal", what: "the removal left out", path: "StageTests/Mocks.swift",
             old: "removeSessions(of: application)", new: ""),
     ]
 
     @Test(arguments: mutations + today)
     func `A change that alters the launch is found`(mutation: Mutation) async throws {
         let environment = ProcessInfo.processInfo.environment
-        var catalog = try await NamedSample.catalog(environment)
+        var catalog = try await StepCatalog.carried(environment)
         let (tutorial, step) = try catalog.step(named: mutation.step)
         catalog.tutorials = [try mutated(tutorial, mutation, before: step.number)]
         let commands = CommandRunner(catalog: catalog, builder: try await TestBuilder.shared.value)
         let transcript = try await StepRunner(perform: commands.run).run(step)
         let records = Record.records(beside: try #require(PackageResources.documentation))
-        let findings = try records.findings(StepName(tutorial: tutorial.name, number: step.number), transcript)
+        let findings = try records.findings(tutorial.name(of: step), transcript)
         #expect(findings.first?.contains(".txt differs in line") == true)
     }
 

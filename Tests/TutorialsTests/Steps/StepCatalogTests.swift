@@ -26,7 +26,7 @@ import Testing
                 ],
                 ["Stage/main.swift", "tiny-03-main.swift", "print(1)\n\nprint(2)\n"],
             ])
-        let sample = try catalog.sample(named: "tiny/3", needsTests: false)
+        let sample = try catalog.folder(named: "tiny/3").sample(needsTests: false)
         #expect(sample.name == "tiny/3")
         #expect(sample.app.name == "Stage")
         #expect(
@@ -34,26 +34,32 @@ import Testing
                 SourceFile(path: folder.path + "/Stage/main.swift", text: "print(1)\n\nprint(2)\n")
             ])
         #expect(sample.tests == nil)
-        #expect(try catalog.sample(named: "tiny/2", needsTests: false).app.sources.map(\.text) == ["print(1)\n"])
+        #expect(try catalog.folder(named: "tiny/2").sample(needsTests: false).app.sources.map(\.text) == ["print(1)\n"])
     }
 
     @Test func `The same project is written once`() throws {
         let first = try catalog.folder(named: "tiny/2")
         #expect(try catalog.folder(named: "tiny/2") == first)
-        #expect(first.path.hasPrefix(small.cache.folder + "/steps/tiny-02-"))
+        #expect(first.path.hasPrefix(small.cache.folder + "/steps/tiny-code-"))
     }
 
     @Test(arguments: [
-        ("tiny/4", Mistake(.usage, what: "tiny has no step 4.", cure: "tiny has steps 1 to 3.")),
-        ("tiny/0", Mistake(.usage, what: "tiny has no step 0.", cure: "tiny has steps 1 to 3.")),
+        ("tiny/4", Mistake(.usage, what: "There is no step tiny/4.", cure: "tiny has steps 1 to 3.")),
+        (
+            "tiny/plst",
+            Mistake(
+                .usage, what: "There is no step tiny/plst.", cure: "Did you mean tiny/plist? tiny has steps 1 to 3.")
+        ),
         ("huge/1", Mistake(.usage, what: "There is no tutorial huge.", cure: "tiny has steps 1 to 3.")),
         (
             "tiny",
-            Mistake(.usage, what: "tiny is no step.", cure: "Name one by tutorial and number. tiny has steps 1 to 3.")
+            Mistake(
+                .usage, what: "tiny is no step.",
+                cure: "Name one by its tutorial and its own name or number. tiny has steps 1 to 3.")
         ),
     ])
     func `What does not exist is answered with what does`(name: String, mistake: Mistake) {
-        #expect(throws: mistake) { try catalog.sample(named: name, needsTests: false) }
+        #expect(throws: mistake) { try catalog.folder(named: name) }
     }
 
     @Test func `A step without sources is no app`() throws {
@@ -77,8 +83,8 @@ import Testing
             .usage, what: "The step tiny/3 shows a file named \(path).", place: "tiny-03-main.swift",
             cure: "Name it by its target's folder and its path in there: @Code(name: \"Stage/AppDelegate.swift\", ...)."
         )
-        #expect(throws: mistake) { try StepProject(tutorial, step: 3) }
-        #expect((try? StepProject(tutorial, step: 2))?.files.count == 2)
+        #expect(throws: mistake) { try StepProject(tutorial, step: tutorial.steps[2]) }
+        #expect((try? StepProject(tutorial, step: tutorial.steps[1]))?.files.count == 2)
     }
 
     @Test func `A failure says where the tutorial has the file`() throws {
@@ -99,8 +105,9 @@ import Testing
     @Test func `A step without tests names the next that has some`() throws {
         #expect(
             throws: Mistake(
-                .usage, what: "The step tiny/2 has no tests yet.", cure: "To launch its app: understudy run tiny/2")
-        ) { try catalog.requireTests(in: try StepProject(catalog.tutorials[0], step: 2)) }
+                .usage, what: "The step tiny/code has no tests yet.",
+                cure: "To launch its app: understudy run tiny/code")
+        ) { try catalog.requireTests(in: try StepProject(catalog.tutorials[0], step: catalog.tutorials[0].steps[1])) }
         var tutorial = catalog.tutorials[0]
         guard case .step(var step) = tutorial.sections[1].items[0] else { return }
         step.code?.path = "StageTests/StageTests.swift"
@@ -108,10 +115,10 @@ import Testing
         let later = StepCatalog(tutorials: [tutorial], cache: catalog.cache)
         #expect(
             throws: Mistake(
-                .usage, what: "The step tiny/2 has no tests yet.",
-                cure: "The next step with tests: understudy test tiny/3\nTo launch its app: understudy run tiny/2")
-        ) { try later.requireTests(in: try StepProject(tutorial, step: 2)) }
-        try later.requireTests(in: try StepProject(tutorial, step: 3))
+                .usage, what: "The step tiny/code has no tests yet.",
+                cure: "The next step with tests: understudy test tiny/3\nTo launch its app: understudy run tiny/code")
+        ) { try later.requireTests(in: try StepProject(tutorial, step: tutorial.steps[1])) }
+        try later.requireTests(in: try StepProject(tutorial, step: tutorial.steps[2]))
     }
 
     /// The step's project has tests if a search for a sample in its folder finds some.
@@ -120,7 +127,7 @@ import Testing
             catalog: try #require(PackageResources.documentation), environment: ProcessInfo.processInfo.environment)
         for tutorial in catalog.tutorials {
             for step in tutorial.steps {
-                let folder = try catalog.folder(named: "\(tutorial.name)/\(step.number)")
+                let folder = try catalog.folder(named: "\(tutorial.name(of: step))")
                 guard (try? folder.sample(needsTests: false)) != nil else { continue }
                 let isFound = (try? folder.sample(needsTests: true))?.tests != nil
                 let counts = (try? catalog.requireTests(in: folder.project)) != nil
@@ -129,12 +136,9 @@ import Testing
         }
     }
 
-    @Test func `Every step is listed`() {
-        #expect(
-            catalog.list().map { [$0.name.description, $0.tutorial, $0.section, $0.text] } == [
-                ["tiny/1", "A tiny tutorial", "Begin", "Write this, see Swift."],
-                ["tiny/2", "A tiny tutorial", "Begin", "Then that: understudy run tiny/2"],
-                ["tiny/3", "A tiny tutorial", "Go on", "Better."],
-            ])
+    @Test func `A number leads to the step that a slug names`() throws {
+        let names = ["tiny/1", "tiny/plist", "Tiny/PLIST", "tiny/2", "tiny/3"]
+        #expect(try names.map { try catalog.step(named: $0).step.number } == [1, 1, 1, 2, 3])
+        #expect(try catalog.folder(named: "tiny/2").project.name.description == "tiny/code")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Samples
 import Testing
 
 @testable import Tutorials
@@ -16,12 +17,12 @@ import Testing
     }
 
     @Test(arguments: [
-        ("hackworth/4", StepName(tutorial: "hackworth", number: 4)), ("a/12", StepName(tutorial: "a", number: 12)),
-        ("hackworth", nil), ("hackworth/", nil), ("/4", nil), ("a/b/4", nil), ("a/-1", nil), ("a/+1", nil),
-        ("./4x", nil),
+        ("understudy run tiny/plist --state a", SampleID.Step(tutorial: "tiny", slug: "plist")),
+        ("understudy test tiny/2", SampleID.Step(tutorial: "tiny", slug: "2")), ("understudy run T47", nil),
+        ("understudy run MyApp.xcodeproj", nil), ("understudy run", nil), ("understudy", nil),
     ])
-    func `A step is named by tutorial and number`(text: String, name: StepName?) {
-        #expect(StepName(text) == name)
+    func `A command may run a step`(line: String, step: SampleID.Step?) {
+        #expect(StepCommand(line).step == step)
     }
 
     @Test func `Words for a picture are found and replaced`() {

@@ -1,5 +1,6 @@
 import Foundation
 import Lifecycle
+import Samples
 import Testing
 import Traces
 
@@ -9,7 +10,7 @@ import Traces
     let small: SmallCatalog
     let step: TutorialStep
     let records: StepRecords
-    let name = StepName(tutorial: "tiny", number: 1)
+    let name = SampleID.Step(tutorial: "tiny", slug: "plist")
 
     init() async throws {
         small = try SmallCatalog()
@@ -37,12 +38,12 @@ import Traces
     @Test func `The transcript has no times`() async throws {
         #expect(
             try await transcript().text == """
-                $ understudy run tiny/1 --state phone.json
+                $ understudy run tiny/plist --state phone.json
                 {"seq":1,"kind":"launch","lane":"System","text":"by Xcode's Run"}
                 {"seq":2,"kind":"call","lane":"AppDelegate","class":"Stage.AppDelegate","name":"init"}
                 exit 0
 
-                $ understudy test tiny/1
+                $ understudy test tiny/plist
                 a warning
                 {"seq":1,"kind":"launch","lane":"System","text":"by Xcode's Run"}
                 {"seq":2,"kind":"call","lane":"AppDelegate","class":"Stage.AppDelegate","name":"init"}
@@ -53,26 +54,28 @@ import Traces
 
     @Test func `What is stale is found and renewed`() async throws {
         let transcript = try await transcript()
-        let renew = "If that is meant: understudy record steps tiny/1"
+        let renew = "If that is meant: understudy record steps tiny/plist"
         let picture = PictureView.render(Self.events)
         let words = altText(for: Self.events)
         let firstLine = try #require(picture.split(separator: "\n").first)
         #expect(
             try records.findings(name, transcript) == [
-                "tiny/1: 01.txt does not exist.\n\(renew)",
+                "tiny/plist: plist.txt does not exist.\n\(renew)",
                 """
-                tiny/1: the picture tiny-01.svg differs in line 1.
+                tiny/plist: the picture tiny-plist.svg differs in line 1.
                 - <svg xmlns="http://www.w3.org/2000/svg" id="old"/>
                 + \(firstLine)
                 \(renew)
                 """,
-                "tiny/1: the words for tiny-01.svg differ.\n- Old words.\n+ \(words)\n\(renew)",
+                "tiny/plist: the words for tiny-plist.svg differ.\n- Old words.\n+ \(words)\n\(renew)",
             ])
         #expect(
-            try records.renew(name, transcript).map(\.lastPathComponent) == ["01.txt", "tiny-01.svg", "Tiny.tutorial"])
+            try records.renew(name, transcript).map(\.lastPathComponent) == [
+                "plist.txt", "tiny-plist.svg", "Tiny.tutorial",
+            ])
         #expect(try records.findings(name, transcript) == [])
         #expect(try records.renew(name, transcript) == [])
-        #expect(try small.text("Tutorials/Tiny/Pictures/tiny-01.svg") == picture)
+        #expect(try small.text("Tutorials/Tiny/Pictures/tiny-plist.svg") == picture)
         #expect(
             try small.text("Tutorials/Tiny/Tiny.tutorial")
                 == SmallCatalog.files["Tutorials/Tiny/Tiny.tutorial"]!.replacing("Old words.", with: words))
@@ -85,10 +88,10 @@ import Traces
         #expect(
             try records.findings(name, transcript) == [
                 """
-                tiny/1: 01.txt differs in line 4.
+                tiny/plist: plist.txt differs in line 4.
                 - exit 0
                 + exit 4
-                If that is meant: understudy record steps tiny/1
+                If that is meant: understudy record steps tiny/plist
                 """
             ])
     }
@@ -96,19 +99,19 @@ import Traces
     @Test func `A step without a command and one without its picture are found`() throws {
         let nothing = StepTranscript([])
         #expect(
-            try records.findings(StepName(tutorial: "tiny", number: 3), nothing).first
-                == "tiny/3: the step tells its reader to run nothing. Add a command, such as `understudy test tiny/3`.")
-        let second = StepName(tutorial: "tiny", number: 2)
+            try records.findings(SampleID.Step(tutorial: "tiny", slug: "3"), nothing).first
+                == "tiny/3: the step tells its reader to run nothing. Add a command.")
+        let second = SampleID.Step(tutorial: "tiny", slug: "code")
         let run = StepTranscript([
-            .init(StepCommand("understudy run tiny/2"), CommandOutcome(events: Self.events, status: 0))
+            .init(StepCommand("understudy run tiny/code"), CommandOutcome(events: Self.events, status: 0))
         ])
         _ = try records.renew(second, run)
         #expect(
             try records.findings(second, run) == [
                 """
-                tiny/2: the tutorial does not show tiny-02.svg. Write @Image(source: "tiny-02.svg", alt: "") on a line of \
+                tiny/code: the tutorial does not show tiny-code.svg. Write @Image(source: "tiny-code.svg", alt: "") on a line of \
                 its own in the step's @Code.
-                If that is meant: understudy record steps tiny/2
+                If that is meant: understudy record steps tiny/code
                 """
             ])
     }

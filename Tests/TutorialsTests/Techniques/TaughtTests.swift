@@ -1,5 +1,6 @@
 import PackageResources
 import Foundation
+import Samples
 import Techniques
 import Testing
 import Tutorials
@@ -36,8 +37,8 @@ struct TaughtTests {
             path: "Tutorials")
         let pages = Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
         for technique in Self.techniques {
-            for case .step(let tutorial, let number) in technique.taught {
-                #expect(pages.contains(tutorial), "\(technique.id): \(tutorial)/\(number)")
+            for case .step(let step, let page) in technique.taught {
+                #expect(pages.contains(page), "\(technique.id): \(step)")
             }
         }
     }
@@ -45,22 +46,22 @@ struct TaughtTests {
     @Test func `The project after a step that teaches a technique has the code that makes it the technique`()
         async throws
     {
-        let steps = try await NamedSample.catalog(ProcessInfo.processInfo.environment)
+        let steps = try await StepCatalog.carried(ProcessInfo.processInfo.environment)
         for technique in try Self.catalog.get().techniques {
-            for case .step(let tutorial, let number) in technique.taught {
-                let texts = try Self.texts(StepName(tutorial: tutorial, number: number), of: steps)
+            for case .step(let step, _) in technique.taught {
+                let texts = try Self.texts(step, of: steps)
                 let code = try Self.code(technique)
                 #expect(
                     code.contains { line in texts.contains { $0.contains(line) } },
-                    "\(technique.id), \(tutorial)/\(number): none of \(code)")
+                    "\(technique.id), \(step): none of \(code)")
             }
         }
     }
 
     /// Returns the texts of a step's files, with its targets named as the techniques' are.
-    private static func texts(_ name: StepName, of catalog: StepCatalog) throws -> [String] {
+    private static func texts(_ name: SampleID.Step, of catalog: StepCatalog) throws -> [String] {
         let (tutorial, step) = try catalog.step(named: "\(name)")
-        let files = try StepProject(tutorial, step: step.number).files
+        let files = try StepProject(tutorial, step: step).files
         let targets = Set(files.compactMap { $0.path.split(separator: "/").first.map(String.init) })
         let app = try #require(targets.first { !$0.hasSuffix("Tests") }, "\(name) has no app")
         return files.map { $0.text.replacing(app, with: "Stage") }

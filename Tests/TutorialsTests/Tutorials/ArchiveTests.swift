@@ -97,10 +97,10 @@ import Testing
                                 ])
                             ],
                             caption: [
-                                .paragraph([.text("Run it: "), .code("understudy run tiny/1 --state phone.json")]),
+                                .paragraph([.text("Run it: "), .code("understudy run tiny/plist --state phone.json")]),
                                 .aside(
                                     name: "Note",
-                                    [.paragraph([.text("And "), .code("understudy test tiny/1"), .text(".")])]),
+                                    [.paragraph([.text("And "), .code("understudy test tiny/plist"), .text(".")])]),
                             ],
                             code: CodeFile(
                                 path: "Stage/Info.plist", file: "tiny-01-Info.plist",
@@ -109,15 +109,15 @@ import Testing
                                     "</plist>",
                                 ], highlights: []),
                             picture: Picture(
-                                file: "tiny-01.svg", alternative: "Old words.",
-                                path: "/images/org.understudy/tiny-01.svg"))),
+                                file: "tiny-plist.svg", alternative: "Old words.",
+                                path: "/images/org.understudy/tiny-plist.svg"))),
                     .step(
                         TutorialStep(
                             number: 2,
                             text: [
                                 .paragraph([
                                     .text("Then "), .strong([.text("that")]), .text(": "),
-                                    .code("understudy run tiny/2"),
+                                    .code("understudy run tiny/code"),
                                 ])
                             ], caption: [],
                             code: CodeFile(

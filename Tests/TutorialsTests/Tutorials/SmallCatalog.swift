@@ -55,15 +55,15 @@ final class SmallCatalog {
                  @Step {
                     Write *this*, see [Swift](https://swift.org).
 
-                    Run it: `understudy run tiny/1 --state phone.json`
+                    Run it: `understudy run tiny/plist --state phone.json`
 
-                    > Note: And `understudy test tiny/1`.
+                    > Note: And `understudy test tiny/plist`.
                     @Code(name: "Stage/Info.plist", file: "tiny-01-Info.plist") {
-                       @Image(source: "tiny-01.svg", alt: "Old words.")
+                       @Image(source: "tiny-plist.svg", alt: "Old words.")
                     }
                  }
                  @Step {
-                    Then **that**: `understudy run tiny/2`
+                    Then **that**: `understudy run tiny/code`
                     @Code(name: "Stage/main.swift", file: "tiny-02-main.swift")
                  }
               }
@@ -99,7 +99,7 @@ final class SmallCatalog {
         }
         """,
         "Tutorials/Tiny/Pictures/curtain.svg": #"<svg xmlns="http://www.w3.org/2000/svg"/>"#,
-        "Tutorials/Tiny/Pictures/tiny-01.svg": #"<svg xmlns="http://www.w3.org/2000/svg" id="old"/>"#,
+        "Tutorials/Tiny/Pictures/tiny-plist.svg": #"<svg xmlns="http://www.w3.org/2000/svg" id="old"/>"#,
         "Tutorials/Tiny/Code/tiny-01-Info.plist": """
         <?xml version="1.0" encoding="UTF-8"?>
         <plist version="1.0">

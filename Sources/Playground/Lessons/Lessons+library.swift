@@ -1,0 +1,60 @@
+internal import HTTPTypes
+internal import Samples
+internal import Techniques
+
+extension Lessons {
+    /// The names of the steps and the techniques.
+    var library: SampleLibrary {
+        SampleLibrary(
+            tutorials: tutorials.map { .init(name: $0.name, slugs: $0.steps.map(\.slug)) },
+            techniques: techniques?.library.techniques ?? [])
+    }
+
+    /// Returns the lesson with a name as addresses and requests give it.
+    ///
+    /// - Throws: A refusal that names what there is.
+    func lesson(named text: String) async throws -> Lesson {
+        let name: SampleID
+        do {
+            name = try library.sample(named: text)
+        } catch {
+            throw Refusal.noSuchSample(error.what, cure: error.cure, techniques: techniques != nil)
+        }
+        switch name {
+        case .technique(let name):
+            if let lesson = try technique(name) { return lesson }
+        case .step(let step):
+            if let lesson = try await lesson(step) { return lesson }
+        case .path: break
+        }
+        throw Refusal.noSuchSample("There is no step \(text).", cure: library.steps, techniques: techniques != nil)
+    }
+
+    private func technique(_ name: SampleID.Technique) throws -> Lesson? {
+        guard let techniques else { return nil }
+        let technique = try techniques.technique(name)
+        if let reason = technique.notRun {
+            throw Refusal(
+                .notFound, "\(technique.id) is not run. \(reason)",
+                cure: "Read of it on the techniques' page: \(name.place)")
+        }
+        // An app in SwiftUI is made in one way.
+        let variant = technique.isSwiftUI ? .storyboard : name.variant
+        return try Lesson(SampleID.Technique(technique.id, variant: variant), in: techniques)
+    }
+}
+
+extension SampleID {
+    /// The address of the page that plays it.
+    var playAddress: String { "/play/\(self)" }
+
+    /// The tutorial that it is a step of; nil for all else.
+    var tutorial: String? {
+        if case .step(let step) = self { step.tutorial } else { nil }
+    }
+}
+
+extension SampleID.Technique {
+    /// The part of the techniques' page that speaks of it.
+    var place: String { "/techniques#\(id)" }
+}

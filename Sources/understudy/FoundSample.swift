@@ -1,0 +1,86 @@
+import Foundation
+import Lifecycle
+import PackageResources
+import Runs
+import Samples
+import Techniques
+import Tutorials
+
+/// A sample that was found by its name, ready to be built.
+struct FoundSample {
+    var sample: Sample
+    /// The app as its users get it, if a technique lets another one host the tests.
+    var ordinary: Sample?
+    /// The step's project, if a step was named.
+    var step: StepFolder?
+
+    /// Finds the sample with a name. A path that exists wins over a step or a technique of that name.
+    ///
+    /// - Throws: `Mistake` with the name that was probably meant.
+    static func named(
+        _ name: String, app: String?, tests: String?, needsTests: Bool, environment: [String: String],
+        reader: any SampleReader
+    ) async throws -> FoundSample {
+        if FileManager.default.fileExists(atPath: name) {
+            return FoundSample(
+                sample: try await reader.sample(at: name, app: app, tests: tests, needsTests: needsTests))
+        }
+        switch SampleID.parse(name) {
+        case .failure(let problem): throw problem.mistake
+        case .success(.technique(let technique)):
+            return try FoundSample(technique, app: app, tests: tests, needsTests: needsTests, environment: environment)
+        case .success(.step(let step)):
+            let catalog = try await StepCatalog.carried(environment)
+            // Words on both sides of a slash may be a path that does not exist.
+            if step.number == nil, catalog.library.likely(step) == nil,
+                !catalog.tutorials.contains(where: { $0.name == step.tutorial })
+            {
+                throw MissingPath(name, tutorials: []).mistake
+            }
+            return try FoundSample(catalog, name, app: app, tests: tests, needsTests: needsTests)
+        case .success(.path):
+            // A word without a slash or an extension may be meant for a tutorial; a path is not.
+            let isWord = name.allSatisfy(\.isLetter)
+            throw MissingPath(name, tutorials: isWord ? try await StepCatalog.carried(environment).tutorials : [])
+                .mistake
+        }
+    }
+
+    init(sample: Sample, step: StepFolder? = nil) {
+        self.sample = sample
+        self.step = step
+    }
+
+    /// A step.
+    init(_ catalog: StepCatalog, _ name: String, app: String?, tests: String?, needsTests: Bool) throws {
+        let folder = try catalog.folder(named: name)
+        if needsTests, tests == nil { try catalog.requireTests(in: folder.project) }
+        sample = try folder.sample(app: app, tests: tests, needsTests: needsTests)
+        step = folder
+    }
+
+    /// A technique, its projects written below the cache.
+    private init(
+        _ name: SampleID.Technique, app: String?, tests: String?, needsTests: Bool, environment: [String: String]
+    ) throws {
+        guard let place = PackageResources.catalog, let cache = BuildCache.standard(environment: environment) else {
+            throw Launch.left
+        }
+        let catalog = try TechniqueCatalog(folder: place)
+        let technique = try catalog.technique(name)
+        func folder(forTests: Bool) throws -> String {
+            try TechniqueProject(
+                technique, in: catalog, usesStoryboard: name.variant == .storyboard, supportsMultipleScenes: true,
+                forTests: forTests
+            ).write(below: cache.folder + "/techniques")
+        }
+        let host = try folder(forTests: needsTests)
+        sample = try SampleDiscovery().sample(at: host, app: app, tests: tests, needsTests: needsTests)
+        guard needsTests else { return }
+        let own = try folder(forTests: false)
+        if own != host || !technique.conditionsInTests.isEmpty {
+            ordinary = try SampleDiscovery().sample(at: own, app: app, tests: tests, needsTests: true)
+        }
+        sample = technique.hostSettings.applied(to: sample)
+    }
+}
