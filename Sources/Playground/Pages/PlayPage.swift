@@ -6,7 +6,7 @@ struct PlayPage: Sendable {
     var title: String
     /// The address of the tutorial or technique that this belongs to, and the names of both.
     var place: PlaceView
-    /// `hackworth/flush`, `T47/code`
+    /// The name of the lesson: `hackworth/flush`, `T47/code`.
     var step: String
     var stepTitle: String
     /// The text as HTML; everything else is plain text.
@@ -81,7 +81,7 @@ struct TutorialLink: Sendable {
 struct StepLink: Sendable {
     var number: Int
     var title: String
-    /// `/play/hackworth/flush`
+    /// The address: `/play/hackworth/flush`.
     var href: String
     var current: Bool
     var trap: Bool

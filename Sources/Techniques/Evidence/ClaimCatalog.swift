@@ -4,7 +4,7 @@ package import Samples
 
 /// The claims, with the code of their experiments beside them.
 package struct ClaimCatalog: Sendable {
-    /// In the order of their names, letter by letter, and by number.
+    /// The claims in the order of their names, letter by letter, and by number.
     package let claims: [Claim]
     /// The folder with a folder for each claim.
     package let folder: URL

@@ -36,7 +36,7 @@ extension Prose {
     /// A text within code marks.
     package struct CodeVoice: Hashable, Sendable {
         package var text: String
-        /// Whether it is emphasized: `*`code`*`.
+        /// True if it is emphasized: `*`code`*`.
         package var isEmphasized: Bool
     }
 

@@ -2,7 +2,7 @@ package import Samples
 
 /// A tutorial as data: the content of its file, as DocC converted it.
 package struct Tutorial: Hashable, Sendable {
-    /// The short name, as in `hackworth/flush`: the file's, in lower case.
+    /// The short name, as in `hackworth/flush`: that of the file, in lower case.
     package var name: String
     package var title: String
     /// The chapter of the table of contents that has the tutorial.

@@ -2,7 +2,7 @@ import Foundation
 import Samples
 import Tutorials
 
-/// A name that is neither a path that exists nor the form of a step's or a technique's.
+/// A name that is neither an existing path nor in the form of a step's or technique's name.
 struct MissingPath {
     let name: String
     /// The tutorials that may be meant.
@@ -13,7 +13,7 @@ struct MissingPath {
         self.tutorials = tutorials
     }
 
-    /// Returns the mistake, with the name that was probably meant.
+    /// The mistake, with the name that was probably meant.
     var mistake: Mistake {
         if let tutorial = tutorials.first(where: { $0.name == name.lowercased() }),
             let first = tutorial.steps.first, let last = tutorial.steps.last
