@@ -3,9 +3,10 @@ internal import Foundation
 internal import Lifecycle
 
 extension AppRun {
-    /// The command for a launch. The environment holds what a simulator's process finds there, and nothing of ours
-    /// but the words that ask for a conversation, order sets and bring in the tests; the process takes those out before
-    /// `main`.
+    /// Returns the command for a launch.
+    ///
+    /// The environment holds what a simulator's process finds there, and nothing of ours but the words that ask for a
+    /// conversation, order sets and bring in the tests; the process removes those before `main`.
     func command(_ launch: AppProcess.Launch, in container: AppContainer) -> ProcessCommand {
         let folder = container.folder.path
         var command = ProcessCommand(
@@ -14,10 +15,10 @@ extension AppRun {
                 "SIMULATOR_RUNTIME_VERSION": device.system.description,
                 "SIMULATOR_DEVICE_NAME": device.idiom == .pad ? "iPad" : "iPhone",
                 "SWIFT_BACKTRACE": "enable=no",
-                // What is in a set has the same order in every process, so the same inputs give the same trace.
+                // The elements of a set have the same order in every process, so the same inputs give the same trace.
                 "SWIFT_DETERMINISTIC_HASHING": "1",
                 "HOME": folder,
-                // Foundation takes the home folder from the user's account where this is not set.
+                // Foundation takes the home folder from the user's account if this is not set.
                 "CFFIXED_USER_HOME": folder,
                 "TMPDIR": folder,
                 "LANG": "C.UTF-8",
@@ -36,7 +37,7 @@ extension AppRun {
         return command
     }
 
-    /// Takes out what no rule that is in force puts there.
+    /// Removes the variables that no rule in force sets.
     private func leaveOutSuspended(_ environment: inout [String: String], _ action: XcodeAction) {
         for variable in HostVariable.allCases where !device.conditions.holds(variable.rule) {
             environment[variable.rawValue] = nil
@@ -46,7 +47,7 @@ extension AppRun {
         }
     }
 
-    /// What our own library does in the place of Xcode's.
+    /// Returns the variables that make our own library do the work of Xcode's.
     private func injection(_ action: XcodeAction, _ container: AppContainer) -> [String: String] {
         guard let hosting = action.hosting, let tests = container.tests,
             hosting.rules.allSatisfy({ $0 == .hostingDebugLibrary || device.conditions.holds($0) })

@@ -2,17 +2,17 @@ internal import Confinement
 internal import Foundation
 internal import Lifecycle
 
-/// The folder that an app finds itself in: its bundle, laid out as iOS does, with the test bundle among its plug-ins.
+/// The folder in which an app runs: its bundle, laid out as iOS does, with the test bundle among its plug-ins.
 struct AppContainer {
     /// The app's working folder, its home and its place for temporary files.
     let folder: URL
     let executable: String
-    /// Where the files of the test host are; nil where the app is none.
+    /// The places of the test host's files; nil if the app is not a test host.
     let tests: HostPlaces?
 
-    /// Lays the container out in a new folder. Programs are linked, not copied, where the file system allows it.
+    /// Lays the container out in a new folder. Programs are linked, or copied if the file system allows no links.
     ///
-    /// - Parameter hosting: How the test bundle gets into the process; nil where none does.
+    /// - Parameter hosting: The way in which the test bundle gets into the process; nil if none does.
     init(_ app: LaunchableApp, hosting: HostingProfile?) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "understudy-\(UUID().uuidString)")
         let bundle = folder.appending(path: "\(app.name).app")
@@ -32,7 +32,7 @@ struct AppContainer {
         tests = places
     }
 
-    /// Puts the test bundle where the app and Xcode have it, and the files that variables name.
+    /// Puts the test bundle in the places that the app and Xcode give it, and creates the files that variables name.
     private static func layOut(_ library: String, _ places: HostPlaces, _ hosting: HostingProfile) throws {
         let plugIn = URL(filePath: places.testBundle)
         try FileManager.default.createDirectory(at: plugIn, withIntermediateDirectories: true)
@@ -48,22 +48,22 @@ struct AppContainer {
                 atPath: places.builtTestBundle, withDestinationPath: places.testBundle)
         }
         if hosting.environment(in: places).values.contains(places.configurationFile) {
-            // Our tests' runner needs none; of what Xcode writes into it, nothing is known.
+            // Our tests' runner needs no content, and what Xcode writes into the file is not known.
             try Data().write(to: URL(filePath: places.configurationFile))
         }
     }
 
-    /// What an app in this container reaches under protection.
+    /// Returns the files and folders that an app in this container reaches under protection.
     func needs(_ app: LaunchableApp) -> Protection.Needs {
         let injection = URL(filePath: app.injectionLibrary).deletingLastPathComponent().path
-        // The bundle's files are the build cache's.
+        // The bundle's files belong to the build cache.
         return Protection.Needs(
             reads: [folder.appending(path: "\(app.name).app").path, injection] + app.libraryFolders,
             writes: [folder.path])
     }
 
     func remove() {
-        // What a run leaves in the temporary folder is the system's to clear.
+        // If this fails, the system clears the temporary folder in its own time.
         try? FileManager.default.removeItem(at: folder)
     }
 

@@ -8,11 +8,11 @@ internal import Glibc
 
 /// A process of an app: started, watched, and ended with everything that it started.
 struct AppExecution: Sendable {
-    /// What happens to it, in order of time.
+    /// The events in the life of a process, in order of time.
     enum Happening: Sendable {
         case started(processGroup: Int32)
         case ended(Ending)
-        /// It could not even be started.
+        /// The process could not be started.
         case failed(String)
     }
 
@@ -21,7 +21,7 @@ struct AppExecution: Sendable {
     let command: ProcessCommand
     let stream: AppStream
 
-    /// Starts the process and returns when it, and all that it started, has ended.
+    /// Starts the process and returns when it has ended, together with all that it started.
     func run(_ happen: @escaping @Sendable (Happening) -> Void) async {
         var options = PlatformOptions()
         options.createSession = true
@@ -42,7 +42,7 @@ struct AppExecution: Sendable {
                 let process = execution.processIdentifier
                 happen(.started(processGroup: process.value))
                 await Self.exit(of: process)
-                // Until this closure returns the process is not reaped, so its session cannot be another's.
+                // Until this closure returns the process is not reaped, so no other process can have its session.
                 ProcessSession.end(process.value)
                 stream.finish()
             }
@@ -64,8 +64,8 @@ struct AppExecution: Sendable {
             await withCheckedContinuation { continuation in
                 waiting.begin(continuation)
                 source.setEventHandler { source.cancel() }
-                // Not before: the descriptor is closed after this, and its number may be the next process's while
-                // Dispatch still knows it as this one's.
+                // Not earlier: the descriptor is closed after this, and the next process may get its number while
+                // Dispatch still takes it for this one's.
                 source.setCancelHandler { waiting.end() }
                 source.activate()
             }

@@ -6,17 +6,17 @@ internal import Glibc
 
 /// The device's end of the stream between it and an app's process.
 ///
-/// A thread of its own reads it, so that an event is here as soon as it was written; if the receiver is slow, the process
-/// has to wait. Another thread writes, so that a process that does not read keeps nobody else waiting.
+/// It reads in its own thread, so that an event is here as soon as it was written; if the receiver is slow, the process
+/// has to wait. It writes in another thread, so that a process that does not read holds up nothing else.
 final class AppStream: Sendable {
-    /// What comes out of the stream.
+    /// The items that come out of the stream.
     enum Piece: Sendable {
         case bytes([UInt8])
         case end
     }
 
-    /// The most that waits to be written. A process that leaves more unread does not answer either, so the run's time limit
-    /// ends it.
+    /// The most bytes that wait to be written. A process that leaves more unread does not answer either, so the run's
+    /// time limit ends it.
     static let mostUnread = 4 << 20
 
     /// The other end, for the process.
@@ -26,7 +26,7 @@ final class AppStream: Sendable {
     private let outbox = Outbox()
 
     /// - Parameter receive: Called for each piece; `taken()` has to follow each.
-    /// - Throws: `SystemFailure` where the system gives no pair of sockets.
+    /// - Throws: `SystemFailure` if the system gives no pair of sockets.
     init(receive: @escaping @Sendable (Piece) -> Void) throws {
         var ends: [Int32] = [-1, -1]
         guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
@@ -49,18 +49,18 @@ final class AppStream: Sendable {
         flow.abandon()
     }
 
-    /// A piece was dealt with; the next may come.
+    /// Notes that the receiver is done with a piece; the next may come.
     func taken() {
         flow.room.signal()
     }
 
-    /// Ends the stream after what was written until now. Whoever still holds the other end is no longer heard.
+    /// Ends the stream after what was written until now. A process that still holds the other end is no longer heard.
     func finish() {
         shutdown(descriptor, Int32(SHUT_RD))
     }
 
-    /// Writes a message, and returns at once. One that the process no longer takes is dropped: its end is reported
-    /// elsewhere.
+    /// Writes a message, and returns at once. A message that the process no longer takes is dropped: the process's end
+    /// is reported elsewhere.
     func write(_ bytes: [UInt8]) {
         outbox.add(bytes)
     }
@@ -94,7 +94,7 @@ final class AppStream: Sendable {
         close(descriptor)
     }
 
-    /// What is still to be written, in order.
+    /// The messages that are still to be written, in order.
     private final class Outbox: Sendable {
         private struct State {
             var messages: [[UInt8]] = []
@@ -117,7 +117,7 @@ final class AppStream: Sendable {
             if isTaken { filled.signal() }
         }
 
-        /// Waits for the next message; nil after the end.
+        /// Waits for the next message and returns it; nil after the end.
         func next() -> [UInt8]? {
             filled.wait()
             return state.withLock { state in
@@ -134,7 +134,7 @@ final class AppStream: Sendable {
         }
     }
 
-    /// How much the reader may be ahead of the receiver, and whether there still is one.
+    /// The pieces that the reading thread may be ahead of the receiver, and the end of receiving.
     private final class Flow: Sendable {
         // A semaphore that is freed below its first value traps, and one in use is below it. So the room is signalled.
         let room = DispatchSemaphore(value: 0)
@@ -154,21 +154,21 @@ final class AppStream: Sendable {
             body()
         }
 
-        /// Nobody receives or writes any more; the reader drains what is left.
+        /// Notes that nothing is received or written any more; the reading thread drains what is left.
         func abandon() {
             isAbandoned.withLock { $0 = true }
             room.signal()
             over.signal()
         }
 
-        /// The descriptor stays open as long as somebody could write to it.
+        /// Waits for the end of receiving: the descriptor stays open as long as something could be written to it.
         func waitForAbandon() {
             over.wait()
         }
     }
 }
 
-/// The operating system refused something that a run needs.
+/// An error of the operating system, which refused something that a run needs.
 package struct SystemFailure: Error, Hashable, Sendable, CustomStringConvertible {
     package let what: String
     package let code: Int32

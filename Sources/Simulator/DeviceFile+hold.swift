@@ -6,10 +6,10 @@ internal import Glibc
 extension DeviceFile {
     /// Keeps other runs from the file while `work` reads the device, uses it and writes it.
     ///
-    /// A run that was killed leaves at most two hidden files beside this one; the next run takes them away.
+    /// A run that was killed leaves at most two hidden files beside this one; the next run removes them.
     ///
     /// - Parameter waiting: Called once if another run has the device.
-    /// - Throws: `Mistake` if the place cannot be written to, and what `work` throws.
+    /// - Throws: `Mistake` if the place cannot be written to, and the errors of `work`.
     package func hold<Result: Sendable>(
         waiting: () -> Void = {}, _ work: () async throws -> Result
     ) async throws -> Result {

@@ -8,7 +8,7 @@ extension DeviceFile {
     enum Kind: Hashable, Sendable {
         case missing
         case file
-        /// Something that no device can be kept in, in words.
+        /// Something that cannot hold a device, in words.
         case other(String)
     }
 
@@ -25,12 +25,12 @@ extension DeviceFile {
         }
     }
 
-    /// The path with its links followed, so that two names of one file have one lock and a link stays one.
+    /// The path with its links followed, so that two names of one file have one lock and a link stays a link.
     var path: String {
         url.standardizedFileURL.resolvingSymlinksInPath().path
     }
 
-    /// A file beside this one that is Understudy's own.
+    /// Returns the path of a file beside this one that belongs to Understudy.
     func companion(_ purpose: String) -> String {
         "\(folder)/.\(URL(filePath: path).lastPathComponent).understudy-\(purpose)"
     }
@@ -40,7 +40,7 @@ extension DeviceFile {
         return folder == "/" ? "" : folder
     }
 
-    /// Sees that a device can be kept here, before anything is done for it.
+    /// Checks that a device can be kept here, before anything is done for it.
     func checkPlace() throws(Mistake) {
         let folder = folder.isEmpty ? "/" : folder
         var status = stat()
@@ -58,7 +58,7 @@ extension DeviceFile {
     /// Puts the new content beside the file and gives it the file's name.
     func replace(with bytes: [UInt8]) throws(Mistake) {
         let new = companion("new")
-        // What a run left there that was killed; nobody follows a link there.
+        // A run that was killed may have left this file; writing to it must not follow a link.
         unlink(new)
         let descriptor = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw refused(errno) }

@@ -5,18 +5,18 @@ package import Lifecycle
 package struct DeviceFile: Hashable, Sendable {
     package let url: URL
 
-    /// Bytes of the largest file that is read.
+    /// The size of the largest file that is read, in bytes.
     static let largest = 64 << 20
 
     package init(_ url: URL) {
         self.url = url
     }
 
-    /// What the file says, or why it cannot be used.
+    /// The content of the file, or the reason why it cannot be used.
     package enum Content: Hashable, Sendable {
         case missing
         case device(Device)
-        /// The file is left as it is. The text says what is wrong and what to do.
+        /// The file cannot be used and is left as it is. The text says what is wrong and what to do.
         case unusable(String)
     }
 
@@ -73,7 +73,7 @@ package struct DeviceFile: Hashable, Sendable {
         }
     }
 
-    /// Replaces the file in one step: whoever reads it finds the old device or the new one, whenever this ends.
+    /// Replaces the file in one step: a program that reads it finds the old device or the new one, whenever this ends.
     ///
     /// For one writer at a time: `hold` the file.
     ///

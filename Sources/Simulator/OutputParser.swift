@@ -1,9 +1,9 @@
 internal import Lifecycle
 
-/// Takes the stream of an app's process apart: lines that it printed, and messages to the device in between.
+/// Splits the stream of an app's process into the lines that it printed and the messages to the device between them.
 ///
-/// A message begins with a separator and a word that only the two sides know, and ends with its line. All else was
-/// printed. What was printed without an end of line is handed out when a message follows it.
+/// A message begins with a separator and a word that only the two sides know, and ends with its line. Everything else
+/// was printed. Printed text without an end of line is handed out when a message follows it.
 struct OutputParser {
     enum Item: Hashable {
         /// A printed line, without its end.
@@ -12,9 +12,9 @@ struct OutputParser {
         case message([UInt8])
     }
 
-    /// A longer printed line is handed out in pieces.
+    /// The most bytes of a printed line; a longer one is handed out in pieces.
     static let longestLine = 16 * 1024
-    /// What is longer is no message of ours, and is handed out as printed.
+    /// The most bytes of a message; a longer one is handed out as printed text.
     static let longestMessage = AppMessage.longest
 
     private let prefix: [UInt8]
@@ -33,20 +33,20 @@ struct OutputParser {
             start = end + 1
         }
         buffer.removeFirst(start)
-        // What stays is long enough to hold the beginning of a message.
+        // The rest is long enough to hold the beginning of a message.
         guard buffer.count > Self.longestLine + prefix.count, !mayBecomeMessage else { return items }
         let pieces = Self.pieces(buffer[...], keeping: Self.longestLine + prefix.count)
         buffer.removeFirst(pieces.reduce(0) { $0 + $1.count })
         return items + pieces.map { .line(Self.text($0)) }
     }
 
-    /// Whether what has no end yet holds the beginning of a message that is not too long by now.
+    /// True if the unfinished line holds the beginning of a message that is not too long so far.
     private var mayBecomeMessage: Bool {
         guard let start = Self.start(of: prefix, in: buffer[...]) else { return false }
         return buffer.count - start - prefix.count <= Self.longestMessage
     }
 
-    /// What is left when the stream has ended.
+    /// Returns the items that are left when the stream has ended.
     mutating func finish() -> [Item] {
         defer { buffer = [] }
         return buffer.isEmpty ? [] : [.line(Self.text(buffer[...]))]
@@ -61,7 +61,7 @@ struct OutputParser {
         return printed.isEmpty ? [message] : [.line(text(printed)), message]
     }
 
-    /// A printed line that is too long for one item, in pieces that cut no character.
+    /// Returns a printed line that is too long for one item in pieces that cut no character.
     ///
     /// - Parameter rest: The most that is left at its end.
     private static func pieces(_ line: ArraySlice<UInt8>, keeping rest: Int = 0) -> [ArraySlice<UInt8>] {
@@ -86,7 +86,7 @@ struct OutputParser {
         return nil
     }
 
-    /// Where a line can be cut without cutting a character of UTF-8.
+    /// Returns the position at which a line can be cut without cutting a character of UTF-8.
     private static func endOfCharacter(before end: Int, in bytes: ArraySlice<UInt8>) -> Int {
         let isContinuation = { bytes[$0] & 0b1100_0000 == 0b1000_0000 }
         return (end - 3...end).last { !isContinuation($0) } ?? end

@@ -2,7 +2,7 @@ package import Foundation
 
 internal import Glibc
 
-/// The bytes of a file that somebody named. Nothing is waited for: what is no plain file may never come to an end.
+/// The bytes of a file that the user named, read without waiting: only a plain file is sure to come to an end.
 package enum PlainFile {
     /// The reason why a file gives no bytes.
     package enum Fault: Error, Hashable, Sendable {
@@ -38,7 +38,7 @@ extension PlainFile.Fault {
         switch code {
         case ENOENT, ENOTDIR: self = .missing
         case EACCES, EPERM: self = .notPermitted
-        // Nobody is at the other end of a pipe or a socket.
+        // No process is at the other end of a pipe or a socket.
         case ENXIO: self = .notPlain
         default: self = .unreadable
         }

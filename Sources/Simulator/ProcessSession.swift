@@ -2,12 +2,12 @@ internal import Foundation
 
 internal import Glibc
 
-/// The session that an app's process leads. What the app starts belongs to it, also in a process group of its own.
+/// The session that an app's process leads. All that the app starts belongs to it, even in a process group of its own.
 enum ProcessSession {
-    /// Ends every process of a session but its leader, which has ended and must not have been reaped yet.
+    /// Ends every process of a session except its leader, which has ended and must not have been reaped yet.
     static func end(_ leader: Int32) {
         kill(-leader, SIGKILL)
-        // A process may have started another while this one looked.
+        // A process may have started another during this look.
         for _ in 0..<100 {
             let rest = members(of: leader)
             if rest.isEmpty { return }
@@ -16,7 +16,7 @@ enum ProcessSession {
         }
     }
 
-    /// The living processes of a session, as Linux lists them.
+    /// Returns the living processes of a session, as Linux lists them.
     private static func members(of session: Int32) -> [Int32] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return names.compactMap(Int32.init).filter { process in

@@ -3,30 +3,30 @@ internal import Foundation
 package import Lifecycle
 internal import Samples
 
-/// The classes that an ordinary launch brings on: what a test run wants to keep off the stage.
+/// The classes that an ordinary launch creates: those that a test run is to keep out.
 package struct Production: Codable, Hashable, Sendable {
     /// The classes that were seen.
     package var classes: Set<String>
-    /// Whether the launch went well; one that crashed shows only some of the classes.
+    /// True if the launch went well; a launch that crashed shows only some of the classes.
     package var isWhole: Bool
-    /// Whether the system refused the launch by a rule of its own, so that there is no more to see.
+    /// True if the system refused the launch by one of its own rules, so that there is no more to see.
     package var isRefused: Bool
 
-    /// Some classes, all of them unless said otherwise.
+    /// Creates a set of classes, all of them unless said otherwise.
     package init(_ classes: Set<String> = [], isWhole: Bool = true, isRefused: Bool = false) {
         self.classes = classes
         self.isWhole = isWhole
         self.isRefused = isRefused
     }
 
-    /// Whether all classes are known that an ordinary launch brings on.
+    /// True if all classes that an ordinary launch creates are known.
     var isKnown: Bool { isWhole || isRefused }
 
-    /// Launches the app as Run does, on a fresh device of the same kind, and sees who comes on.
+    /// Launches the app as Run does, on a fresh device of the same kind, and returns the classes that it creates.
     ///
-    /// - Parameter memory: Where files beside the built app remember the answer: the beginning of their paths. The
-    ///   same build, described the same, has the same on devices of the same conditions.
-    /// - Throws: `SystemFailure` where the operating system does not play along.
+    /// - Parameter memory: The beginning of the paths of files beside the built app that remember the answer. The same
+    ///   build with the same description has the same answer on devices of the same conditions.
+    /// - Throws: `SystemFailure` if the operating system refuses something that a launch needs.
     package static func seen(
         of app: LaunchableApp, on device: Device, memory: String?, protection: Protection = .none
     ) async throws -> Production {
@@ -40,16 +40,16 @@ package struct Production: Codable, Hashable, Sendable {
             app: app, device: Device(device.conditions), launch: .run,
             limits: RunLimits(wallClock: .seconds(5)), protection: protection)
         let outcome = try await run.run { _ in }
-        // A launch that was broken off shows only some of them.
+        // A launch that was cancelled shows only some of them.
         try Task.checkCancellation()
         let production = Production(
             outcome.appearances.production, isWhole: outcome.verdict.exit == .finished, isRefused: outcome.wasRefused)
-        // A memory that cannot be written costs a launch the next time, no more.
+        // If the answer cannot be saved, the next time costs a launch, and nothing else.
         if let url { try? JSONEncoder().encode(production).write(to: url, options: .atomic) }
         return production
     }
 
-    /// All that the answer depends on.
+    /// Returns the hash of all that the answer depends on.
     private static func question(_ app: LaunchableApp, _ conditions: Conditions) throws -> ContentHash {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys

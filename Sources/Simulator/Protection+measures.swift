@@ -1,7 +1,7 @@
 package import Confinement
 
 extension Protection {
-    /// Every measure, those that are always on first.
+    /// Returns every measure, those that are always on first.
     package func measures(_ limits: RunLimits) -> [Measure] {
         [
             Measure(

@@ -1,12 +1,12 @@
-/// How much a run may take. One that strikes is said in the trace, with what was kept and what was dropped.
+/// The limits of a run. When a run reaches one, the trace says so, with what was kept and what was dropped.
 package struct RunLimits: Hashable, Sendable {
-    /// From the launch, or from a command, until all has settled; time in which the app waits included.
+    /// The time from the launch, or from a command, until all has settled; time in which the app waits included.
     package var wallClock: Duration
-    /// How long a run that takes commands waits for the next one.
+    /// The time for which a run that takes commands waits for the next one.
     package var idle: Duration
-    /// Bytes that the app prints.
+    /// The bytes that the app may print.
     package var outputBytes: Int
-    /// Events of the trace.
+    /// The events that the trace may have.
     package var events: Int
 
     package init(

@@ -3,7 +3,7 @@ internal import Lifecycle
 
 internal import Glibc
 
-/// Numbers the events of a run and gives them their time since the launch was asked for.
+/// The numbers of a run's events, and their times since the launch was asked for.
 struct TraceRecorder {
     private let start: Int
     private var last = TraceEvent(kind: .launch, lane: .system)
@@ -14,27 +14,27 @@ struct TraceRecorder {
         start = Self.now()
     }
 
-    /// An event of the device's, of this moment.
+    /// Numbers an event of the device and gives it the time of this moment.
     mutating func record(_ event: TraceEvent) -> TraceEvent {
         var event = event
         event.time = Self.now()
         return recordTimed(event)
     }
 
-    /// An event whose time is the monotonic clock's already.
+    /// Numbers an event whose time is already that of the monotonic clock.
     mutating func recordTimed(_ event: TraceEvent) -> TraceEvent {
         var event = event
         count += 1
         event.seq = count
-        // Two processes read the same clock, but not in the order in which their events are read.
-        // The app may name any time. None is before the launch or to come.
+        // Two processes read the same clock, but their events are not read in that order. And the app may name any
+        // time; no event is before the launch or in the future.
         event.time = max(min(max(event.time, start), Self.now()) - start, last.time)
         appearances.see(event)
         last = event
         return event
     }
 
-    /// Microseconds of the clock that app and device share.
+    /// Returns the microseconds of the clock that app and device share.
     static func now() -> Int {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)

@@ -39,7 +39,7 @@ struct FoundSample {
             }
             return try FoundSample(catalog, name, app: app, tests: tests, needsTests: needsTests)
         case .success(.path):
-            // A word without a slash or an ending may be meant for a tutorial; a path is not.
+            // A word without a slash or an extension may be meant for a tutorial; a path is not.
             let isWord = name.allSatisfy(\.isLetter)
             throw MissingPath(name, tutorials: isWord ? try await StepCatalog.carried(environment).tutorials : [])
                 .mistake

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import Traces
 
-/// Each claim, on real processes, named by what it says. They look at the clock, so they run one after the other.
+/// Each claim, on real processes, named by its sentence. The tests measure time, so they run one after the other.
 @Suite(.serialized)
 struct ClaimTests {
     static let catalog = Result {
@@ -17,8 +17,9 @@ struct ClaimTests {
 
     static let claims = (try? catalog.get().claims) ?? []
 
-    /// Those that no run can decide: opinions, tools of the time, what nothing here draws. Q1 is about a setting of
-    /// Xcode's; what the compiler alone says of it was tried, as its file says.
+    /// The claims that no run can decide: opinions, tools of the time, and drawing, which nothing here does.
+    ///
+    /// Q1 is about a setting of Xcode; its file says what was tried of it with only the compiler.
     static let withoutRun: Set = ["C22", "C47", "C49", "C68", "C76", "C90", "C105", "P6", "P7", "Q1"]
 
     @Test(arguments: claims)

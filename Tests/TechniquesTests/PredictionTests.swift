@@ -3,7 +3,7 @@ import Lifecycle
 import Techniques
 import Testing
 
-/// A prediction compared with what was seen: each part of it can be wrong.
+/// A prediction compared with a launch: each part of it can be wrong.
 struct PredictionTests {
     static let verdict = Verdict(
         appDelegate: "StageTests.TestingAppDelegate", sceneDelegates: ["StageTests.TestingSceneDelegate"],

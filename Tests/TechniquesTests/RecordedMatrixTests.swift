@@ -60,8 +60,8 @@ struct RecordedMatrixTests {
             "understudy record matrix")
     }
 
-    /// The settings of the page's columns, run again: the words are rebuilt from the traces, and the stories are those
-    /// on the pages.
+    /// The settings of the page's columns, run again: the outcomes are rebuilt from the traces, and the stories are
+    /// those on the pages.
     @Suite(.serialized)
     struct Runs {
         @Test func `The table is what the traces say, and so are the stories`() async throws {

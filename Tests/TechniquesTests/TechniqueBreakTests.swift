@@ -6,8 +6,9 @@ import Techniques
 import TestSupport
 import Testing
 
-/// Each technique works by what its code says: a small change to it shows. They start processes and look at the
-/// clock, so they run one after the other.
+/// Each technique works because of its code: a small change to it shows.
+///
+/// The tests start processes and measure time, so they run one after the other.
 @Suite(.serialized)
 struct TechniqueBreakTests {
     /// A technique and one of the changes that break it.
@@ -24,10 +25,10 @@ struct TechniqueBreakTests {
 
     static let production = ProductionRuns()
 
-    /// What is to be seen of a technique.
+    /// The visible result of a technique.
     struct Sight {
         var outcome: Outcome
-        /// What production's code printed, in order.
+        /// The lines that production's code printed, in order.
         var production: [String]
         var tests: Verdict.Tests?
 
@@ -38,8 +39,11 @@ struct TechniqueBreakTests {
             tests = result.verdict.tests
         }
 
-        /// Whether somebody else was on stage, or tests fail that did not. A check inside the production app delegate
-        /// leaves that delegate on stage and keeps it from its work, so there the work decides.
+        /// Returns true if other classes were called, or other tests fail; with production's app delegate, also if its
+        /// work differs.
+        ///
+        /// A check inside the production app delegate leaves that delegate in place and keeps it from its work, so
+        /// there the work decides.
         func differs(from other: Sight) -> Bool {
             outcome != other.outcome || tests != other.tests
                 || outcome == .productionApp && production != other.production

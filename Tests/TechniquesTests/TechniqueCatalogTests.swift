@@ -4,7 +4,7 @@ import Samples
 import Techniques
 import Testing
 
-/// The catalog as its readers find it: complete, and without a word that the program does not understand.
+/// The catalog is complete and has no word that the program does not understand.
 struct TechniqueCatalogTests {
     static let catalog = Result {
         try TechniqueCatalog(folder: #require(PackageResources.catalog, "the techniques' folder is gone"))
@@ -36,7 +36,7 @@ struct TechniqueCatalogTests {
         #expect(Self.keys(of: written).subtracting(Self.keys(of: read)) == [])
     }
 
-    /// The paths of all keys: `breaks.0.setting.system`.
+    /// Returns the paths of all keys: `breaks.0.setting.system`.
     static func keys(of value: Any) -> Set<String> {
         let parts: [(String, Any)] =
             switch value {
@@ -78,7 +78,7 @@ struct TechniqueCatalogTests {
         try TechniqueProject(technique, in: catalog.get(), usesStoryboard: true, supportsMultipleScenes: false)
     }
 
-    /// The app on which techniques are tried, without any.
+    /// Returns the app on which techniques are tried, without any.
     private static func nothing(isSwiftUI: Bool) throws -> Technique {
         let needs = isSwiftUI ? "[\"SwiftUI\"]" : "[]"
         let text = """

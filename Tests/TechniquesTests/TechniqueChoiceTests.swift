@@ -4,7 +4,7 @@ import Runs
 import Techniques
 import Testing
 
-/// Who is led to which technique, in small matrices.
+/// The techniques chosen for a project, in small matrices.
 struct ChoiceTests {
     static func technique(_ id: String, _ more: String = "") throws -> Technique {
         let text = #"{ "id": "\#(id)", "title": "", "author": "", "mechanism": ""\#(more) }"#
@@ -13,7 +13,7 @@ struct ChoiceTests {
 
     static let reader = ProjectKind(systems: .scenes, interface: .code, devices: .phone)
 
-    /// A matrix in which each technique keeps production off the stage but in some settings.
+    /// Returns a matrix in which each technique keeps production code from running except in some settings.
     static func matrix(_ techniques: [Technique], wrong: [String: Set<Setting>] = [:]) -> Matrix {
         let cells = techniques.flatMap { technique in
             Setting.all.filter { Exclusion.of(technique, in: $0) == nil }.map {

@@ -14,7 +14,7 @@ struct TechniqueProjectTests {
         try #require(TechniqueCatalogTests.catalog.get()[id])
     }
 
-    /// The scene delegate that an Info.plist names, and its storyboard.
+    /// Returns the scene delegate that an Info.plist names, and its storyboard.
     static func scene(_ project: TechniqueProject) throws -> [String?] {
         let text = try #require(project.files["Stage/Info.plist"])
         let plist = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil) as? [String: Any]

@@ -14,7 +14,8 @@ public struct AppProcess: Codable, Hashable, Sendable {
     public internal(set) var hasAppeared = false
     /// True if the App Switcher, Control Centre or the like is open over it.
     public internal(set) var isCovered = false
-    /// The deliveries for which the app was started, until they are handed over.
+    /// The deliveries for which the app was started, and those of actions and requests while it runs, until they are
+    /// handed over.
     var deliveries: [Delivery] = []
     /// The sessions before a run that is to leave none behind.
     var sessionsBefore: [SessionRecord]?

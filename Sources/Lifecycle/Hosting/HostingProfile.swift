@@ -40,7 +40,7 @@ public enum HostingProfile: String, Codable, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The environment variables that reveal a test host, in the order of their names.
+    /// The environment variables that reveal a test host, in the order of the cases of `HostVariable`.
     public var variables: [HostVariable] {
         switch self {
         case .xcode6:

@@ -1,13 +1,13 @@
 internal import Lifecycle
 
 extension ActionView {
-    /// The actions of every device.
+    /// The actions for every device.
     static let usual = views([.home, .suspend, .activate, .switcher, .swipe(card: 1), .terminate, .reinstall])
 
     /// The actions on the windows of an iPad.
     static let ofWindows = views([.newWindow, .split, .unsplit])
 
-    /// The actions that are rarer.
+    /// The actions that happen to a device more rarely.
     static let further = views([
         .controlCenter, .backgroundLaunch, .reclaim, .memoryWarning, .connectDisplay, .disconnectDisplay,
     ])

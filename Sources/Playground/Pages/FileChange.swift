@@ -1,4 +1,4 @@
-/// How a file came to be what a step shows: its lines with those that went, and what that is in words.
+/// The change of a file to the text that a step shows: its lines with those that were removed, and the change in words.
 struct FileChange: Hashable, Sendable {
     struct Line: Hashable, Sendable {
         enum Kind: Hashable, Sendable {
@@ -6,7 +6,7 @@ struct FileChange: Hashable, Sendable {
         }
 
         var kind: Kind
-        /// From 1, in the new file; nil for a line that went.
+        /// The line's number in the new file, from 1; nil for a line that was removed.
         var number: Int?
         var text: String
     }
@@ -14,7 +14,9 @@ struct FileChange: Hashable, Sendable {
     var lines: [Line]
     private var isNew: Bool
 
-    /// - Parameter old: The lines that an earlier step showed; nil where none showed the file.
+    /// Compares two texts of a file.
+    ///
+    /// - Parameter old: The lines that an earlier step showed; nil if none showed the file.
     init(from old: [String]?, to new: [String]) {
         isNew = old == nil
         guard let old else {

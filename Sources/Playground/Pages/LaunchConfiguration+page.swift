@@ -6,10 +6,10 @@ extension LaunchConfiguration {
     /// The launch with which a step's page begins.
     static let page = LaunchConfiguration(history: .afterRun)
 
-    /// The launch that a page's address asks for; what is unknown in it is passed over.
+    /// Creates the launch that a page's address asks for; unknown parts of the address are skipped.
     ///
     /// - Parameters:
-    ///   - start: The launch that holds if the address says nothing.
+    ///   - start: The launch for all that the address leaves open.
     ///   - query: The values of a name in the address's query, in order.
     init(over start: LaunchConfiguration, limits: Limits, query: (String) -> [String]) {
         self = LaunchParameters(query: query).parsed(over: start, limits: limits.scheme).configuration
@@ -19,11 +19,11 @@ extension LaunchConfiguration {
         sdk = sdk?.offered
     }
 
-    /// The query of an address that asks for it; empty if it is the one that the page begins with.
+    /// Returns the query of an address that asks for it; empty if it is the one with which the page begins.
     func query(from start: LaunchConfiguration) -> String {
         var components = URLComponents()
         components.queryItems = LaunchParameters(self, from: start).query
-        // A plus sign is a space to those who read a query as a form's.
+        // A program that reads a query as that of a form takes a plus sign for a space.
         return (components.percentEncodedQuery ?? "").replacing("+", with: "%2B")
     }
 
@@ -53,7 +53,7 @@ extension SystemVersion {
 }
 
 extension DeviceHistory {
-    /// The words of a page for tests after it.
+    /// The words of a page for tests after this history.
     var title: String {
         switch self {
         case .fresh: "Tests on a fresh device"
@@ -67,10 +67,10 @@ extension DeviceHistory {
 }
 
 extension HostingProfile {
-    /// The profiles as a page lists them: the default first, and what is no version of Xcode last.
+    /// The profiles as a page lists them: the default first, and the one without a version of Xcode last.
     static let newestFirst: [HostingProfile] = allCases.filter { $0 != .none }.reversed() + [.none]
 
-    /// The words of a page for it.
+    /// The words of a page for a profile.
     var title: String {
         switch self {
         case .xcode6: "Xcode 6 and before"

@@ -1,7 +1,7 @@
 internal import Lifecycle
 internal import Runs
 
-/// The controls of a launch, with what is chosen.
+/// The controls of a launch, with their chosen values.
 struct LaunchView: Sendable {
     var scenarios: [ChoiceView]
     var devices: [ChoiceView]
@@ -9,20 +9,20 @@ struct LaunchView: Sendable {
     var sdks: [ChoiceView]
     var xcodes: [ChoiceView]
     var readings: [ReadingView]
-    /// One a line.
+    /// The arguments, one on each line.
     var arguments: String
-    /// `NAME=VALUE`, one a line.
+    /// The variables, `NAME=VALUE`, one on each line.
     var environment: String
     var isPreview: Bool
-    /// Empty where it is all as by default.
+    /// Empty if all is as by default.
     var remarkable: String
-    /// The problem of each control that can have one; empty where it has none.
+    /// The problem of each control that can have one; empty if it has none.
     var problems: ProblemsView
 
-    /// A side that may be taken where sources contradict each other.
+    /// A side that may be taken in a question on which sources contradict each other.
     struct ReadingView: Sendable {
         var value: String
-        /// What holds then.
+        /// The statement that holds then.
         var statement: String
         var source: String
         var selected: Bool

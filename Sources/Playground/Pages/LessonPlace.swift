@@ -1,9 +1,9 @@
 internal import Samples
 internal import Techniques
 
-/// Where a lesson stands: what it is part of, and what comes before and after it.
+/// The place of a lesson: the tutorial or list that it belongs to, and the lessons before and after it.
 struct LessonPlace {
-    /// The title of what it is part of.
+    /// The title of the tutorial or list.
     var whole: String
     var view: PlaceView
     var previous: String?

@@ -1,10 +1,10 @@
-/// What the template `missing` shows: there is no such page, and where to go instead.
+/// The values of the template `missing`: there is no such page, and here is where to go instead.
 struct MissingPage: Sendable {
-    /// For the browser's tab.
+    /// The title for the browser's tab.
     var title: String
-    /// What is not there, in a sentence.
+    /// The missing thing, in a sentence.
     var what: String
-    /// What to do, in a sentence.
+    /// The advice, in a sentence.
     var cure: String
     var tutorials: [TutorialLink]
 }

@@ -7,7 +7,7 @@ internal import Runs
 internal import Samples
 internal import Simulator
 
-/// The routes for reading: pages, steps, and what protects this machine. They need no token and contain none.
+/// The routes for reading: pages, steps, and the protections of this machine. They need no token and contain none.
 struct PageRoutes: Sendable {
     let lessons: Lessons
     let pages: PageSet
@@ -56,7 +56,7 @@ struct PageRoutes: Sendable {
         return .html(page)
     }
 
-    /// What the controls of a lesson's page come to.
+    /// Answers with the launch that the controls of a lesson's page describe.
     @Sendable private func launch(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
         let query = Self.query(request)
         let lesson = try await lessons.lesson(named: query("step").first ?? "")
@@ -72,7 +72,7 @@ struct PageRoutes: Sendable {
                     waiting: counts.waiting)))
     }
 
-    /// The model's rules: a trace's events name theirs by its identifier.
+    /// Answers with the model's rules: a trace's events name theirs by its identifier.
     @Sendable private func rules(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
         .json(JSON.text(Rule.catalog.map(RuleAnswer.init)))
     }

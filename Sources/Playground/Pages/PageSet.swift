@@ -6,7 +6,7 @@ internal import Runs
 internal import Samples
 internal import Traces
 
-/// The HTML pages: templates, and what is put into them.
+/// The HTML pages: templates, and the values put into them.
 struct PageSet: Sendable {
     private let library: MustacheLibrary
     private let lessons: Lessons
@@ -17,7 +17,7 @@ struct PageSet: Sendable {
 
     /// Reads the templates and tries each one.
     ///
-    /// - Throws: `TemplatesUnusable` where one is missing or cannot be read.
+    /// - Throws: `TemplatesUnusable` if one is missing or cannot be read.
     init(templates: String, lessons: Lessons) async throws {
         self.lessons = lessons
         do {
@@ -37,7 +37,7 @@ struct PageSet: Sendable {
 
     private static let trial = "There is nothing at"
 
-    /// The page for an address where nothing is.
+    /// Returns the page for an address that does not exist.
     func missing(_ path: String) -> String {
         render(
             .missing,
@@ -46,7 +46,7 @@ struct PageSet: Sendable {
                 tutorials: links(current: nil)))
     }
 
-    /// The tutorials there are; nil where the playground has none to read.
+    /// Returns the list of tutorials; nil if the playground has none to read.
     func tutorials() -> String? {
         lessons.guide.map { guide in
             var page = guide.contents
@@ -55,17 +55,17 @@ struct PageSet: Sendable {
         }
     }
 
-    /// A whole tutorial to read; nil where there is none of this name.
+    /// Returns a whole tutorial to read; nil if there is none of this name.
     func tutorial(_ name: String) -> String? {
         lessons.guide?.tutorials[name].map { render(.tutorial, $0) }
     }
 
-    /// The published techniques; nil where there are none.
+    /// Returns the published techniques; nil if there are none.
     func techniques() -> String? {
         lessons.techniques.map { render(.techniques, TechniquesPage($0)) }
     }
 
-    /// A lesson, ready to be played.
+    /// Returns a lesson, ready to be played.
     func play(_ lesson: Lesson, launch: LaunchConfiguration, protections: [ProtectionView]) -> String {
         let data = StepData(lesson)
         let open = lesson.files.firstIndex { $0.isChanged } ?? 0
@@ -97,7 +97,7 @@ struct PageSet: Sendable {
         return text
     }
 
-    /// The tutorials with their steps; beside a step, the others' steps are left to their own pages.
+    /// Returns the tutorials with their steps; beside a step, the other tutorials' steps are left to their own pages.
     private func links(current: SampleID?) -> [TutorialLink] {
         lessons.tutorials.map { tutorial in
             let steps = current.map { $0.tutorial == tutorial.name } ?? true ? tutorial.steps : []
@@ -113,7 +113,7 @@ struct PageSet: Sendable {
     }
 }
 
-/// The site's templates cannot be used.
+/// An error that makes the site's templates unusable.
 struct TemplatesUnusable: Error, CustomStringConvertible {
     let description: String
 

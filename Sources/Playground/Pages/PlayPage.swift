@@ -1,15 +1,15 @@
-/// What the template `play` shows: one step of a tutorial, ready to be read without a script and run with one.
+/// The values of the template `play`: one step of a tutorial, ready to be read without a script and run with one.
 ///
-/// Mustache sees stored properties only, so all that a page says is filled in beforehand.
+/// Mustache sees only stored properties, so everything on a page is filled in beforehand.
 struct PlayPage: Sendable {
-    /// For the browser's tab.
+    /// The title for the browser's tab.
     var title: String
-    /// Where the page of the whole is, where it speaks of this, and what both are called.
+    /// The address of the tutorial or technique that this belongs to, and the names of both.
     var place: PlaceView
-    /// `hackworth/flush`, `T47/code`
+    /// The name of the lesson: `hackworth/flush`, `T47/code`.
     var step: String
     var stepTitle: String
-    /// HTML already; everything else is text.
+    /// The text as HTML; everything else is plain text.
     var lesson: String
     var technique: TechniqueView?
     /// The ways of making a technique's app.
@@ -17,23 +17,23 @@ struct PlayPage: Sendable {
     var files: [FileView]
     var commands: [String]
     var tutorials: [TutorialLink]
-    /// Empty where there is none before or after.
+    /// Empty if there is none before or after.
     var previous: String
     var next: String
     var launch: LaunchView
     /// The device that is drawn at first: `ipad`.
     var device: String
     var actions: [ActionView]
-    /// What an iPad can do besides.
+    /// The further actions that an iPad allows.
     var windowActions: [ActionView]
     var furtherActions: [ActionView]
-    /// What takes a text.
+    /// The actions that take a text.
     var textActions: [TextActionView]
-    /// The actions that the address asked for, `home,activate`; only shown until the reader runs the step.
+    /// The actions that the address asked for, `home,activate`; only shown until you run the step.
     var then: String
-    /// How much is run, in a sentence; empty where nobody counted.
+    /// The numbers of things that are run, in a sentence; empty if they were not counted.
     var numbers: String
-    /// What the recorded trace of the step's last command came to.
+    /// The verdict of the recorded trace of the step's last command.
     var verdict: String
     /// A label for an end that came before the run was over; empty if it ended as it should.
     var ending: String
@@ -43,16 +43,16 @@ struct PlayPage: Sendable {
     var stepJSON: String
 }
 
-/// Where a page stands among others.
+/// The place of a page among others.
 struct PlaceView: Sendable {
-    /// `Hackworth, step 9`: what stands above the lesson, and where it leads.
+    /// The text of the link above the lesson, `Hackworth, step 9`, and its address.
     var title: String
     var link: String
-    /// `Step 9 of 30`
+    /// The number in words: `Step 9 of 30`.
     var number: String
-    /// What the one before and after are: `step`.
+    /// The kind of the pages before and after: `step`.
     var kind: String
-    /// Whether the link leads to a page with all that this one has.
+    /// True if the link leads to a page with all that this one has.
     var isWhole: Bool
 }
 
@@ -64,14 +64,14 @@ struct VariantLink: Sendable {
 
 /// A file of a step.
 struct FileView: Sendable {
-    /// `StageTests/TestingAppDelegate.swift`
+    /// The path: `StageTests/TestingAppDelegate.swift`.
     var name: String
     var text: String
-    /// Whether its tab is the one open at first.
+    /// True if its tab is the one open at first.
     var selected: Bool
 }
 
-/// A tutorial with its steps, in the list of what there is to play.
+/// A tutorial with its steps, in the list of the lessons to play.
 struct TutorialLink: Sendable {
     var name: String
     var title: String
@@ -81,32 +81,32 @@ struct TutorialLink: Sendable {
 struct StepLink: Sendable {
     var number: Int
     var title: String
-    /// `/play/hackworth/flush`
+    /// The address: `/play/hackworth/flush`.
     var href: String
     var current: Bool
     var trap: Bool
 }
 
-/// One of several values to choose from.
+/// A value to choose among several.
 struct ChoiceView: Sendable {
     var value: String
     var title: String
     var selected: Bool
 }
 
-/// Something to do with the device while a run is on.
+/// An action on the device during a run.
 struct ActionView: Sendable {
-    /// What `POST /api/runs/{id}/actions` takes.
+    /// The name in `POST /api/runs/{id}/actions`.
     var name: String
     var title: String
 }
 
-/// Something to do with the device that takes a text.
+/// An action on the device that takes a text.
 struct TextActionView: Sendable {
-    /// `open-url`
+    /// The name: `open-url`.
     var name: String
     var title: String
-    /// What the text is, and one such.
+    /// The meaning of the text, and an example.
     var label: String
     var example: String
 }
@@ -116,7 +116,7 @@ struct FactView: Sendable {
     var value: String
 }
 
-/// A protection of this machine against what a sample does.
+/// A protection of this machine against the code of a sample.
 struct ProtectionView: Sendable {
     var name: String
     var on: Bool

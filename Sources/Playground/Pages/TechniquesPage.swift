@@ -2,14 +2,14 @@ internal import Lifecycle
 internal import Samples
 internal import Techniques
 
-/// What the template `techniques` shows: the published techniques, by what sort of thing they are.
+/// The values of the template `techniques`: the published techniques, in groups of one kind.
 struct TechniquesPage: Sendable {
     var title = "Techniques"
     var count: Int
     var groups: [Group]
 
     struct Group: Sendable {
-        /// As in an address's fragment.
+        /// The identifier in an address's fragment.
         var id: String
         var title: String
         var count: Int
@@ -28,7 +28,7 @@ struct TechniquesPage: Sendable {
     }
 }
 
-/// A technique, in what its author and its catalog say of it.
+/// A technique, as its author and its catalog describe it.
 struct TechniqueView: Sendable {
     var id: String
     var title: String
@@ -42,12 +42,12 @@ struct TechniqueView: Sendable {
     var remains: [String]
     var usesPrivateAPI: Bool
     var changesProduction: Bool
-    /// What a person does on the device before the tests.
+    /// The actions that a person performs on the device before the tests.
     var before: String?
     var notRun: String?
     /// Small changes that break it.
     var breaks: [BreakView]
-    /// Where it can be played; none where it is not run.
+    /// The links to play it; empty if it is not run.
     var plays: [PlayLink]
 
     struct BreakView: Sendable {

@@ -3,15 +3,17 @@ internal import Samples
 internal import Traces
 package import Tutorials
 
-/// The tutorials as plain pages, made of what DocC read and of what was recorded of each step.
+/// The tutorials as plain pages, made from DocC's output and the records of the steps.
 package struct TutorialGuide: Sendable {
     let contents: TutorialsPage
     let tutorials: [String: TutorialPage]
 
+    /// Creates the pages of tutorials.
+    ///
     /// - Parameters:
-    ///   - tutorials: As DocC read them.
-    ///   - records: What their steps came to.
-    ///   - documentation: Where the archive is on the site; nil where it is left out.
+    ///   - tutorials: The tutorials as DocC read them.
+    ///   - records: The recorded runs of their steps.
+    ///   - documentation: The place of the archive on the site; nil if it is left out.
     package init(tutorials: [Tutorial], records: StepRecords, documentation: String?) {
         contents = TutorialsPage(
             title: "Tutorials",
@@ -64,7 +66,7 @@ extension TutorialPage {
     }
 }
 
-/// Whose the classes of a growing project are.
+/// The classes of a growing project, by the side that they belong to.
 private struct StepClasses {
     private var names: [String: [String]] = [:]
 
@@ -82,7 +84,7 @@ private struct StepClasses {
 }
 
 extension String {
-    /// Whether a path in a sample is below the tests' folder.
+    /// True if a path in a sample is below the tests' folder.
     var isOfTests: Bool {
         split(separator: "/").first?.hasSuffix("Tests") ?? false
     }

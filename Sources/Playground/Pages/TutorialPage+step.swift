@@ -4,9 +4,11 @@ internal import Traces
 internal import Tutorials
 
 extension TutorialPage.Step {
+    /// Creates the page's part for a step.
+    ///
     /// - Parameters:
-    ///   - before: The lines of the step's file as an earlier step showed it; nil where none did.
-    ///   - roles: Whose the classes are.
+    ///   - before: The lines of the step's file as an earlier step showed it; nil if none did.
+    ///   - roles: The side to which each class belongs.
     ///   - told: The rules that the page has stated already. Each is stated once.
     init(
         _ step: TutorialStep, of tutorial: Tutorial, runs: [RecordedRun], before: [String]?, roles: ClassRoles,
@@ -51,7 +53,7 @@ extension TutorialPage.File {
 }
 
 extension TutorialPage.Diagnostic {
-    /// Reads `Stage/AppDelegate.swift:3:1: error: ...`; nil where a message is none of the compiler's.
+    /// Reads `Stage/AppDelegate.swift:3:1: error: ...`; nil if a message is not the compiler's.
     fileprivate init?(_ message: String) {
         guard let match = message.wholeMatch(of: /(.+:\d+:\d+): (error|warning|note): (.+)/) else { return nil }
         self.init(place: String(match.1), severity: String(match.2), message: String(match.3))
@@ -59,7 +61,10 @@ extension TutorialPage.Diagnostic {
 }
 
 extension TutorialPage.Event {
-    /// nil for what a list need not say: returns without a value, and the verdict, which stands above it as a sentence.
+    /// Creates the line of an event.
+    ///
+    /// - Returns: nil for events that a list can leave out: returns without a value, and the verdict, which is a
+    ///   sentence above it.
     fileprivate init?(_ event: TraceEvent, _ roles: ClassRoles, statesRule: Bool) {
         let name = event.title ?? ""
         let text: String

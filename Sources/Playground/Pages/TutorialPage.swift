@@ -1,9 +1,9 @@
-/// What the template `tutorials` shows: the tutorials there are.
+/// The values of the template `tutorials`: the list of tutorials.
 struct TutorialsPage: Sendable {
     var title: String
     /// HTML.
     var introduction: String
-    /// How much is run, in a sentence; empty where nobody counted.
+    /// The numbers of things that are run, in a sentence; empty if they were not counted.
     var numbers = ""
     var tutorials: [Card]
 
@@ -17,7 +17,7 @@ struct TutorialsPage: Sendable {
     }
 }
 
-/// What the template `tutorial` shows: a whole tutorial, to be read without a script.
+/// The values of the template `tutorial`: a whole tutorial, to be read without a script.
 struct TutorialPage: Sendable {
     var title: String
     /// HTML.
@@ -51,7 +51,7 @@ struct TutorialPage: Sendable {
         var commands: [String]
         var file: File?
         var picture: Picture?
-        /// What the step's last run came to.
+        /// The verdict of the step's last run.
         var sentence: String?
         /// A label for an end that came before the run was over; nil if it ended as it should.
         var ending: String?
@@ -61,7 +61,7 @@ struct TutorialPage: Sendable {
 
     struct File: Sendable {
         var name: String
-        /// What changed in it, in words.
+        /// The changes in it, in words.
         var change: String
         var belongsToTests: Bool
         var lines: [Line]

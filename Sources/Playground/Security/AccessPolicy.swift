@@ -1,4 +1,4 @@
-/// Through which names the server may be reached. All of them are this machine's own, with the server's port.
+/// The names by which the server may be reached. All of them mean this machine, with the server's port.
 struct AccessPolicy: Hashable, Sendable {
     let port: Int
 
@@ -9,17 +9,17 @@ struct AccessPolicy: Hashable, Sendable {
         Set(Self.names.map { "\($0):\(port)" } + (port == 80 ? Self.names : []))
     }
 
-    /// Whether a request asks for this server by one of its own names, in any case.
+    /// Returns true if a request asks for this server by one of its own names, in any case of letters.
     ///
-    /// This is what stops a page elsewhere whose name was made to lead here.
+    /// This stops a page elsewhere whose name was made to lead here.
     func lets(host: String?) -> Bool {
         host.map { hosts.contains($0.lowercased()) } ?? false
     }
 
-    /// Whether a request comes from the server's own pages, as far as the browser says.
+    /// Returns true if a request comes from the server's own pages, as far as the browser says.
     ///
     /// - Parameters:
-    ///   - origins: The values of every `Origin` header; none where nothing was said.
+    ///   - origins: The values of every `Origin` header; empty if there is none.
     ///   - host: The value of `Host`, let in already.
     func lets(origins: [String], host: String) -> Bool {
         switch origins.count {
@@ -29,7 +29,9 @@ struct AccessPolicy: Hashable, Sendable {
         }
     }
 
-    /// Whether the browser says that a page of another server asks for this. To follow a link to a page is allowed.
+    /// Returns true if the browser does not say that a page of another server asks for this.
+    ///
+    /// Following a link to a page is allowed.
     func lets(site: String?, mode: String?, destination: String?) -> Bool {
         guard let site, site != "same-origin", site != "none" else { return true }
         return mode == "navigate" && destination == "document"

@@ -2,7 +2,7 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
 
-/// Why a request is not done: what is wrong, and what to do about it.
+/// The reason why the server does not do a request: the fault, and the advice.
 struct Refusal: Error, Hashable, HTTPResponseError {
     var status: HTTPResponse.Status
     var what: String
@@ -28,7 +28,7 @@ struct Refusal: Error, Hashable, HTTPResponseError {
 }
 
 extension Response {
-    /// A JSON answer that no cache keeps.
+    /// Returns a JSON answer that no cache keeps.
     static func json(_ text: String, status: HTTPResponse.Status = .ok) -> Response {
         Response(
             status: status, headers: [.contentType: "application/json; charset=utf-8", .cacheControl: "no-store"],

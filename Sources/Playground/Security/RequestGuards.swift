@@ -9,14 +9,14 @@ extension HTTPField.Name {
     fileprivate static let fetchDestination = HTTPField.Name("Sec-Fetch-Dest")!
 }
 
-/// Lets in requests for the server's own names only. Stands before every route.
+/// A guard that lets in only requests for the server's own names. It comes before every route.
 struct HostGuard<Context: RequestContext>: RouterMiddleware {
     let doors: AccessPolicy
 
     func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
-        // The first one is the authority; with a second, it is anyone's guess which is meant.
+        // The first one is the authority; with a second, it cannot be known which is meant.
         guard doors.lets(host: request.head.authority), request.headers[values: .secondHost].isEmpty else {
             throw Refusal(
                 .forbidden, "This server does not answer to the name it was asked for.",
@@ -26,7 +26,7 @@ struct HostGuard<Context: RequestContext>: RouterMiddleware {
     }
 }
 
-/// Lets in what the server's own pages ask for, and what no page asks for. Stands before every route.
+/// A guard that lets in requests of the server's own pages, and requests of no page. It comes before every route.
 struct OriginGuard<Context: RequestContext>: RouterMiddleware {
     let doors: AccessPolicy
 
@@ -46,7 +46,7 @@ struct OriginGuard<Context: RequestContext>: RouterMiddleware {
     }
 }
 
-/// Lets in who knows the start token. Stands before all that runs, or that reads a run.
+/// A guard that lets in requests with the start token. It comes before all routes that run something or read a run.
 struct TokenGuard<Context: RequestContext>: RouterMiddleware {
     let token: String
 

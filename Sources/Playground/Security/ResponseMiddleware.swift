@@ -8,10 +8,10 @@ extension HTTPField.Name {
     fileprivate static let openerPolicy = HTTPField.Name("Cross-Origin-Opener-Policy")!
 }
 
-/// Stands before all else: turns errors into answers, logs those that are nobody's fault but ours, and puts on each
-/// answer the headers that keep it to itself.
+/// The outermost middleware: turns errors into answers, logs our own faults, and adds the headers that isolate each
+/// answer.
 struct ResponseMiddleware<Context: RequestContext>: RouterMiddleware {
-    /// The page for an address where nothing is.
+    /// Returns the page for an address that does not exist.
     let missing: @Sendable (String) -> Response
 
     func handle(
@@ -51,7 +51,7 @@ struct ResponseMiddleware<Context: RequestContext>: RouterMiddleware {
         }
     }
 
-    /// What the server's own errors mean; nil where a page should say it.
+    /// Returns the meaning of one of the server's own errors; nil if a page should say it.
     private func explained(_ error: any HTTPResponseError, _ request: Request) -> Refusal? {
         switch error.status {
         case .notFound where request.uri.path.hasPrefix("/api/"): .noSuchPage(request.uri.path)
@@ -63,12 +63,12 @@ struct ResponseMiddleware<Context: RequestContext>: RouterMiddleware {
     }
 }
 
-/// What a page may load and run.
+/// The rules for the content that a page may load and run.
 enum SecurityPolicy {
-    /// For the playground's own pages and all that is no page.
+    /// For the playground's own pages and every answer that is not a page.
     static let pages = policy(scripts: "'self'", styles: "'self'")
 
-    /// For the documentation's pages, whose inline scripts are known by their hashes.
+    /// Returns the policy for the documentation's pages, with the hashes of their inline scripts.
     static func documentation(scriptHashes: [String]) -> String {
         policy(
             scripts: (["'self'"] + scriptHashes.map { "'sha256-\($0)'" }).joined(separator: " "),

@@ -39,7 +39,7 @@ enum SHA256 {
     /// The first 32 bits of the fractional parts of the square roots of the first 8 primes.
     private static let start: [UInt32] = primes.prefix(8).map { fraction(Double($0).squareRoot()) }
 
-    /// The same of the cube roots of the first 64 primes.
+    /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
     private static let constants: [UInt32] = primes.map(cubeRootFraction)
 
     private static let primes: [Int] = Array((2...311).filter { number in !(2..<number).contains { number % $0 == 0 } })
@@ -48,7 +48,7 @@ enum SHA256 {
         UInt32((value - value.rounded(.down)) * 4_294_967_296)
     }
 
-    /// By halving, in whole numbers: the root times 2^32, whose low half is the fraction.
+    /// Returns the fraction of a cube root by halving, in whole numbers: it is the low half of the root times 2^32.
     private static func cubeRootFraction(_ prime: Int) -> UInt32 {
         var (low, high) = (UInt64(1) << 32, UInt64(8) << 32)
         while high - low > 1 {
@@ -58,7 +58,7 @@ enum SHA256 {
         return UInt32(truncatingIfNeeded: low)
     }
 
-    /// Whether (value / 2^32)^3 <= bound.
+    /// Returns true if (value / 2^32)^3 <= bound.
     private static func cube(_ value: UInt64, isAtMost bound: UInt64) -> Bool {
         let square = value.multipliedFullWidth(by: value)
         let low = square.low.multipliedFullWidth(by: value)

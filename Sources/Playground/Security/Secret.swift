@@ -1,6 +1,6 @@
 /// Random text from the system's generator.
 enum Secret {
-    /// Two hexadecimal digits for each byte.
+    /// Returns random text: two hexadecimal digits for each byte.
     static func text(bytes: Int) -> String {
         var generator = SystemRandomNumberGenerator()
         return (0..<bytes).map { _ in
@@ -9,7 +9,7 @@ enum Secret {
         }.joined()
     }
 
-    /// Whether two texts are the same, in a time that does not tell where they differ.
+    /// Returns true if two texts are the same, in a time that does not tell at which character they differ.
     static func equal(_ left: String, _ right: String) -> Bool {
         let left = Array(left.utf8)
         let right = Array(right.utf8)

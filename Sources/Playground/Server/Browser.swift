@@ -1,13 +1,13 @@
 package import Foundation
 
-/// The reader's browser.
+/// The user's browser.
 package enum Browser {
-    /// Opens an address, where there is a screen and a program that opens browsers.
+    /// Opens an address, if there is a screen and a program that opens browsers.
     ///
-    /// The address is handed over in a file that only the owner can read: every user of a machine sees the words with
-    /// which a program was started, and an address may hold a secret.
+    /// The address is handed over in a file that only its owner can read: every user of a machine sees the arguments
+    /// with which a program was started, and an address may hold a secret.
     ///
-    /// - Returns: The file, to be removed when the address is of no more use; nil where no browser was opened.
+    /// - Returns: The file, to be removed when the address is no longer needed; nil if no browser was opened.
     package static func open(_ address: String, environment: [String: String]) -> URL? {
         guard let program = program(environment, isExecutable: FileManager.default.isExecutableFile(atPath:)) else {
             return nil
@@ -32,7 +32,7 @@ package enum Browser {
         }
     }
 
-    /// The program that opens browsers; nil where nobody would see one.
+    /// Returns the program that opens browsers; nil if there is no screen to see one.
     static func program(_ environment: [String: String], isExecutable: (String) -> Bool) -> String? {
         #if os(macOS)
             return "/usr/bin/open"

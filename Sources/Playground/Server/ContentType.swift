@@ -1,6 +1,6 @@
-/// What a file is, by its ending.
+/// The type of a file, by its extension.
 enum ContentType {
-    /// The value of `Content-Type`; files of other endings are bytes.
+    /// Returns the value of `Content-Type`; files with other extensions are bytes.
     static func of(_ path: String) -> String {
         let name = path.split(separator: "/").last ?? ""
         guard let dot = name.lastIndex(of: ".") else { return bytes }

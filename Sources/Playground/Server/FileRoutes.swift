@@ -4,17 +4,17 @@ internal import Hummingbird
 internal import NIOCore
 internal import Simulator
 
-/// Files as they are: the page's own, and the documentation's.
+/// The routes for files: the page's own, and the documentation's.
 struct FileRoutes: Sendable {
-    /// Where a shelf's files appear: `/site`.
+    /// The beginning of the files' addresses: `/site`.
     let prefix: String
     let shelf: StaticFiles
-    /// Whether pages may run the scripts that stand in them.
+    /// True if pages may run the scripts in their own text.
     let isDocumentation: Bool
 
-    /// The file that a request asks for.
+    /// Returns the file that a request asks for.
     ///
-    /// - Throws: A refusal where there is none.
+    /// - Throws: A refusal if there is none.
     func serve(_ request: Request) throws -> Response {
         let path = request.uri.path
         guard path != prefix || shelf.find("") == .nothing else { return redirect(to: path + "/") }

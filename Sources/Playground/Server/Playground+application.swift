@@ -6,10 +6,10 @@ internal import ServiceLifecycle
 internal import Simulator
 
 extension Playground {
-    /// The server, ready to be run. Ending it ends every run and every process.
+    /// Returns the server, ready to be run. Ending it ends every run and every process.
     ///
     /// - Parameter started: Called once it listens.
-    /// - Throws: An error with words for the reader where the site's templates cannot be used.
+    /// - Throws: An error with words for the user if the site's templates cannot be used.
     package func buildApplication(
         logger: Logger, started: @escaping @Sendable () async -> Void = {}
     ) async throws -> some ApplicationProtocol {
@@ -27,7 +27,7 @@ extension Playground {
     func router(registry: RunRegistry) async throws -> Router<PlaygroundContext> {
         let pages = try await PageSet(templates: site + "/templates", lessons: lessons)
         let router = Router(context: PlaygroundContext.self, options: .autoGenerateHeadEndpoints)
-        // Before every route, those that do not exist included.
+        // Before every route, including those that do not exist.
         router.addMiddleware {
             ResponseMiddleware { .html(pages.missing($0), status: .notFound) }
             HostGuard(doors: AccessPolicy(port: port))

@@ -8,28 +8,28 @@ internal import UnixSignals
 extension Playground {
     /// Serves until the program is told to end, by Ctrl-C or by the system; then ends every run with its processes.
     ///
-    /// Faults of the server's own go to standard error.
+    /// The server's own faults go to standard error.
     ///
     /// - Parameter started: Called once pages can be asked for.
-    /// - Throws: `Mistake` where the port cannot be had.
+    /// - Throws: `Mistake` if the port is not available.
     package func serve(started: @escaping @Sendable () async -> Void) async throws {
         var logger = Logger(label: "understudy", factory: { StreamLogHandler.standardError(label: $0) })
         logger.logLevel = .error
         var configuration = ServiceGroupConfiguration(
             services: [try await buildApplication(logger: logger, started: started)],
             gracefulShutdownSignals: [.sigint, .sigterm], logger: logger)
-        // A page that does not let go of its connection must not keep the program.
+        // A page that does not close its connection must not keep the program alive.
         configuration.maximumGracefulShutdownDuration = .seconds(3)
         do {
             try await ServiceGroup(configuration: configuration).run()
         } catch let error as IOError {
             throw mistake(error) ?? error
         } catch is CancellationError {
-            // The time to let go was over.
+            // The time to close connections was over.
         }
     }
 
-    /// What it means that the port could not be listened on; nil where it is no mistake.
+    /// Returns the mistake behind a failure to listen on the port; nil if it is not a mistake.
     private func mistake(_ error: IOError) -> (any Error)? {
         switch error.errnoCode {
         case 98, 48:

@@ -1,6 +1,6 @@
 internal import Hummingbird
 
-/// What a request carries along.
+/// The values that a request carries along.
 struct PlaygroundContext: RequestContext {
     var coreContext: CoreRequestContextStorage
 

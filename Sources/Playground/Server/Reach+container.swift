@@ -2,7 +2,7 @@ internal import Foundation
 package import Samples
 
 extension Playground.Reach {
-    /// How far the server reaches in a container, asked for by its flag.
+    /// Returns the reach of the server in a container, asked for by its flag.
     ///
     /// - Throws: `Mistake` outside a container: there, other machines could reach the server.
     package static func inContainer(environment: [String: String]) throws(Mistake) -> Self {
@@ -15,7 +15,7 @@ extension Playground.Reach {
         return .container
     }
 
-    /// Whether the marks of Docker, Podman, systemd or Kubernetes are there.
+    /// Returns true if the marks of Docker, Podman, systemd or Kubernetes are there.
     static func isContainer(environment: [String: String], exists: (String) -> Bool) -> Bool {
         exists("/.dockerenv") || exists("/run/.containerenv") || !(environment["container"] ?? "").isEmpty
             || environment["KUBERNETES_SERVICE_HOST"] != nil

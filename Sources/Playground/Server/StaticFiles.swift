@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// A folder whose files anyone who reaches the server may read.
+/// A folder whose files are open to everyone who reaches the server.
 struct StaticFiles: Sendable {
     let folder: String
 
-    /// What lies at a path.
+    /// The thing at a path.
     enum Find: Hashable {
         case file(String)
         /// A folder with a page in it, asked for without the slash at its end.
@@ -12,9 +12,9 @@ struct StaticFiles: Sendable {
         case nothing
     }
 
-    /// Looks for a path as an address writes it, percent-encoded, without a slash at its beginning.
+    /// Looks up a path as an address writes it, percent-encoded, without a slash at its beginning.
     ///
-    /// Only plain names lead down; nothing leads up, to hidden files or, by a link, out of the folder.
+    /// Only plain names lead to a file; none leads up, to hidden files or, by a link, out of the folder.
     func find(_ path: some StringProtocol) -> Find {
         guard var names = Self.names(path) else { return .nothing }
         let isFolder = names.last == ""
@@ -28,7 +28,7 @@ struct StaticFiles: Sendable {
         return isFolder ? .file(index) : .folder
     }
 
-    /// The names of a path; the last is empty where the path ends with a slash, as does the empty path.
+    /// Returns the names of a path; the last is empty if the path ends with a slash, as does the empty path.
     static func names(_ path: some StringProtocol) -> [String]? {
         var names: [String] = []
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)

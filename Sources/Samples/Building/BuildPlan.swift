@@ -4,18 +4,18 @@ struct BuildPlan: Sendable {
     var tools: ModuleTools
     var reference: ReferenceModules
     var cache: BuildCache
-    /// Where the calls write.
+    /// The folder in which the calls write.
     var workFolder: WorkFolder
     var layout: ProductLayout
     var progress: @Sendable (BuildProgress) -> Void
 
-    /// What a step left, and the calls it took; their `after` counts within `calls`.
+    /// The result of a step, and the calls it took; their `after` counts within `calls`.
     struct Made: Sendable {
         var entry: CacheEntry
         var calls: [ToolCall] = []
     }
 
-    /// What the tests' side of a build left.
+    /// The result of the tests' side of a build.
     private struct Tests: Sendable {
         var interface: Made
         var bundle: Made
@@ -35,7 +35,8 @@ struct BuildPlan: Sendable {
                 group.addTask { .tests(await self.tests(tests, app: app, identity: identity)) }
             }
             group.addTask { .executable(try await self.executable(app, identity: identity)) }
-            // A fault in the app ends the tests' side at once. One there waits, for it may follow from one in the app.
+            // A fault in the app ends the tests' side at once. A fault there waits, since it may follow from one in the
+            // app.
             for try await part in group {
                 switch part {
                 case .executable(let made): executable = made
@@ -91,7 +92,7 @@ struct BuildPlan: Sendable {
         return Made(entry: entry, calls: [compile] + links.calls)
     }
 
-    /// The links that follow the compiler's call, and the files that they leave.
+    /// Returns the links that follow the compiler's call, and the files that they make.
     private func executableLinks(
         _ app: ModuleInput, autolinked: [String], in folder: String
     ) -> (calls: [ToolCall], files: [String]) {
@@ -133,7 +134,7 @@ struct BuildPlan: Sendable {
     }
 
     private func bundle(_ tests: ModuleInput, app: ModuleInput, interface: Made) async throws -> Made {
-        // The app's sources do not count here: all that the compiler reads of the app is its interface.
+        // The app's sources do not count here: the compiler reads nothing of the app but its interface.
         var key = key("bundle", tests.identity)
         key.add([app.name, interface.entry.record.contents?.description ?? ""])
         if let entry = cache.entry(key) { return Made(entry: entry) }
@@ -162,7 +163,7 @@ struct BuildPlan: Sendable {
         return key
     }
 
-    /// The second way holds when the whole cache has moved.
+    /// The second path is right if the whole cache has moved.
     private var runFolders: [String] {
         [reference.libraryFolder, "$ORIGIN/../\(reference.identity)/libraries"]
     }
@@ -180,7 +181,7 @@ struct BuildPlan: Sendable {
 }
 
 extension ModuleInput {
-    /// The warnings, with their notes, that point into files the reader wrote.
+    /// Returns the warnings, with their notes, that point into files of the user.
     func readersWarnings(in diagnostics: [Diagnostic]) -> [Diagnostic] {
         let foreign = Set(generated.map(\.path))
         var isKept = false

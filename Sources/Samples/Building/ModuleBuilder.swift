@@ -1,9 +1,9 @@
 package import Confinement
 
-/// Turns lowered modules into an executable and a test bundle.
+/// A builder that turns lowered modules into an executable and a test bundle.
 ///
-/// What was built before is taken from the cache. The rest overlaps: the tests wait for what the app's modules
-/// declare, never for its code; and an edit inside the app's functions leaves the test bundle as it is, because
+/// Results of earlier builds come from the cache. The rest overlaps: the tests wait only for the declarations of the
+/// app's modules, not for their code; and an edit inside the app's functions leaves the test bundle as it is, because
 /// everything that the compiler reads for the tests is the same.
 package struct ModuleBuilder: Sendable {
     package var toolchain: Toolchain
@@ -11,7 +11,7 @@ package struct ModuleBuilder: Sendable {
     package var cache: BuildCache
     /// The bounds of samples, and with other limits those of the tools.
     package var protection: Protection
-    /// How long a build may take. Its tools are ended then.
+    /// The time that a build may take. After it, the build's tools are ended.
     package var timeLimit: Duration
 
     package init(
@@ -25,10 +25,10 @@ package struct ModuleBuilder: Sendable {
         self.timeLimit = timeLimit
     }
 
-    /// Builds an app and, where there are some, its tests.
+    /// Builds an app and, if there are some, its tests.
     ///
-    /// Throws `CompileFailure` where the sources are at fault, the app's first; `BuildTimedOut`, `ToolFailure`,
-    /// `CacheUnusable` and `CancellationError`.
+    /// - Throws: `CompileFailure` if the sources are at fault, the app's first; `BuildTimedOut`, `ToolFailure`,
+    ///   `CacheUnusable` and `CancellationError`.
     package func build(
         app: ModuleInput, tests: ModuleInput? = nil, layout: ProductLayout = .debugLibrary,
         progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
@@ -48,10 +48,10 @@ package struct ModuleBuilder: Sendable {
         return product
     }
 
-    /// The tools, within bounds.
+    /// Returns the tools, within bounds.
     func tools() async throws -> ModuleTools {
         guard case .sandboxInit = protection.restraint else { return ModuleTools(toolchain: toolchain) }
-        // The cache may have lost it.
+        // The cache may have removed it.
         _ = try await SandboxInitProgram(
             sources: reference.sources + "/SandboxInit", toolchain: toolchain, cache: cache
         ).present()

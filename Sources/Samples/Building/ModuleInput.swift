@@ -2,11 +2,11 @@
 package struct ModuleInput: Hashable, Sendable {
     /// The module's name.
     package var name: String
-    /// The reader's files: their absolute paths, and the text to compile in their place.
+    /// The user's files: their absolute paths, and the text to compile in their place.
     package var files: [SourceFile]
-    /// Files that the reader has not written. Their warnings are not the reader's and are dropped.
+    /// Files that the user has not written. Their warnings are dropped.
     package var generated: [SourceFile]
-    /// `5` or `6`.
+    /// The version of the Swift language: `5` or `6`.
     package var languageMode: String
     /// Compilation conditions, such as `DEBUG`.
     package var conditions: [String]
@@ -27,12 +27,12 @@ package struct ModuleInput: Hashable, Sendable {
 
     var allFiles: [SourceFile] { files + generated }
 
-    /// Whether a file's statements are the program, as those of `main.swift` are.
+    /// True if a file's statements are the program, as those of `main.swift` are.
     var hasMainFile: Bool {
         files.contains { $0.path.split(separator: "/").last == "main.swift" }
     }
 
-    /// Whether everything that reaches the compiler is the same.
+    /// The hash of everything that reaches the compiler.
     var identity: ContentHash {
         var hash = ContentHash()
         hash.add([name, languageMode, defaultIsolation ?? ""])

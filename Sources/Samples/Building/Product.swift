@@ -1,23 +1,23 @@
-/// What a build made: an app's executable and, where tests were asked for, the bundle to inject into it.
+/// The product of a build: an app's executable and, if tests were asked for, the bundle to inject into it.
 package struct Product: Hashable, Sendable {
     /// The executable's absolute path.
     package var executable: String
-    /// The library with the app's code, which belongs beside the executable; nil where the executable has it.
+    /// The library with the app's code, which belongs beside the executable; nil if the executable has the code.
     package var debugLibrary: String?
     /// The test bundle's absolute path.
     package var testBundle: String?
-    /// The folders in which the loader finds what both are linked with. Both name them already; they matter where
-    /// a file is moved away from the cache.
+    /// The folders in which the loader finds the libraries of both. Both name them already; they matter if a file is
+    /// moved out of the cache.
     package var libraryFolders: [String]
     /// The calls made this time, in an order that respects `after`; empty when all of it was in the cache.
     package var calls: [ToolCall]
-    /// What the compiler warned of in the reader's files.
+    /// The compiler's warnings about the user's files.
     package var warnings: [Diagnostic]
-    /// The same for the same inputs, tools and reference modules.
+    /// A text that is the same for the same inputs, tools and reference modules.
     package var identity: String
 }
 
-/// How far a build is.
+/// The progress of a build.
 package enum BuildProgress: Hashable, Sendable {
     /// A reference module is being built, the `number`th of `count`. Happens once on a machine.
     case reference(module: String, number: Int, count: Int)

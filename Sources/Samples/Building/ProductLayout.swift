@@ -1,10 +1,10 @@
-/// Where an app's code is.
+/// The place of an app's code.
 package enum ProductLayout: String, Hashable, Sendable {
-    /// In the app's executable.
+    /// The app's executable.
     case executable
-    /// In `App.debug.dylib` beside an executable that has no code of its own, as in debug builds since Xcode 16.
+    /// The library `App.debug.dylib` beside an executable without code of its own, as in debug builds since Xcode 16.
     case debugLibrary
 
-    /// The name of the library beside the executable of an app.
+    /// Returns the name of the library beside the executable of an app.
     static func debugLibrary(of app: String) -> String { "\(app).debug.dylib" }
 }

@@ -1,10 +1,9 @@
 internal import Confinement
 
-/// The program that sets limits and refuses system calls before a confined program starts, built from C where
-/// Understudy runs.
+/// The program that sets limits and refuses system calls before a confined program starts, built here from C.
 ///
-/// It is the one program besides those that describe the toolchain that is built and started without bounds: it is
-/// what sets them. Its sources are our own.
+/// Apart from the programs that describe the toolchain, it is the only one that is built and started without bounds: it
+/// is the program that sets them. Its sources are our own.
 struct SandboxInitProgram: Sendable {
     /// The folder with its sources.
     var sources: String
@@ -13,9 +12,10 @@ struct SandboxInitProgram: Sendable {
 
     private static let name = "cell"
 
-    /// Finds the program in the cache, or builds it: its path, which stays the same as long as the sources do.
+    /// Finds the program in the cache, or builds it, and returns its path, which stays the same as long as the sources
+    /// do.
     ///
-    /// - Throws: `Mistake` where the sources are missing; `CompileFailure`, `ToolFailure` or `CacheUnusable`.
+    /// - Throws: `Mistake` if the sources are missing; `CompileFailure`, `ToolFailure` or `CacheUnusable`.
     func present() async throws -> String {
         let names = Files.names(in: sources)
         let files = names.map { "\(sources)/\($0)" }
@@ -39,9 +39,9 @@ struct SandboxInitProgram: Sendable {
         return "\(try cache.keep(key, files: [Self.name], of: workFolder).folder)/\(Self.name)"
     }
 
-    /// The protection that this machine allows.
+    /// Returns the protection that this machine allows.
     ///
-    /// - Throws: What `present` throws.
+    /// - Throws: The errors of `present`.
     func protection() async throws -> Protection {
         await Protection.find(sandboxInit: try await present())
     }

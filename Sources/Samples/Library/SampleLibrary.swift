@@ -80,7 +80,7 @@ package struct SampleLibrary: Hashable, Sendable {
         step.map { "Did you mean \($0)? " } ?? ""
     }
 
-    /// `T01 to T60, N01 to N26`
+    /// Returns ranges of names: `T01 to T60, N01 to N26`.
     private var ranges: String {
         var ranges: [(first: String, last: String)] = []
         for id in techniques {

@@ -8,11 +8,11 @@ package struct TechniqueChoice: Hashable, Sendable {
     /// The others, those that fail in the fewest settings first.
     package var failing: [Failing]
 
-    /// A technique that lets production code run in some settings.
+    /// A technique that fails in some settings: production code runs there, no test runs, or the app does not launch.
     package struct Failing: Hashable, Sendable {
         /// The technique.
         package var technique: Technique
-        /// The settings in which it does so.
+        /// The settings in which it fails.
         package var settings: [Setting]
         /// The number of settings in which it was tried.
         package var tried: Int

@@ -1,36 +1,37 @@
-/// A sentence that somebody published about the techniques, and the runs that decide it.
+/// A published sentence about the techniques, and the runs that decide it.
 package struct Claim: Codable, Hashable, Sendable, Identifiable {
     /// A stable name, such as `C62`.
     package var id: String
     /// The part of the evidence that it belongs to.
     package var area: ClaimArea
-    /// What is claimed; of a contradiction, what is disputed.
+    /// The claim; of a contradiction, the question in dispute.
     package var claim: String
-    /// Who says so, and when.
+    /// The people who say so, with the dates.
     package var sources: [String]
-    /// Of a contradiction, what each side says.
+    /// The sentence of each side of a contradiction.
     package var sides: [String]?
-    /// What the runs come to. A test compares this with the runs.
+    /// The result of the runs. A test compares this with the runs.
     package var outcome: Outcome
-    /// What it depends on, or what is so instead; of a contradiction, the model's answer, how sure it is, and which
-    /// experiment decides.
+    /// The condition on which it depends, or the fact that is true instead.
+    ///
+    /// Of a contradiction, the model's answer, how sure it is, and the experiment that decides.
     package var answer: String?
-    /// The rules of the model on which the answer rests.
+    /// The rules of the model that the answer relies on.
     package var rules: [String]?
-    /// Why it has no run; nil where it has.
+    /// The reason why it has no run; nil if it has one.
     package var notRun: String?
-    /// How it was tried.
+    /// The experiments that try it.
     package var experiments: [Experiment]?
 
-    /// What the runs of a claim come to.
+    /// The result of a claim's runs.
     package enum Outcome: String, Codable, Hashable, Sendable, CaseIterable {
-        /// Every experiment shows what the claim says.
+        /// Every experiment shows the claim.
         case holds
-        /// Some do.
+        /// Only some experiments show it.
         case depends
-        /// None does.
+        /// No experiment shows it.
         case fails
-        /// It was not run.
+        /// The claim was not run.
         case notRun
 
         /// The word for a table.
@@ -43,7 +44,9 @@ package struct Claim: Codable, Hashable, Sendable, Identifiable {
             }
         }
 
-        /// What the runs of some experiments come to: whether each showed what the claim says.
+        /// Finds the result of some experiments.
+        ///
+        /// - Parameter shown: For each experiment, true if it showed the claim.
         package init(_ shown: [Bool]) {
             if shown.isEmpty {
                 self = .notRun
@@ -55,6 +58,6 @@ package struct Claim: Codable, Hashable, Sendable, Identifiable {
 }
 
 extension Claim: CustomStringConvertible {
-    /// Such as `C62: the testing configuration is stored`.
+    /// The name with the claim, such as `C62: the testing configuration is stored`.
     package var description: String { "\(id): \(claim)" }
 }

@@ -4,14 +4,14 @@ package import Samples
 
 /// The claims, with the code of their experiments beside them.
 package struct ClaimCatalog: Sendable {
-    /// In the order of their names, letter by letter, and by number.
+    /// The claims in the order of their names, letter by letter, and by number.
     package let claims: [Claim]
     /// The folder with a folder for each claim.
     package let folder: URL
 
     /// Reads the claims of the catalog in a folder, such as `Sources/Catalog`.
     ///
-    /// - Throws: `Mistake` where a claim's file cannot be read, or names what is not there.
+    /// - Throws: `Mistake` if a claim's file cannot be read, or names something that does not exist.
     package init(folder: URL) throws(Mistake) {
         self.folder = folder.appending(path: "Claims")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: self.folder.path)) ?? []
@@ -22,7 +22,7 @@ package struct ClaimCatalog: Sendable {
         self.claims = claims.sorted { Self.rank($0.id) < Self.rank($1.id) }
     }
 
-    /// The claim with a name.
+    /// Returns the claim with a name.
     package subscript(id: String) -> Claim? {
         claims.first { $0.id == id }
     }
@@ -45,7 +45,7 @@ package struct ClaimCatalog: Sendable {
             cure: "Give both the same name.")
     }
 
-    /// The files that an experiment lays over the technique's.
+    /// Returns the files that an experiment lays over the technique's.
     func files(
         of experiment: Experiment, of claim: Claim, forTests: Bool
     ) throws(Mistake) -> [String: String] {
@@ -61,9 +61,9 @@ package struct ClaimCatalog: Sendable {
         return files
     }
 
-    /// The files of an experiment of a claim: the technique's, changed.
+    /// Returns the files of an experiment of a claim: the technique's, changed.
     ///
-    /// - Throws: `Mistake` where the files do not fit together.
+    /// - Throws: `Mistake` if the files do not fit together.
     func project(
         of experiment: Experiment, of claim: Claim, _ technique: Technique, in techniques: TechniqueCatalog,
         forTests: Bool

@@ -1,21 +1,21 @@
 package import Lifecycle
 internal import Traces
 
-/// What is to be seen of a launch where a claim holds. What is left out is not predicted.
+/// The behaviour that a launch shows if a claim holds. Parts that are left out are not predicted.
 package struct Prediction: Codable, Hashable, Sendable {
-    /// The app delegate's class by its last component; `none` where there is none.
+    /// The app delegate's class by its last component; `none` if there is none.
     package var appDelegate: String?
     /// The scene delegates' classes by their last components, in order.
     package var sceneDelegates: [String]?
-    /// How often the app delegate is asked for a configuration.
+    /// The number of times that the app delegate is asked for a configuration.
     package var requests: Int?
-    /// How many sessions are stored before and after.
+    /// The numbers of sessions that are stored before and after.
     package var sessions: [Int]?
-    /// Whether production was kept off the stage until the first test.
+    /// True if production was kept out until the first test.
     package var isolated: Bool?
-    /// How many tests run and how many of them fail.
+    /// The numbers of tests that run and that fail.
     package var tests: Verdict.Tests?
-    /// How the launch ends.
+    /// The end of the launch.
     package var exit: Verdict.Exit?
     /// Lines of the story in their order, among others. One that ends in … may go on.
     package var sees: [String]?
@@ -24,10 +24,10 @@ package struct Prediction: Codable, Hashable, Sendable {
     /// The whole story, line by line.
     package var story: [String]?
 
-    /// Nothing.
+    /// Creates a prediction of nothing.
     package init() {}
 
-    /// How what was seen differs from it, in words; empty where it does not.
+    /// Returns the differences between it and the launch that was seen, in words; empty if there are none.
     package func disagreements(verdict: Verdict, story seen: [String]) -> [String] {
         var differences: [String] = []
         func compare<Value: Equatable>(_ what: String, _ predicted: Value?, _ actual: Value) {

@@ -5,7 +5,8 @@ extension AppUnderTest {
     /// Builds a technique for one way of making the app.
     ///
     /// - Parameter change: A small change that breaks it.
-    /// - Throws: `Mistake` and `CompileFailure` if its files are at fault; what `SampleBuilder.build` throws besides.
+    /// - Throws: `Mistake` and `CompileFailure` if its files are at fault; besides, the errors of
+    ///   `SampleBuilder.build`.
     package init(
         _ technique: Technique, in catalog: TechniqueCatalog, for setting: Setting,
         breaking change: Technique.Break? = nil, builder: SampleBuilder
@@ -21,7 +22,7 @@ extension AppUnderTest {
         }
     }
 
-    /// Builds a technique whose files somebody has changed.
+    /// Builds a technique from changed files.
     ///
     /// - Parameter project: The files, of the app that hosts the tests or of the production app.
     init(

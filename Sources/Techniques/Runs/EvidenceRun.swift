@@ -2,22 +2,22 @@ internal import Foundation
 package import Samples
 internal import Simulator
 
-/// Tries claims, as many at once as there are processors.
+/// A run of claims, as many at once as there are processors.
 package struct EvidenceRun: Sendable {
     package let claims: ClaimCatalog
     package let techniques: TechniqueCatalog
     package let builder: SampleBuilder
 
-    /// The claims of a catalog.
+    /// Creates a run of the claims of a catalog.
     package init(_ claims: ClaimCatalog, _ techniques: TechniqueCatalog, builder: SampleBuilder) {
         self.claims = claims
         self.techniques = techniques
         self.builder = builder
     }
 
-    /// Does the experiments of one claim, one after the other.
+    /// Runs the experiments of one claim, one after the other.
     ///
-    /// - Throws: What `ExperimentRun.run` throws.
+    /// - Throws: The errors of `ExperimentRun.run`.
     package func result(of claim: Claim) async throws -> ClaimResult {
         var results: [ExperimentResult] = []
         for experiment in claim.experiments ?? [] {
@@ -27,10 +27,10 @@ package struct EvidenceRun: Sendable {
         return ClaimResult(claim: claim, experiments: results)
     }
 
-    /// Does the experiments of some claims.
+    /// Runs the experiments of some claims.
     ///
     /// - Returns: The results in the order of the claims.
-    /// - Throws: What `ExperimentRun.run` throws.
+    /// - Throws: The errors of `ExperimentRun.run`.
     package func results(
         of wanted: [Claim], progress: @escaping @Sendable (_ done: Int, _ of: Int) -> Void = { _, _ in }
     ) async throws -> [ClaimResult] {

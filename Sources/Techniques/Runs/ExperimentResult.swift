@@ -1,54 +1,54 @@
-/// What came of an experiment.
+/// The result of an experiment.
 package struct ExperimentResult: Hashable, Sendable {
-    /// What was tried.
+    /// The experiment.
     package var experiment: Experiment
     /// The files that are laid over the technique's code, by their paths.
     package var files: [String: String] = [:]
-    /// What the compiler said where it refused the code.
+    /// The compiler's message, if it refused the code.
     package var refusal: String?
-    /// How the launches went.
+    /// The results of the launches.
     package var launches: [Launch] = []
-    /// What of the experiment itself is not as predicted.
+    /// The differences between the experiment itself and its prediction.
     package var disagreements: [String] = []
 
-    /// What came of a launch.
+    /// The result of a launch.
     package struct Launch: Hashable, Sendable {
-        /// The launch.
+        /// The act that launched.
         package var act: Experiment.Act
-        /// What happened, line by line.
+        /// The events, line by line.
         package var story: [String]
-        /// The model's rules that were at work.
+        /// The model's rules that took part.
         package var rules: Set<String>
-        /// What is not as predicted.
+        /// The differences between the launch and its prediction.
         package var disagreements: [String]
     }
 
-    /// Nothing was done yet.
+    /// Creates the result of an experiment of which nothing has run yet.
     init(experiment: Experiment) {
         self.experiment = experiment
     }
 
-    /// Whether all was as predicted.
+    /// True if all was as predicted.
     package var showsClaim: Bool { disagreements.isEmpty && launches.allSatisfy(\.disagreements.isEmpty) }
 }
 
-/// What came of a claim.
+/// The result of a claim.
 package struct ClaimResult: Hashable, Sendable {
-    /// What is claimed.
+    /// The claim.
     package var claim: Claim
-    /// What came of each experiment, in order.
+    /// The result of each experiment, in order.
     package var experiments: [ExperimentResult]
 
-    /// What came of a claim.
+    /// Creates the result of a claim.
     package init(claim: Claim, experiments: [ExperimentResult]) {
         self.claim = claim
         self.experiments = experiments
     }
 
-    /// What the runs come to.
+    /// The outcome of the runs.
     package var outcome: Claim.Outcome { Claim.Outcome(experiments.map(\.showsClaim)) }
 
-    /// The rules on which the answer rests that no launch had at work.
+    /// The rules on which the answer relies that took part in no launch.
     package var idleRules: [String] {
         let atWork = experiments.flatMap(\.launches).reduce(into: Set<String>()) { $0.formUnion($1.rules) }
         return (claim.rules ?? []).filter { !atWork.contains($0) }
@@ -56,6 +56,6 @@ package struct ClaimResult: Hashable, Sendable {
 }
 
 extension ClaimResult {
-    /// Whether the runs come to what the claim's file says, by the rules that it names.
+    /// True if the runs come to what the claim's file says, by the rules that it names.
     package var isAsWritten: Bool { outcome == claim.outcome && idleRules.isEmpty }
 }

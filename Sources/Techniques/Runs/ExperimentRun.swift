@@ -5,7 +5,7 @@ package import Samples
 internal import Simulator
 internal import Traces
 
-/// One experiment of a claim, on real processes.
+/// A run of an experiment of a claim, on real processes.
 package struct ExperimentRun: Sendable {
     package let claim: Claim
     package let experiment: Experiment
@@ -13,7 +13,7 @@ package struct ExperimentRun: Sendable {
     package let techniques: TechniqueCatalog
     package let builder: SampleBuilder
 
-    /// An experiment of a claim.
+    /// Creates the run of an experiment of a claim.
     package init(
         _ experiment: Experiment, of claim: Claim, in claims: ClaimCatalog, _ techniques: TechniqueCatalog,
         builder: SampleBuilder
@@ -25,10 +25,10 @@ package struct ExperimentRun: Sendable {
         self.builder = builder
     }
 
-    /// Does all that the experiment says.
+    /// Runs the experiment from its files to its last act.
     ///
-    /// - Throws: `Mistake` and `CompileFailure` where its files are at fault; `SystemFailure` where the operating system
-    ///   does not play along.
+    /// - Throws: `Mistake` and `CompileFailure` if its files are at fault; `SystemFailure` if the operating system
+    ///   refuses something that a run needs.
     package func run() async throws -> ExperimentResult {
         var result = ExperimentResult(experiment: experiment)
         result.files = try claims.files(of: experiment, of: claim, forTests: true)
@@ -88,7 +88,7 @@ package struct ExperimentRun: Sendable {
         }
     }
 
-    /// The launch of an act on the experiment's device; without an act, that of the technique's tests.
+    /// Returns the launch of an act on the experiment's device; without an act, that of the technique's tests.
     private func launch(_ act: Experiment.Act?) throws(Mistake) -> LaunchConfiguration {
         var start = LaunchConfiguration(
             act?.launch == .test ? .test : .run, system: SystemVersion(17), isPreview: act?.launch == .preview)
@@ -107,7 +107,7 @@ package struct ExperimentRun: Sendable {
 }
 
 extension LaunchParameters {
-    /// The texts of a claim's file.
+    /// Creates the parameters from the texts of a claim's file.
     fileprivate init(_ experiment: Experiment, _ act: Experiment.Act?) {
         self.init(
             device: experiment.device?.word, os: experiment.system, sdk: experiment.sdk,
@@ -118,7 +118,7 @@ extension LaunchParameters {
 }
 
 extension Experiment.Products {
-    /// What the built files have and should not, or lack and should have.
+    /// Returns the texts that the built files have and should not have, or lack and should have.
     fileprivate func disagreements(with app: LaunchableApp) throws -> [String] {
         func has(_ texts: [String]?, _ path: String?, _ name: String, _ wanted: Bool) throws -> [String] {
             guard let texts, let path else { return [] }

@@ -6,19 +6,21 @@ internal import Subprocess
 internal import SystemPackage
 
 extension MatrixRun {
-    /// How long it took to start executables bare.
+    /// The time that it took to start executables without a device.
     package struct BareStarts: Hashable, Sendable {
-        /// How many were started.
+        /// The number of executables that were started.
         package var count: Int
-        /// From the first start to the last end.
+        /// The time from the first start to the last end.
         package var time: Duration
     }
 
-    /// Starts the executables of the matrix without a device, as many at once as there are processors: each loads, comes to
-    /// `UIApplicationMain`, says that it needs a device and ends. What a launch takes beyond that is the model's.
+    /// Starts the executables of the matrix without a device, as many at once as there are processors.
     ///
-    /// - Parameter count: How many starts.
-    /// - Throws: What building them throws; `SubprocessError` where one cannot be started.
+    /// Each loads, reaches `UIApplicationMain`, says that it needs a device and ends. The rest of a launch's time is
+    /// spent in the model.
+    ///
+    /// - Parameter count: The number of starts.
+    /// - Throws: The errors of building them; `SubprocessError` if one cannot be started.
     package func bareStarts(_ count: Int) async throws -> BareStarts {
         let builds = TechniqueBuilds(catalog: catalog, builder: builder)
         var hosts: [LaunchableApp] = []

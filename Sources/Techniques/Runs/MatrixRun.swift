@@ -4,16 +4,16 @@ internal import Runs
 package import Samples
 internal import Simulator
 
-/// Tries techniques in settings, as many at once as there are processors.
+/// A run of techniques in settings, as many at once as there are processors.
 package struct MatrixRun: Sendable {
     package let catalog: TechniqueCatalog
     package let builder: SampleBuilder
-    /// Which techniques; every one by default.
+    /// The techniques; every one by default.
     package var techniques: [Technique]
-    /// Which settings; every one by default.
+    /// The settings; every one by default.
     package var settings: [Setting] = Setting.all
 
-    /// All techniques of a catalog.
+    /// Creates a run of all techniques of a catalog.
     package init(catalog: TechniqueCatalog, builder: SampleBuilder) {
         self.catalog = catalog
         self.builder = builder
@@ -23,7 +23,7 @@ package struct MatrixRun: Sendable {
     /// Tries each technique that is code, or a procedure, in each setting that no rule excludes.
     ///
     /// - Parameter result: Hears of each cell with its trace, in no particular order.
-    /// - Throws: `Mistake` and `CompileFailure` where a technique's files are at fault.
+    /// - Throws: `Mistake` and `CompileFailure` if a technique's files are at fault.
     package func run(
         progress: @escaping @Sendable (_ done: Int, _ of: Int) -> Void = { _, _ in },
         result: @escaping @Sendable (Matrix.Cell, TechniqueRun.Result) async -> Void = { _, _ in }

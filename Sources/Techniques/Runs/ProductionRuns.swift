@@ -2,7 +2,7 @@ package import Lifecycle
 package import Runs
 internal import Simulator
 
-/// The ordinary runs of the apps, each made once: what they leave on a device, and whom they bring on.
+/// The ordinary runs of the apps, each made once: the devices that they leave, and the classes that they create.
 package actor ProductionRuns {
     private var runs: [Key: Task<Ordinary, any Error>] = [:]
     /// The number of processes that were started.
@@ -13,18 +13,18 @@ package actor ProductionRuns {
         var launch: LaunchConfiguration
     }
 
-    /// The end of an ordinary run.
+    /// The result of an ordinary run.
     package struct Ordinary: Sendable {
         /// The device after it.
         package var device: Device
-        /// The delegates and the view controllers that it brought on.
+        /// The delegates and the view controllers that it created.
         package var classes: Set<String>
     }
 
-    /// None was made yet.
+    /// Creates a store of runs in which none was made yet.
     package init() {}
 
-    /// The ordinary run of an app with which the history of a launch begins, or would.
+    /// Returns the ordinary run of an app with which the history of a launch begins, or would begin.
     package func run(_ app: AppUnderTest, before launch: LaunchConfiguration) async throws -> Ordinary {
         let launch = launch.ordinary(launch.history.ordinaryRun ?? [])
         let key = Key(app: app.launchable(.production, sdk: launch.sdk), launch: launch)

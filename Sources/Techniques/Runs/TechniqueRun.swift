@@ -2,24 +2,24 @@ package import Lifecycle
 package import Runs
 internal import Simulator
 
-/// One technique tried in one setting: what the device remembers is made first, then the tests run.
+/// A run of one technique in one setting: first the device gets its memory, then the tests run.
 package struct TechniqueRun: Sendable {
     private let app: AppUnderTest
     private let launch: LaunchConfiguration
 
-    /// A technique, built for the setting.
+    /// Creates a run of a technique that was built for the setting.
     package init(_ technique: Technique, _ app: AppUnderTest, in setting: Setting) {
         self.app = app
         launch = technique.launch(in: setting.launch)
     }
 
-    /// The end of it.
+    /// The result of a run.
     package struct Result: Sendable {
-        /// The classes on stage, in a word.
+        /// The outcome, by the classes that were called.
         package var outcome: Outcome
         /// The trace of the tests' run.
         package var events: [TraceEvent]
-        /// The end of the tests' run.
+        /// The verdict about the tests' run.
         package var verdict: Verdict
         /// The number of processes that were started.
         package var launches: Int
@@ -27,7 +27,7 @@ package struct TechniqueRun: Sendable {
 
     /// Tries the technique.
     ///
-    /// - Throws: `SystemFailure` if the operating system does not play along.
+    /// - Throws: `SystemFailure` if the operating system refuses something that a run needs.
     package func run(production ordinaryRuns: ProductionRuns) async throws -> Result {
         let ordinary = try await ordinaryRuns.run(app, before: launch)
         var (device, earlier) = (launch.freshDevice, launch.entries[...])

@@ -1,6 +1,6 @@
 package import Lifecycle
 
-/// A trace as a Mermaid sequence diagram: lanes are participants, calls are arrows, all else is a note.
+/// A trace as a Mermaid sequence diagram: lanes are participants, calls are arrows, all other events are notes.
 package enum MermaidView {
     package static func render(_ events: [TraceEvent], roles: ClassRoles = .unknown) -> String {
         var diagram = Diagram(roles)
@@ -9,7 +9,7 @@ package enum MermaidView {
         return (["sequenceDiagram"] + participants + diagram.lines).joined(separator: "\n") + "\n"
     }
 
-    /// Text that a message or a note can carry, whatever it says.
+    /// Returns text that a message or a note can hold, whatever characters it has.
     ///
     /// A colon is escaped because Mermaid takes `style`, later a colon, a `#` and a semicolon in one line for CSS and
     /// removes that semicolon; so the line's only colon has to be the one before the text.
@@ -26,7 +26,7 @@ package enum MermaidView {
             }.joined()
         }
         let joined = lines.joined(separator: "<br/>")
-        // A message without text is not in the grammar.
+        // The grammar allows no message without text.
         return joined.allSatisfy { $0 == " " } ? "#160;" : joined
     }
 }
@@ -92,7 +92,7 @@ private struct Diagram {
 }
 
 extension TraceEvent.Lane {
-    /// Who calls what is in a lane: the application its delegate, the system all others.
+    /// The lane that calls a lane: the application calls its delegate, the system all others.
     fileprivate var caller: TraceEvent.Lane {
         self == .appDelegate ? .application : .system
     }

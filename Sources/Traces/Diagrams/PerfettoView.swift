@@ -2,7 +2,7 @@ package import Lifecycle
 
 /// A trace as Chrome's trace events: a JSON array that ui.perfetto.dev and chrome://tracing open.
 ///
-/// Each lane is a thread. Calls that never returned end where their process did. Times never go back.
+/// Each lane is a thread. Calls that never returned end when their process did. Times never go back.
 package enum PerfettoView {
     package static func render(_ events: [TraceEvent], roles: ClassRoles = .unknown) -> String {
         var timeline = Timeline(roles)
@@ -24,7 +24,7 @@ private struct Timeline {
         self.roles = roles
     }
 
-    /// The names of process and threads, then what happened.
+    /// The names of process and threads, then the events.
     var records: [String] {
         let used = TraceEvent.Lane.allCases.filter(lanes.contains)
         let process = metadata("process_name", tid: nil, #"{"name":"Understudy"}"#)
@@ -87,7 +87,7 @@ private struct Timeline {
 }
 
 extension TraceEvent {
-    /// What an event carries besides its name, for whoever clicks on it.
+    /// The data of an event besides its name, shown when you click on it.
     fileprivate var arguments: [(String, String)] {
         [("kind", kind.rawValue), ("class", `class`), ("scene", scene), ("text", text), ("rule", rule)]
             .compactMap { key, value in value.map { (key, $0) } }

@@ -1,6 +1,6 @@
 package import Lifecycle
 
-/// A short text that says what a picture of a trace shows, for those who do not see it.
+/// Returns a short text that describes a picture of a trace, for people who do not see it.
 package func altText(for events: [TraceEvent], roles: ClassRoles = .unknown) -> String {
     var classes: [String] = []
     for event in events where event.kind == .call || event.kind == .test {

@@ -1,16 +1,16 @@
-/// How much room text takes, estimated on the safe side: the fonts are the reader's.
+/// The size of text, estimated on the safe side: the fonts are those of the user.
 enum Measure {
-    /// A letter of the monospaced rows.
+    /// The width of a letter in the monospaced rows.
     static let code = 7.4
-    /// A letter of the names on cards.
+    /// The width of a letter in the names on cards.
     static let name = 9.1
-    /// A letter of notes and remarks.
+    /// The width of a letter in notes and remarks.
     static let prose = 6.7
     static let tag = 6.6
     static let heading = 7.8
     static let headline = 7.6
 
-    /// Letters, with those of wide scripts counted twice.
+    /// Returns the number of letters, with those of wide scripts counted twice.
     static func letters(_ text: String) -> Int {
         text.unicodeScalars.reduce(0) { $0 + width($1) }
     }
@@ -20,8 +20,9 @@ enum Measure {
         return scalar.value >= 0x1100 && !(0x2000...0x2BFF).contains(scalar.value) ? 2 : 1
     }
 
-    /// The text in lines of at most `limit` letters, broken after a space, a colon or an opening bracket where
-    /// there is one, else between the words of a name.
+    /// Returns the text in lines of at most `limit` letters.
+    ///
+    /// Lines end after a space, a colon or an opening bracket if there is one, else between the words of a name.
     static func wrap(_ text: String, limit: Int) -> [String] {
         var lines: [String] = []
         var line = ""
@@ -50,7 +51,7 @@ enum Measure {
         return pieces.filter { !$0.isEmpty }
     }
 
-    /// `testLongName` as `test`, `Long`, `Name`.
+    /// Returns `testLongName` as `test`, `Long`, `Name`.
     private static func humps(_ text: String) -> [String] {
         var humps = [""]
         var previous: Character?

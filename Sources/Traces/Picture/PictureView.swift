@@ -1,13 +1,13 @@
 package import Lifecycle
 
-/// A trace as a picture, an SVG file: a column for each lane, what each class heard in order from top to bottom.
+/// A trace as a picture, an SVG file: a column for each lane, with each class's messages in order from top to bottom.
 ///
 /// It has no times in it, so two runs that went the same way give the same picture. Colours are of two kinds, the
 /// tests' and production's; each class is labelled with the word, too.
 package enum PictureView {
-    /// Which colours the picture has.
+    /// The choice of a picture's colours.
     package enum Appearance: Sendable, CaseIterable {
-        /// Those of the reader's settings.
+        /// The colours of the user's settings.
         case automatic
         case light
         case dark

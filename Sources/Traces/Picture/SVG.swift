@@ -1,4 +1,4 @@
-/// The few elements of an SVG file that a picture is made of.
+/// The few elements of an SVG file that pictures use.
 enum SVG {
     static func rect(_ style: String, x: Double, y: Double, width: Double, height: Double, radius: Double = 0) -> String
     {
@@ -19,14 +19,14 @@ enum SVG {
         #"<text class="\#(style)" x="\#(number(x))" y="\#(number(y))">\#(escaped(text))</text>"#
     }
 
-    /// A number with at most one decimal, the same on every system.
+    /// Returns a number with at most one decimal, the same on every system.
     static func number(_ value: Double) -> String {
         let tenths = Int((value * 10).rounded())
         let (whole, rest) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
         return (tenths < 0 ? "-" : "") + "\(whole)" + (rest == 0 ? "" : ".\(rest)")
     }
 
-    /// Text as XML writes it, on one line.
+    /// Returns text as XML writes it, on one line.
     static func escaped(_ text: String) -> String {
         text.oneLine.reduce(into: "") { result, character in
             switch character {

@@ -1,33 +1,33 @@
 internal import Lifecycle
 
-/// What a picture of a trace shows, from top to bottom.
+/// The content of a picture of a trace, from top to bottom.
 struct TimelineModel {
     enum Item {
         case card(Card)
-        /// Something that the system or the user did.
+        /// An event of the system or the user.
         case note(String, isFault: Bool)
     }
 
-    /// What one class heard, one thing after another.
+    /// The messages to one class, in order.
     struct Card {
         var lane: TraceEvent.Lane
         var `class`: String?
-        /// How many calls are open around it.
+        /// The number of calls that are open around it.
         var depth: Int
-        /// The innermost of them, as the position of its card.
+        /// The innermost of these calls, as the position of its card.
         var parent: Int?
-        /// How many of them are in the same lane.
+        /// The number of these calls in the same lane.
         var shift: Int
         var rows: [Row]
     }
 
     struct Row: Hashable {
         var text: String
-        /// A message to the class; else a remark.
+        /// True for a message to the class; false for a remark.
         var isCall: Bool
     }
 
-    /// How far down calls stay open below their card: the positions of the card and of the last item inside.
+    /// The extent of open calls below their card: the positions of the card and of the last item inside.
     struct Span: Hashable {
         var card: Int
         var last: Int
@@ -69,7 +69,7 @@ struct TimelineModel {
         case .return:
             guard !calls.close(event).isEmpty else { return }
             close(to: calls.depth)
-            // That a callback agreed is no news; what it handed over is.
+            // If a callback agreed, that is no news; the value that it returned is.
             guard let value = event.text, value != "true" else { return }
             add(Row(text: "returns \(value)", isCall: false), event)
         case .test:
@@ -100,7 +100,7 @@ struct TimelineModel {
         }
     }
 
-    /// A test's later words replace its earlier ones where nothing came between.
+    /// Adds a test's words. They replace its earlier ones if nothing came between.
     private mutating func addTest(_ row: Row, _ event: TraceEvent) {
         if let name = event.name, case .card(var last)? = items.last, last.lane == .test, last.class == event.class,
             let previous = last.rows.last, previous.text == name || previous.text.hasPrefix(name + " ")
@@ -121,7 +121,7 @@ struct TimelineModel {
 }
 
 extension TraceEvent {
-    /// What a state says of its class.
+    /// The state as a remark about its class.
     fileprivate var remark: String {
         switch state {
         case .appDelegate: "is the app delegate"
@@ -130,8 +130,8 @@ extension TraceEvent {
         }
     }
 
-    /// True for a state that a picture tells by another event: a configuration that was found is what the app delegate
-    /// returns.
+    /// True for a state that a picture tells by another event: a configuration that was found is the one that the app
+    /// delegate returns.
     fileprivate var isSaidByReturn: Bool {
         state == .configuration(.found) || state == .configuration(.appDelegate)
     }

@@ -1,6 +1,6 @@
 internal import Lifecycle
 
-/// Places what a picture shows and draws it.
+/// A renderer that lays out the content of a picture and draws it.
 struct TimelineRenderer {
     static let width = 600.0
     private static let margin = 16.0
@@ -14,7 +14,7 @@ struct TimelineRenderer {
     private let roles: ClassRoles
     private let columns: [TraceEvent.Lane: Double]
     private let columnStep: Double
-    /// Below everything drawn so far.
+    /// The position below everything drawn so far.
     private var y = margin
     private var frames: [(top: Double, bottom: Double)] = []
     private var front: [String] = []
@@ -106,14 +106,14 @@ struct TimelineRenderer {
         front.append(SVG.text("tag", x: right - width / 2, y: y, role.rawValue))
     }
 
-    /// From the call around a card to the card.
+    /// Draws the line from the call around a card to the card.
     private mutating func drawElbow(from parent: Int, toX x: Double) {
         guard case .card(let outer) = bill.items[parent], let column = columns[outer.lane] else { return }
         let start = column + Double(min(outer.shift, 4)) * 20 + Self.laneLine
         front.append(SVG.line("elbow", x: start, y: y + 14, toX: x, toY: y + 14))
     }
 
-    /// How long the call of a card stayed open below it.
+    /// Returns the bar that shows the time for which a card's call stayed open below it.
     private func bar(_ span: TimelineModel.Span) -> String? {
         guard case .card(let card) = bill.items[span.card], let column = columns[card.lane] else { return nil }
         let x = column + Double(min(card.shift, 4)) * 20 + Self.laneLine - 2.5
@@ -156,7 +156,7 @@ private struct Line {
 
     var width: Double { indent + Double(Measure.letters(text)) * Self.letter(isCall) }
 
-    /// A row that is too long goes on below, a little to the right.
+    /// Returns the lines of a row. A row that is too long continues below, a little to the right.
     static func lines(of row: TimelineModel.Row, width: Double) -> [Line] {
         let text = row.text.oneLine
         let whole = Line(text: text, isCall: row.isCall, indent: 0)

@@ -1,25 +1,25 @@
 package import Lifecycle
 
-/// An event in words for a page, which sets each part in a way of its own. The event's class stands before them.
+/// An event in words for a page, which formats each part by its style. The event's class comes before them.
 package struct EventPhrase: Encodable, Hashable, Sendable {
     /// The parts in order.
     package var parts: [Part]
 
     /// A part of a phrase.
     package struct Part: Encodable, Hashable, Sendable {
-        /// The manner in which the part is set.
+        /// The style of the part.
         package var style: Style
-        /// The part itself.
+        /// The text of the part.
         package var text: String
     }
 
-    /// The manners in which a part can be set.
+    /// The styles of a part.
     package enum Style: String, Encodable, Hashable, Sendable, CaseIterable {
         /// Prose, in which names of classes have their colours.
         case plain
         /// The name of an API.
         case code
-        /// What the user did, or a fault.
+        /// The name of a user's action, or the word Fault.
         case strong
         /// A line that was printed.
         case printed
@@ -29,7 +29,7 @@ package struct EventPhrase: Encodable, Hashable, Sendable {
         case ending
     }
 
-    /// The words of an event.
+    /// Puts an event into words.
     package init(_ event: TraceEvent) {
         let (name, text) = (event.title ?? "", event.text ?? "")
         switch event.kind {

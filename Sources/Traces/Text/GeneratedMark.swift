@@ -2,7 +2,7 @@
 package enum GeneratedMark {
     /// Returns a page with the line below its title, since DocC warns about anything above it.
     ///
-    /// - Parameter part: What `understudy record` is told to record: `rules`.
+    /// - Parameter part: The part that `understudy record` is told to record: `rules`.
     package static func page(_ text: String, part: String) -> String {
         let title = text.prefix { $0 != "\n" }
         return "\(title)\n\n<!-- Written by `understudy record \(part)`; do not edit. -->" + text.dropFirst(title.count)

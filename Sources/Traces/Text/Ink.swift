@@ -1,6 +1,6 @@
 internal import Lifecycle
 
-/// How a piece of text looks in a terminal with colours.
+/// The look of a piece of text in a terminal with colours.
 enum Ink {
     case lane(TraceEvent.Lane)
     case fault

@@ -1,12 +1,11 @@
 package import Lifecycle
 
-/// A trace as a page shows it: each line one event, indented by the calls around it, without times and without what
-/// comes back.
+/// A trace as a page shows it: an event on each line, indented by the calls around it, without times and return values.
 ///
-/// Two runs that went the same way have the same lines. Getters and setters are left out, as is what has addresses in
-/// it: all but the first line of a crash, and the stack that Swift's runtime prints where a process traps.
+/// Two runs that went the same way have the same lines. Getters and setters are left out, as are the lines with
+/// addresses: all but the first line of a crash, and the stack that Swift's runtime prints if a process traps.
 package enum StoryView {
-    /// The lines of a whole trace.
+    /// Returns the lines of a whole trace.
     package static func lines(_ events: some Sequence<TraceEvent>) -> [String] {
         var calls = CallStack()
         var lines: [String] = []
@@ -39,11 +38,11 @@ package enum StoryView {
     }
 }
 
-/// The stack that Swift's runtime prints where a process traps: its heading, and the numbered lines right below.
+/// The stack that Swift's runtime prints if a process traps: its heading, and the numbered lines right below.
 private struct PrintedStack {
     private var isOpen = false
 
-    /// Whether the next line that is printed belongs to the stack.
+    /// Returns true if the next line that is printed belongs to the stack.
     mutating func takes(_ line: some StringProtocol) -> Bool {
         isOpen = line == "Current stack trace:" || isOpen && line.first?.isNumber == true
         return isOpen
@@ -51,7 +50,7 @@ private struct PrintedStack {
 }
 
 extension TraceEvent {
-    /// Whether the system asks for a property, or sets one.
+    /// True if the system gets or sets a property.
     fileprivate var isAccessor: Bool {
         guard kind == .call || kind == .return, let name else { return false }
         return name.hasPrefix("getter: ") || name.hasPrefix("setter: ")

@@ -1,34 +1,36 @@
 package import Lifecycle
 
-/// A trace for reading in a terminal, line by line as it comes.
+/// A trace for a terminal, line by line as it comes.
 ///
 /// Each line has the time, the lane and what happened, indented by the calls around it. A call that returns nothing
 /// and in which nothing happens is one line. Nothing is cut off, whatever the terminal's width.
 package struct TextView: Sendable {
-    /// Who belongs to production and who to the tests, as the verdict's sentence says it.
+    /// The classes of production and of the tests, for the verdict's sentence.
     package var roles: ClassRoles
     private let colours: Bool
     private let showsRules: Bool
     private var calls = CallStack()
     private var appearances = Appearances()
 
+    /// Creates a view of a trace.
+    ///
     /// - Parameters:
-    ///   - colours: Whether lanes are coloured as well as named.
-    ///   - roles: Who belongs to production and who to the tests.
-    ///   - showsRules: Whether a line ends with the rule that caused it, in brackets.
+    ///   - colours: True if lanes are coloured as well as named.
+    ///   - roles: The classes of production and of the tests.
+    ///   - showsRules: True if a line ends with the rule that caused it, in brackets.
     package init(colours: Bool = false, roles: ClassRoles = .unknown, showsRules: Bool = false) {
         self.colours = colours
         self.showsRules = showsRules
         self.roles = roles
     }
 
-    /// A whole trace, with a newline after each line.
+    /// Returns a whole trace, with a newline after each line.
     package static func render(_ events: [TraceEvent], colours: Bool = false, roles: ClassRoles = .unknown) -> String {
         var view = TextView(colours: colours, roles: roles)
         return events.flatMap { view.take($0) }.map { $0 + "\n" }.joined()
     }
 
-    /// Takes the next event of the trace.
+    /// Adds the next event of the trace.
     ///
     /// - Returns: The lines to print now, without newlines.
     package mutating func take(_ event: TraceEvent) -> [String] {
@@ -68,7 +70,7 @@ package struct TextView: Sendable {
         let lane = event.lane.rawValue.padded(to: Self.laneWidth)
         let head = String(repeating: " ", count: max(0, 8 - time.count)) + time + " ms  "
         let gap = String(repeating: " ", count: head.count + Self.laneWidth)
-        // Calls that never return go deeper than any line is wide.
+        // Calls that never return are nested deeper than any line is wide.
         let indent = "  " + String(repeating: "  ", count: min(calls.depth, Self.deepest)) + mark
         var said = text.lines
         if showsRules, let rule = event.rule, let last = said.indices.last { said[last] += "  [\(rule)]" }
@@ -83,12 +85,12 @@ package struct TextView: Sendable {
         return "\u{1B}[\(code)m\(text)\u{1B}[0m"
     }
 
-    /// How many levels of calls are set in.
+    /// The most levels of calls that are indented.
     private static let deepest = 40
 
     private static let laneWidth = TraceEvent.Lane.allCases.map(\.rawValue.count).max() ?? 0
 
-    /// Microseconds as milliseconds with one decimal.
+    /// Returns microseconds as milliseconds with one decimal.
     static func milliseconds(_ time: Int) -> String {
         let (tenths, rest) = time.magnitude.quotientAndRemainder(dividingBy: 100)
         let rounded = tenths + (rest < 50 ? 0 : 1)

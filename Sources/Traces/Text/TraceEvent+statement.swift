@@ -1,7 +1,7 @@
 internal import Lifecycle
 
 extension TraceEvent {
-    /// What an event says, in words.
+    /// The event in words.
     var statement: String {
         switch kind {
         case .call, .return: signature
@@ -12,7 +12,7 @@ extension TraceEvent {
         }
     }
 
-    /// What stands before the lines of an event.
+    /// The mark before the lines of an event.
     var mark: String {
         switch kind {
         case .console: lane == .system ? "┆ " : "│ "

@@ -6,14 +6,14 @@ internal import Samples
 /// A folder appears whole, by a rename; any number of processes may ask for the same one at once.
 struct ContentFolder: Sendable {
     var folder: String
-    /// How many folders stay; older ones go once they were not used for a day.
+    /// The number of folders that stay; older ones are removed once they were not used for a day.
     var capacity = 40
 
     init(_ name: String, in cache: BuildCache) {
         folder = cache.folder + "/" + name
     }
 
-    /// The folder under a key; `fill` is given an empty folder to fill where there is none yet.
+    /// Returns the folder under a key; if there is none yet, `fill` is given an empty folder to fill.
     func folder(_ key: String, fill: (String) async throws -> Void) async throws -> String {
         if let path = present(key) { return path }
         let staging = try stage()
@@ -22,7 +22,7 @@ struct ContentFolder: Sendable {
         return try keep(staging, key)
     }
 
-    /// The same for what is made without waiting.
+    /// Returns the folder under a key, for content that is made without waiting.
     func folder(_ key: String, fill: (String) throws -> Void) throws -> String {
         if let path = present(key) { return path }
         let staging = try stage()
@@ -49,7 +49,7 @@ struct ContentFolder: Sendable {
         do {
             try FileManager.default.moveItem(atPath: staging, toPath: path)
         } catch {
-            // Another program may have made the same meanwhile.
+            // Another program may have made the same folder meanwhile.
             guard FileManager.default.fileExists(atPath: path) else { throw error }
         }
         trim()

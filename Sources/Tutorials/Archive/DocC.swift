@@ -32,27 +32,27 @@ package struct DocC: Hashable, Sendable {
         return DocC(program: program, protection: protection)
     }
 
-    /// Changes when the program does.
+    /// A text that changes when the program does.
     var identity: String {
         let attributes = try? FileManager.default.attributesOfItem(atPath: program)
         let changed = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
         return "\(program) \(attributes?[.size] as? Int ?? 0) \(changed)"
     }
 
-    /// What the paths of an archive's pages begin with; without it `docc` takes the name of the catalog's folder.
+    /// The beginning of the paths of an archive's pages; without it `docc` takes the name of the catalog's folder.
     static let names = ["--fallback-display-name", "Understudy", "--fallback-bundle-identifier", "org.understudy"]
 
-    /// How a conversion ended.
+    /// The end of a conversion.
     struct Result: Hashable, Sendable {
         var succeeded: Bool
-        /// What the program said.
+        /// The text that the program printed.
         var output: String
     }
 
-    /// Runs `docc convert`. It writes to a folder of its own alone; from there its archive is moved.
+    /// Runs `docc convert`. It writes only to a folder of its own; from there its archive is moved.
     ///
     /// - Parameters:
-    ///   - graphs: The folder with the symbol graphs that it reads, too.
+    ///   - graphs: The folder with the symbol graphs to read as well.
     ///   - output: The place of the archive: nothing is there, or an empty folder.
     func convert(
         _ catalog: String, graphs: String? = nil, to output: String, _ options: [String]
@@ -63,7 +63,7 @@ package struct DocC: Hashable, Sendable {
         let archive = folder.appending(path: "archive")
         var bounds = protection
         bounds.limits = Self.limits
-        // Its page templates stand beside the folder that it is in.
+        // Its page templates are beside the folder that holds it.
         let reads = [catalog, graphs, Self.folder(of: Self.folder(of: program))].compactMap { $0 }
         let result = try await ToolRunner(protection: bounds, needs: Protection.Needs(reads: reads)).run(
             ToolCall(

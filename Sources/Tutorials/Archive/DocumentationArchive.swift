@@ -1,7 +1,7 @@
 package import FoundationEssentials
 package import Samples
 
-/// What `docc` made of a catalog, as far as its tutorials are concerned.
+/// The archive that `docc` made of a catalog, as far as its tutorials are concerned.
 package struct DocumentationArchive: Hashable, Sendable {
     /// The archive's folder, which holds `data/tutorials`.
     package var folder: URL
@@ -10,7 +10,7 @@ package struct DocumentationArchive: Hashable, Sendable {
         self.folder = folder
     }
 
-    /// How far reading a catalog is.
+    /// The progress of reading a catalog.
     package enum Progress: Hashable, Sendable {
         /// `docc` runs. Happens once for each state of the catalog.
         case converting
@@ -19,10 +19,10 @@ package struct DocumentationArchive: Hashable, Sendable {
 
     /// Converts a catalog, or finds it in the cache: the archive of a catalog that has not changed is kept.
     ///
-    /// It has the tutorials' pages alone: references to symbols are not resolved. Broken links do not fail it; a
-    /// build of the documentation reports them.
+    /// The archive has only the tutorials' pages: references to symbols are not resolved. Broken links do not fail the
+    /// conversion; a build of the documentation reports them.
     ///
-    /// - Throws: `Mistake` where the catalog is missing or is not one.
+    /// - Throws: `Mistake` if the catalog is missing or is not one.
     package static func convert(
         catalog: URL, docc: DocC, cache: BuildCache, progress: @Sendable (Progress) -> Void = { _ in }
     ) async throws -> DocumentationArchive {
@@ -55,9 +55,9 @@ package struct DocumentationArchive: Hashable, Sendable {
         return DocumentationArchive(folder: URL(filePath: folder))
     }
 
-    /// The tutorials, in the order of the table of contents, then by name.
+    /// Returns the tutorials, in the order of the table of contents, then by name.
     ///
-    /// - Throws: `Mistake` where the archive was written by a version of `docc` whose pages cannot be read.
+    /// - Throws: `Mistake` if the archive was written by a version of `docc` whose pages cannot be read.
     package func tutorials() throws(Mistake) -> [Tutorial] {
         let files = FileTree(folder: folder.appending(path: "data/tutorials"))
         var tutorials: [Tutorial] = []

@@ -2,9 +2,10 @@ package import FoundationEssentials
 package import Samples
 
 extension DocumentationBuild {
-    /// The archive's folder in the cache, where it is built once for each state of catalog, symbols and options.
+    /// Returns the archive's folder in the cache, in which it is built once for each state of catalog, symbols and
+    /// options.
     ///
-    /// - Throws: `Mistake` with what `docc` says.
+    /// - Throws: `Mistake` with the output of `docc`.
     package func kept(
         in cache: BuildCache, progress: @Sendable (DocumentationArchive.Progress) -> Void = { _ in }
     ) async throws -> URL {

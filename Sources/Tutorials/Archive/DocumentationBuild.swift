@@ -1,14 +1,14 @@
 package import FoundationEssentials
 internal import Samples
 
-/// Builds the whole documentation as one archive: the catalog with the symbols of the reference modules.
+/// A build of the whole documentation as one archive: the catalog with the symbols of the reference modules.
 package struct DocumentationBuild: Sendable {
     package var catalog: URL
     package var graphs: SymbolGraphs
     package var docc: DocC
-    /// Where the archive will be on its web server: `understudy` for `https://example.org/understudy/`.
+    /// The place of the archive on its web server: `understudy` for `https://example.org/understudy/`.
     package var hostingBasePath: String?
-    /// Whether a warning fails the build.
+    /// True if a warning fails the build.
     package var treatsWarningsAsErrors: Bool
 
     package init(
@@ -22,9 +22,9 @@ package struct DocumentationBuild: Sendable {
         self.treatsWarningsAsErrors = treatsWarningsAsErrors
     }
 
-    /// Writes the archive to a folder in place of an earlier one. Where the build fails, the folder stays as it was.
+    /// Writes the archive to a folder in place of an earlier one. If the build fails, the folder stays as it was.
     ///
-    /// - Throws: `Mistake` with what `docc` says, or if the folder holds something else.
+    /// - Throws: `Mistake` with the output of `docc`, or if the folder holds something else.
     package func write(to output: URL) async throws {
         try await write(to: OutputFolder(output))
     }

@@ -5,7 +5,7 @@ internal import Samples
 struct FileTree {
     var folder: URL
 
-    /// Their paths, relative to the folder and sorted. Hidden ones are left out.
+    /// Returns their paths, relative to the folder and sorted. Hidden ones are left out.
     func paths() -> [String] {
         Self.paths(below: folder.path, prefix: "")
     }
@@ -20,7 +20,7 @@ struct FileTree {
         }
     }
 
-    /// Changes with each name and each content.
+    /// Returns a hash that changes with each name and each content.
     func identity() throws -> ContentHash {
         var hash = ContentHash()
         for path in paths() {

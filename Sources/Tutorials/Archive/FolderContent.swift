@@ -2,7 +2,7 @@ internal import FoundationEssentials
 
 /// The content of a folder, as far as it decides about replacing it.
 struct FolderContent {
-    /// Absolute.
+    /// The absolute path.
     var folder: String
 
     init(_ folder: String) {
@@ -11,12 +11,12 @@ struct FolderContent {
 
     enum State: Hashable, Sendable {
         case missing
-        /// No folder is there, but something else: `a file`.
+        /// Something that is not a folder: `a file`.
         case file(String)
         case empty
         /// An archive that was written by this command, and nothing else.
         case output
-        /// At least this, which the command did not write.
+        /// A folder with at least this file, which the command did not write.
         case foreign(String)
     }
 
@@ -41,19 +41,19 @@ struct FolderContent {
         return find { path, isFolder in !isFolder && !isOwn(path) }.map(State.foreign) ?? .output
     }
 
-    /// The first repository in the folder; nil where there is none.
+    /// The first repository in the folder; nil if there is none.
     var repository: String? {
         let found = find { path, isFolder in
             let name = path.split(separator: "/").last.map(String.init) ?? path
             if [".git", ".hg", ".svn", ".jj"].contains(name) { return true }
-            // A bare one has no folder of that name.
+            // A bare repository has no folder of that name.
             return isFolder && Set(names(in: path)).isSuperset(of: ["HEAD", "objects", "refs"])
         }
         if let found { return folder + "/" + found }
         return Set(names(in: "")).isSuperset(of: ["HEAD", "objects", "refs"]) ? folder : nil
     }
 
-    /// Notes that what the folder holds now is the command's.
+    /// Notes in the marker that the command wrote all that the folder holds now.
     func mark() throws {
         var paths: [String] = []
         _ = find { path, isFolder in
@@ -71,7 +71,7 @@ struct FolderContent {
         return lines.first == Self.heading ? Set(lines.dropFirst()) : nil
     }
 
-    /// Whether an earlier version wrote an archive here, which put no marker into it.
+    /// True if an earlier version wrote an archive here; it wrote no marker.
     private var isUnmarkedArchive: Bool {
         struct Metadata: Decodable {
             var bundleID: String
@@ -80,7 +80,7 @@ struct FolderContent {
         return (try? JSONDecoder().decode(Metadata.self, from: data))?.bundleID == DocC.names.last
     }
 
-    /// Whether `docc` gives a file of an archive this path.
+    /// Returns true if `docc` gives a file of an archive this path.
     private static func isOfArchives(_ path: String) -> Bool {
         let parts = path.split(separator: "/").map(String.init)
         switch parts[0] {
@@ -98,9 +98,9 @@ struct FolderContent {
         }
     }
 
-    /// The path of the first thing below the folder that is looked for, in order; links are not followed.
+    /// Returns the path of the first wanted thing below the folder, in order; links are not followed.
     private func find(_ isWanted: (_ path: String, _ isFolder: Bool) -> Bool) -> String? {
-        // What a folder holds that cannot be listed may be anything.
+        // A folder that cannot be listed may hold anything.
         guard let first = listed("") else { return "." }
         var waiting = Array(first.reversed())
         while let path = waiting.popLast() {
@@ -115,7 +115,7 @@ struct FolderContent {
 
     private func names(in path: String) -> [String] { listed(path) ?? [] }
 
-    /// The names in a folder below this one, in order; nil if it cannot be listed.
+    /// Returns the names in a folder below this one, in order; nil if it cannot be listed.
     private func listed(_ path: String) -> [String]? {
         try? FileManager.default.contentsOfDirectory(atPath: path.isEmpty ? folder : folder + "/" + path).sorted()
     }

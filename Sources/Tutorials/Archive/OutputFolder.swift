@@ -5,20 +5,20 @@ package import Samples
 ///
 /// The replacement is one step: until the new content is whole the old one stays, whenever the command ends.
 package struct OutputFolder: Hashable, Sendable {
-    /// The folder as the reader named it.
+    /// The folder as the user named it.
     package var url: URL
-    /// Whether it may be replaced whatever it holds. A repository is never replaced.
+    /// True if the folder may be replaced whatever it holds. A repository is never replaced.
     package var isForced: Bool
-    /// Whether the system may be asked to exchange two folders in one step.
+    /// True if the system may be asked to exchange two folders in one step.
     var exchanges = true
 
-    /// A folder.
+    /// Creates a folder to write.
     package init(_ url: URL, isForced: Bool = false) {
         self.url = url
         self.isForced = isForced
     }
 
-    /// Sees that the folder may be written.
+    /// Checks that the folder may be written.
     ///
     /// - Throws: `Mistake` that says what it holds and what to do.
     package func check() throws(Mistake) {
@@ -54,12 +54,12 @@ package struct OutputFolder: Hashable, Sendable {
 
     /// Fills a new folder and puts it in the place of this one.
     ///
-    /// Where `fill` throws, the folder stays as it was.
+    /// If `fill` throws, the folder stays as it was.
     ///
     /// - Parameters:
     ///   - waiting: Called once if another command writes the same folder.
-    ///   - fill: Makes the folder at the path that it is given, where nothing is yet.
-    /// - Throws: `Mistake` if the folder may not be replaced or cannot be written, and what `fill` throws.
+    ///   - fill: Makes the folder at the path that it is given; nothing is there yet.
+    /// - Throws: `Mistake` if the folder may not be replaced or cannot be written, and the errors of `fill`.
     package func replace(waiting: () -> Void = {}, fill: (URL) async throws -> Void) async throws {
         try check()
         let parent = URL(filePath: path).deletingLastPathComponent()
@@ -83,15 +83,15 @@ package struct OutputFolder: Hashable, Sendable {
     private func replaceAlone(_ fill: (URL) async throws -> Void) async throws {
         let (new, old) = (companion("new"), companion("old"))
         if FolderContent(path).state == .missing { _ = Self.rename(old, path) }
-        // What a command left here that was killed.
+        // A command that was killed may have left these.
         for leftover in [new, old] { try remove(leftover) }
         defer { try? remove(new) }
         try await fill(URL(filePath: new))
         try FolderContent(new).mark()
-        // Somebody may have put something there meanwhile.
+        // Something may have been put there meanwhile.
         try check()
         if exchanges, Self.exchange(new, path) {
-            // What was there is under the new name now, with what came since it was looked at.
+            // The old folder is under the new name now, with what was added since it was looked at.
             guard case .foreign(let name) = FolderContent(new).state, !isForced else { return }
             _ = Self.exchange(new, path)
             throw refused(
@@ -104,8 +104,10 @@ package struct OutputFolder: Hashable, Sendable {
         }
     }
 
-    /// In two steps, where the system cannot exchange folders; a command that is ended between them leaves the old one
-    /// under a name from which the next takes it back.
+    /// Replaces the folder in two steps, if the system cannot exchange folders.
+    ///
+    /// A command that is ended between the two steps leaves the old folder under another name, from which the next one
+    /// restores it.
     private func moveAside(_ new: String, _ old: String) -> Bool {
         guard Self.rename(path, old) else { return false }
         guard Self.rename(new, path) else {
@@ -116,7 +118,7 @@ package struct OutputFolder: Hashable, Sendable {
         return true
     }
 
-    /// Removes a folder of the command's own. A repository in it stays, and with it the folder.
+    /// Removes a folder that belongs to the command. A repository in it stays, and with it the folder.
     private func remove(_ folder: String) throws {
         let content = FolderContent(folder)
         if content.state == .missing { return }
@@ -126,7 +128,7 @@ package struct OutputFolder: Hashable, Sendable {
         try FileManager.default.removeItem(atPath: folder)
     }
 
-    /// Whether the folder in which this one is or will be made may be written to.
+    /// True if the folder in which this one is or will be made may be written to.
     private var isBesideWritable: Bool {
         var parent = URL(filePath: path).deletingLastPathComponent()
         while parent.path != "/", !FileManager.default.fileExists(atPath: parent.path) {
@@ -141,7 +143,7 @@ package struct OutputFolder: Hashable, Sendable {
         return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     }
 
-    /// A path beside the folder that is the command's own.
+    /// Returns a path beside the folder that belongs to the command.
     func companion(_ purpose: String) -> String {
         let url = URL(filePath: path)
         let parent = url.deletingLastPathComponent().path

@@ -1,6 +1,7 @@
 extension [Prose] {
-    /// The text as HTML that needs no script and loads nothing: whatever a page of the archive is linked becomes an
-    /// address below `documentation`.
+    /// Returns the text as HTML that needs no script and loads nothing.
+    ///
+    /// A link to a page of the archive becomes an address below `documentation`.
     package func html(documentation: String) -> String {
         map { $0.html(documentation) }.joined(separator: "\n")
     }
@@ -12,7 +13,7 @@ extension Prose {
         case .paragraph(let inlines):
             "<p>\(inlines.html(documentation))</p>"
         case .heading(let level, let text):
-            // A step stands below headings of its page already.
+            // A step is below headings of its page already.
             "<h\(min(level + 2, 6))>\(text.escapedHTML)</h\(min(level + 2, 6))>"
         case .aside(let name, let content):
             "<div class=\"note\" role=\"note\"><p><strong>\(name.escapedHTML)</strong></p>\(content.html(documentation: documentation))</div>"
@@ -59,7 +60,7 @@ extension Prose.Inline {
 }
 
 extension String {
-    /// The text with the characters replaced that mean something in HTML.
+    /// The text in which the characters that mean something in HTML are replaced.
     var escapedHTML: String {
         var html = ""
         for character in unicodeScalars {

@@ -1,10 +1,10 @@
 package import Lifecycle
 
-/// A part of what the model says: the rules whose identifiers begin alike.
+/// A part of the model's rules: those whose identifiers begin alike.
 package struct RuleArea: Hashable, Sendable {
-    /// How the identifiers of its rules begin, up to the dot.
+    /// The beginning of the identifiers of its rules, up to the dot.
     package let prefix: String
-    /// What the page calls it.
+    /// The area's title on the page.
     package let title: String
 
     /// Every area, in the order of the page.
@@ -23,7 +23,7 @@ package struct RuleArea: Hashable, Sendable {
         RuleArea(prefix: "model", title: "The model itself"),
     ]
 
-    /// The area of a rule; nil where its identifier begins like none.
+    /// Finds the area of a rule; nil if its identifier begins like none.
     package init?(of rule: Rule) {
         guard let area = Self.all.first(where: { rule.id.hasPrefix("\($0.prefix).") }) else { return nil }
         self = area
@@ -34,7 +34,7 @@ package struct RuleArea: Hashable, Sendable {
         self.title = title
     }
 
-    /// Where the documentation's archive has the area.
+    /// The page of the area in the documentation's archive.
     package var path: String {
         "/documentation/understudy/rules#\(title.replacing(",", with: "").replacing(" ", with: "-"))"
     }

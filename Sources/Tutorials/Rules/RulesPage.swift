@@ -1,7 +1,7 @@
 package import Lifecycle
 internal import Traces
 
-/// The catalog's page of rules: what is modelled, how sure, from which source, where it holds; and what is not.
+/// The catalog's page of rules: the facts in the model, with their sources and systems, and the facts outside it.
 package enum RulesPage {
     /// The file in the catalog.
     package static let file = "Generated/Rules.md"
@@ -9,7 +9,7 @@ package enum RulesPage {
     /// The file's text.
     package static var text: String { GeneratedMark.page(markdown(), part: "rules") }
 
-    /// The rules as a page.
+    /// Returns the rules as a page.
     package static func markdown(_ rules: [Rule] = Rule.catalog, outside: [NotModelled] = NotModelled.catalog) -> String
     {
         ([head(rules)] + RuleArea.all.map { section($0, rules) } + [contradictions(rules), rest(outside)])
@@ -61,7 +61,7 @@ package enum RulesPage {
             """
     }
 
-    /// The systems and the sides on which a rule holds.
+    /// Returns the systems and the sides on which a rule holds.
     package static func place(_ rule: Rule) -> String {
         let systems =
             switch (rule.systems.since, rule.systems.until) {
@@ -105,7 +105,7 @@ package enum RulesPage {
         system.minor == 0 ? "\(system.major)" : system.description
     }
 
-    /// Text in which Markdown finds no markup, but for code.
+    /// Returns text in which Markdown finds no markup except code.
     private static func escaped(_ text: String) -> String {
         text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
             guard index.isMultiple(of: 2) else { return "`\(part)`" }

@@ -1,11 +1,11 @@
 package import SymbolKit
 
-/// Which public symbols have no documentation.
+/// The public symbols that have no documentation.
 package enum DocumentationCoverage {
-    /// A symbol without a comment of its own, as `file: kind name`, sorted.
+    /// Returns the symbols without a comment of their own, each as `file: kind name`, sorted.
     ///
-    /// Left out are what the compiler wrote itself and what is inherited from other modules: they have no place in
-    /// the sources.
+    /// Symbols that the compiler wrote itself, or that are inherited from other modules, are left out: they have no
+    /// place in the sources.
     package static func undocumented(_ graph: SymbolGraph) -> [String] {
         graph.symbols.values.filter { symbol in
             symbol.docComment == nil && !symbol.identifier.precise.contains("::SYNTHESIZED::")

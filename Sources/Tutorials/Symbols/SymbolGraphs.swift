@@ -2,7 +2,7 @@ package import FoundationEssentials
 package import Samples
 package import SymbolKit
 
-/// The symbol graphs of the reference modules: what the compiler knows of their public API, with its documentation.
+/// The symbol graphs of the reference modules: the compiler's knowledge of their public API, with its documentation.
 package struct SymbolGraphs: Hashable, Sendable {
     /// The modules whose API is documented.
     package static let documented = ["Lifecycle", "ReferenceUIKit"]
@@ -14,10 +14,10 @@ package struct SymbolGraphs: Hashable, Sendable {
         self.folder = folder
     }
 
-    /// Lets the compiler write the graphs, or finds them in the cache: those of modules that have not changed are
+    /// Makes the compiler write the graphs, or finds them in the cache: those of modules that have not changed are
     /// kept.
     ///
-    /// - Throws: `Mistake` where a module does not compile.
+    /// - Throws: `Mistake` if a module does not compile.
     package static func extract(
         _ modules: [String] = documented, of reference: ReferenceModules, toolchain: Toolchain, cache: BuildCache
     ) async throws -> SymbolGraphs {
@@ -39,7 +39,7 @@ package struct SymbolGraphs: Hashable, Sendable {
         return SymbolGraphs(folder: URL(filePath: folder))
     }
 
-    /// A compiled module of the cache has no comments, so it is compiled once more, without its functions' bodies.
+    /// Compiles a module once more, without its functions' bodies: a compiled module of the cache has no comments.
     private static func write(
         _ module: String, of reference: ReferenceModules, toolchain: Toolchain, _ cache: BuildCache, to folder: String
     ) async throws {
@@ -61,12 +61,12 @@ package struct SymbolGraphs: Hashable, Sendable {
             ], module, sources.folder)
         try await run(
             DocC.folder(of: toolchain.compiler) + "/swift-symbolgraph-extract",
-            // The first module of a name is the one that is read.
+            // Of several modules with one name, the first is read.
             ["-I", modules] + common + extraction + ["-output-dir", folder], module, sources.folder)
     }
 
     private static func run(_ tool: String, _ arguments: [String], _ module: String, _ sources: URL) async throws {
-        // As our own modules are built, from our own sources: without bounds.
+        // Without bounds, as our own modules are built: the sources are ours.
         let result = try await ToolRunner().run(ToolCall(tool: tool, arguments: arguments, workingDirectory: "/"))
         guard result.succeeded else {
             throw Mistake(
@@ -83,7 +83,7 @@ package struct SymbolGraphs: Hashable, Sendable {
         "ExistentialAny", "-experimental-skip-non-inlinable-function-bodies-without-types", "-suppress-warnings",
     ]
 
-    /// Reads the graphs, those of extensions of other modules' types included, sorted by their files' names.
+    /// Reads the graphs, also those of extensions of other modules' types, sorted by their files' names.
     package func read() throws -> [SymbolGraph] {
         try FileTree(folder: folder).paths().filter { $0.hasSuffix(".symbols.json") }.map { path in
             try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: folder.appending(path: path)))

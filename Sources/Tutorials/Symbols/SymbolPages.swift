@@ -1,16 +1,16 @@
 package import Lifecycle
 package import SymbolKit
 
-/// Where in a built archive the pages of the reference modules' symbols are, and which of them an event belongs to.
+/// The pages of the reference modules' symbols in a built archive, and the page to which an event belongs.
 package struct SymbolPages: Sendable {
     /// Paths by module, then by the symbol's full name: `UISceneDelegate.scene(_:willConnectTo:options:)`.
     private var paths: [String: [String: String]] = [:]
 
     package init(_ graphs: [SymbolGraph]) {
-        // DocC has extensions of other modules' types under those modules' names.
+        // DocC puts extensions of other modules' types under those modules' names.
         for graph in graphs where !graph.isOfExtensions {
             let symbols = graph.symbols.values.filter { !$0.identifier.precise.contains("::SYNTHESIZED::") }
-            // DocC adds the kind where letters' case alone tells two symbols apart, and a hash where not even that.
+            // DocC adds the kind if only the case of letters tells two symbols apart, and a hash if not even that does.
             let alike = Dictionary(grouping: symbols) { $0.pathComponents.map { $0.lowercased() } }
             for symbol in symbols {
                 let name = symbol.pathComponents.joined(separator: ".")
@@ -41,21 +41,22 @@ package struct SymbolPages: Sendable {
         return components.joined(separator: "/")
     }
 
-    /// The page of a symbol by its full name, such as `UIWindow.makeKeyAndVisible()`; nil where there is none, or
-    /// where its path cannot be told.
+    /// Returns the page of a symbol by its full name, such as `UIWindow.makeKeyAndVisible()`.
+    ///
+    /// - Returns: nil if there is no such page, or its path cannot be told.
     package func page(of symbol: String, in module: String = "ReferenceUIKit") -> String? {
         paths[module]?[symbol]
     }
 
-    /// The page of what an event names; nil where it names no API, as the app's own lines and the tests do.
+    /// Returns the page of the API that an event names; nil if it names none, like the app's own lines and the tests.
     package func page(of event: TraceEvent) -> String? {
         guard let name = event.name else { return nil }
         return page(of: name, on: event.lane)
     }
 
-    /// The page of an API as a trace names it, on the lane where it occurs.
+    /// Returns the page of an API as a trace names it, on the lane on which it occurs.
     ///
-    /// Names are looked for in the types that a lane stands for, the nearest first.
+    /// Names are looked up in the types of a lane, the nearest first.
     package func page(of name: String, on lane: TraceEvent.Lane) -> String? {
         let name = Self.member(name)
         for (module, type) in Self.types(lane) {
@@ -64,14 +65,14 @@ package struct SymbolPages: Sendable {
         return page(of: name)
     }
 
-    /// The member behind a name: `window` behind `getter: window`.
+    /// Returns the member behind a name: `window` behind `getter: window`.
     private static func member(_ name: String) -> String {
         if name == "init" { return "init()" }
         for prefix in ["getter: ", "setter: "] where name.hasPrefix(prefix) {
             return String(name.dropFirst(prefix.count))
         }
         if let action = Action(name) { return action.info.symbol }
-        // UIKit's one private method in a trace has the rule about it as its page.
+        // For UIKit's one private method in a trace, the page is that of the rule about it.
         return name == "_removeSessionFromSessionSet:" ? "sessionRemovedPrivately" : name
     }
 
@@ -91,7 +92,7 @@ package struct SymbolPages: Sendable {
 }
 
 extension SymbolGraph {
-    /// Whether its symbols are members of another module's types.
+    /// True if its symbols are members of another module's types.
     fileprivate var isOfExtensions: Bool {
         !symbols.values.contains { $0.pathComponents.count == 1 }
     }

@@ -1,21 +1,21 @@
-/// Text of a page, without anything of its looks.
+/// Text of a page, without its formatting.
 package indirect enum Prose: Hashable, Sendable {
     case paragraph([Inline])
     case heading(level: Int, text: String)
-    /// A note, a warning, a tip: its name and what it says.
+    /// A note, a warning or a tip: its name and its text.
     case aside(name: String, [Prose])
     case code(syntax: String?, lines: [String])
     case list(isOrdered: Bool, items: [[Prose]])
     case table(rows: [[[Prose]]])
     case other(String)
 
-    /// A stretch of text within a line.
+    /// A piece of text within a line.
     package indirect enum Inline: Hashable, Sendable {
         case text(String)
         case code(String)
         case emphasis([Inline])
         case strong([Inline])
-        /// `path` is where it leads: a page of the archive or a whole URL; nil where DocC knows no such page.
+        /// A link. `path` is its target: a page of the archive or a whole URL; nil if DocC knows no such page.
         case link([Inline], path: String?)
         case picture(Picture)
     }
@@ -36,11 +36,11 @@ extension Prose {
     /// A text within code marks.
     package struct CodeVoice: Hashable, Sendable {
         package var text: String
-        /// Whether it is emphasized: `*`code`*`.
+        /// True if it is emphasized: `*`code`*`.
         package var isEmphasized: Bool
     }
 
-    /// The words alone.
+    /// The words without their formatting.
     package var plain: String {
         switch self {
         case .paragraph(let inlines): inlines.map(\.plain).joined()
@@ -66,7 +66,7 @@ extension Prose.Inline {
         }
     }
 
-    /// The words alone.
+    /// The words without their formatting.
     package var plain: String {
         switch self {
         case .text(let text), .code(let text): text

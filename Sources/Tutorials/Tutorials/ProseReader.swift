@@ -1,4 +1,4 @@
-/// Turns DocC's blocks into text, its references resolved.
+/// A reader that turns DocC's blocks into text, with their references resolved.
 struct ProseReader {
     var references: [String: RenderNode.Reference]
 

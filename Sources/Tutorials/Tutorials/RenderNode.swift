@@ -1,5 +1,6 @@
-/// The JSON of a tutorial's page, as far as it is read. DocC adds keys from version to version; unknown ones are
-/// passed over.
+/// The JSON of a tutorial's page, as far as it is read.
+///
+/// DocC adds keys from version to version; unknown ones are skipped.
 struct RenderNode: Decodable {
     var kind: String
     var metadata: Metadata
@@ -55,7 +56,7 @@ struct RenderNode: Decodable {
         }
     }
 
-    /// A block of text, or a step, which stands among blocks.
+    /// A block of text, or a step, which is one of the blocks.
     struct Block: Decodable {
         var type: String
         var inlineContent: [Inline]?

@@ -1,6 +1,6 @@
 internal import FoundationEssentials
 
-/// The order in which the table of contents names the tutorials.
+/// The order of the tutorials in the table of contents.
 struct TableOfContents: Hashable {
     /// The pages' paths.
     var paths: [String]

@@ -3,7 +3,7 @@ internal import FoundationEssentials
 extension Tutorial {
     /// Reads the render JSON of a tutorial's page.
     ///
-    /// - Returns: nil where the page is none of a tutorial: the table of contents, an article.
+    /// - Returns: nil if the page is not that of a tutorial: the table of contents, an article.
     package init?(renderJSON data: [UInt8]) throws {
         let node = try JSONDecoder().decode(RenderNode.self, from: Data(data))
         guard node.kind == "project" || node.kind == "tutorial" else { return nil }
@@ -20,7 +20,7 @@ extension Tutorial {
     }
 }
 
-/// Counts the steps of a tutorial.
+/// A counter of the steps of a tutorial.
 struct StepNumbers {
     private var last = 0
 

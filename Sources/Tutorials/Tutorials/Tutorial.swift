@@ -1,18 +1,18 @@
 package import Samples
 
-/// A tutorial as data: what DocC made of its file.
+/// A tutorial as data: the content of its file, as DocC converted it.
 package struct Tutorial: Hashable, Sendable {
-    /// The short name, as in `hackworth/flush`: the file's, in lower case.
+    /// The short name, as in `hackworth/flush`: that of the file, in lower case.
     package var name: String
     package var title: String
-    /// The chapter of the table of contents that it stands in.
+    /// The chapter of the table of contents that has the tutorial.
     package var chapter: String?
-    /// How long it takes to read.
+    /// The minutes that it takes to read.
     package var minutes: Int?
     package var introduction: [Prose]
     package var sections: [Section]
     package var questions: [Question]
-    /// Where its page is in a built archive: `/tutorials/understudy/hackworth`.
+    /// The path of its page in a built archive: `/tutorials/understudy/hackworth`.
     package var path: String
 
     /// The steps of all sections. They are numbered through the whole tutorial, from 1.
@@ -36,7 +36,7 @@ package struct Tutorial: Hashable, Sendable {
             items.compactMap { if case .step(let step) = $0 { step } else { nil } }
         }
 
-        /// What stands among the steps of a section.
+        /// A piece of content among the steps of a section.
         package enum Item: Hashable, Sendable {
             case step(TutorialStep)
             case prose(Prose)
@@ -63,8 +63,8 @@ package struct Tutorial: Hashable, Sendable {
 package struct Picture: Hashable, Sendable {
     /// The file's name in the catalog.
     package var file: String
-    /// What it shows, in words.
+    /// The text that describes it.
     package var alternative: String
-    /// Where it is in a built archive.
+    /// Its path in a built archive.
     package var path: String?
 }

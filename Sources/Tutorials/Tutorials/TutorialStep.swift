@@ -8,18 +8,18 @@ package struct TutorialStep: Hashable, Sendable {
     /// Its place in the whole tutorial, from 1. It is for display, and changes if a step is inserted before this one.
     package var number: Int
     package var text: [Prose]
-    /// What DocC sets apart below the text, with the asides.
+    /// The text that DocC shows apart below the step's, with the asides.
     package var caption: [Prose]
     package var code: CodeFile?
     package var picture: Picture?
 
-    /// The commands that the step tells its reader to run, in order: the code in its text that begins with `understudy `.
+    /// The commands that the step tells you to run, in order: the code in its text that begins with `understudy `.
     package var commands: [StepCommand] {
         (text + caption).flatMap(\.codeVoices).filter { $0.text.hasPrefix("understudy ") }
             .map { StepCommand($0.text, isOfAnotherStep: $0.isEmphasized) }
     }
 
-    /// The name that stays with the step: that of its first own command. The number of a step without one.
+    /// The name that stays with the step: that of its first own command, or the number if it has none.
     package var slug: String {
         commands.lazy.filter { !$0.isOfAnotherStep }.compactMap(\.step).first { $0.number == nil }?.slug ?? "\(number)"
     }

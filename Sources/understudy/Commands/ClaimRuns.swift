@@ -10,7 +10,7 @@ struct ClaimRuns {
     private let techniques: TechniqueCatalog
 
     /// - Parameter names: Claims such as C62; without any, all.
-    /// - Throws: `Mistake` if there is no claim of a name, or the catalog cannot be read.
+    /// - Throws: `Mistake` if no claim has one of the names, or the catalog cannot be read.
     init(_ names: [String]) throws {
         guard let folder = PackageResources.catalog else { throw Launch.left }
         let catalog = try ClaimCatalog(folder: folder)
@@ -29,9 +29,9 @@ struct ClaimRuns {
         return results
     }
 
-    /// Says how much ran, and which claims came to something else than their files say.
+    /// Says how much ran, and which claims differ from what their files say.
     ///
-    /// - Returns: Whether all came to what their files say.
+    /// - Returns: True if none differs.
     func say(_ results: [ClaimResult]) -> Bool {
         let experiments = results.flatMap(\.experiments)
         Terminal.say(

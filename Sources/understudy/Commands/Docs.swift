@@ -3,7 +3,7 @@ import Foundation
 import Samples
 import Tutorials
 
-/// `understudy docs`
+/// The command `understudy docs`.
 struct Docs: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Build the documentation: articles, tutorials and symbols in one archive, for any web server.",

@@ -2,7 +2,7 @@ import ArgumentParser
 import Samples
 import Techniques
 
-/// `understudy evidence`
+/// The command `understudy evidence`.
 struct EvidenceCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "evidence",
@@ -29,7 +29,8 @@ struct EvidenceCommand: AsyncParsableCommand {
         if !runs.say(results) { throw ExitStatus.testFailed }
     }
 
-    /// What went otherwise than an experiment predicts, and otherwise than the claim's file says.
+    /// Returns the differences between the runs and an experiment's predictions, and between the runs and the claim's
+    /// file.
     private static func differences(_ result: ClaimResult) -> String {
         var lines: [String] = []
         for experiment in result.experiments {

@@ -3,7 +3,7 @@ import Foundation
 import Samples
 import Tutorials
 
-/// `understudy list`
+/// The command `understudy list`.
 struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "List the tutorials' steps, and the samples below a folder.",
@@ -39,7 +39,7 @@ struct List: AsyncParsableCommand {
         Terminal.say(try Statistics(catalog).sentence)
     }
 
-    /// A step's first sentence.
+    /// Returns a step's first sentence.
     private static func opening(_ step: TutorialStep) -> String {
         let text = step.text.first?.plain ?? ""
         return text.firstRange(of: ". ").map { String(text[..<$0.lowerBound]) + "." } ?? text

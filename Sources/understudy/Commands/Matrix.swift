@@ -9,7 +9,7 @@ import Techniques
 import Traces
 import Tutorials
 
-/// `understudy matrix`
+/// The command `understudy matrix`.
 struct MatrixCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "matrix",

@@ -11,7 +11,7 @@ struct MatrixRuns {
     private let run: MatrixRun
 
     /// - Parameter names: Techniques such as T47; without any, all.
-    /// - Throws: `Mistake` if there is no technique of a name, or the catalog cannot be read.
+    /// - Throws: `Mistake` if no technique has one of the names, or the catalog cannot be read.
     init(_ names: [String] = [], settings: [Setting]) async throws {
         guard let folder = PackageResources.catalog else { throw Launch.left }
         let catalog = try TechniqueCatalog(folder: folder)
@@ -24,7 +24,7 @@ struct MatrixRuns {
         self.run = run
     }
 
-    /// Runs every technique in every setting, with progress and an account on the terminal.
+    /// Runs every technique in every setting, with progress and a summary on the terminal.
     ///
     /// - Returns: The matrix, and the lines of each cell's story.
     func results() async throws -> (Matrix, MatrixPages.Stories) {
@@ -40,7 +40,7 @@ struct MatrixRuns {
         return (matrix, stories.withLock { $0 })
     }
 
-    /// How much ran, what was left out and why, and how fast, in words.
+    /// Returns the numbers of runs, the combinations left out by each rule, and the speed, in words.
     private static func account(of matrix: Matrix, in time: Duration, bare: MatrixRun.BareStarts) -> String {
         let seconds = time / .seconds(1)
         let rules = matrix.excluded.sorted { $0.key.rawValue < $1.key.rawValue }

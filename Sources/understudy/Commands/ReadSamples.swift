@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Samples
 
-/// `understudy read-samples`: the process in which another one of this program reads files that somebody wrote.
+/// The command `understudy read-samples`: the process in which another one of this program reads files of others.
 struct ReadSamples: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: name, abstract: "Read samples for another process of this program.", shouldDisplay: false)
@@ -21,14 +21,14 @@ struct ReadSamples: ParsableCommand {
 }
 
 extension ReaderProcess {
-    /// Reads samples in processes of this program, within what the machine has to confine them.
+    /// Returns a reader that uses processes of this program, within the bounds that the machine has for them.
     static func forThisProgram(_ tools: BuildTools) throws -> ReaderProcess {
         ReaderProcess(program: try .running(arguments: [ReadSamples.name], protection: tools.protection))
     }
 }
 
 extension BuildTools {
-    /// The tools with which this program reads and builds samples.
+    /// Returns the tools with which this program reads and builds samples.
     static func forThisProgram() async throws -> BuildTools {
         try await BuildTools(sources: try Launch.sources(), environment: ProcessInfo.processInfo.environment)
     }

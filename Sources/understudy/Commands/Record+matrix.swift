@@ -41,7 +41,7 @@ extension Record {
         }
     }
 
-    /// The cells that came to something else than the record has, in words.
+    /// Returns the cells that differ from the record, in words.
     private static func differences(_ matrix: Matrix, _ recorded: Matrix) -> [String] {
         let old = Dictionary(
             recorded.cells.map { ("\($0.technique), \($0.setting)", $0.outcome) },

@@ -34,14 +34,14 @@ extension Record {
         return isAsRecorded
     }
 
-    /// Returns the records of the repository that the documentation stands in.
+    /// Returns the records in the repository that holds the documentation.
     static func records(beside documentation: URL) -> StepRecords {
         StepRecords(
             catalog: documentation,
             traces: documentation.deletingLastPathComponent().appending(path: "Tests/Recorded/Steps"))
     }
 
-    /// Returns the steps that names mean: a step's, a tutorial's, or without any all steps.
+    /// Returns the steps with certain names: a step's name, a tutorial's, or all steps if there are no names.
     static func chosen(_ names: [String], of catalog: StepCatalog) throws -> [(SampleID.Step, TutorialStep)] {
         let all = catalog.tutorials.flatMap { tutorial in
             tutorial.steps.map { (tutorial.name(of: $0), $0) }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Samples
 
-/// `understudy record`
+/// The command `understudy record`.
 struct Record: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Run what the project documents, and record what it came to; or compare it with the record.",
@@ -41,7 +41,7 @@ struct Record: AsyncParsableCommand {
         if !isAsRecorded { throw ExitStatus.testFailed }
     }
 
-    /// Returns whether a part is as recorded, now.
+    /// Records a part. Returns true if it is as recorded, now.
     private func record(_ part: Part) async throws -> Bool {
         switch part {
         case .callbacks, .rules, .matrix:
@@ -62,7 +62,7 @@ struct Record: AsyncParsableCommand {
 
     /// Writes texts to files of the catalog, or with `--check` says which differ.
     ///
-    /// - Returns: Whether the files say so now.
+    /// - Returns: True if the files say so now.
     func record(_ files: [String: String], of part: Part) throws -> Bool {
         let folder = try StepCatalog.folder()
         let differing = files.sorted { $0.key < $1.key }.filter { file, text in

@@ -5,7 +5,7 @@ import Samples
 import Traces
 import Tutorials
 
-/// `understudy rules`
+/// The command `understudy rules`.
 struct Rules: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "List the model's rules: what each says, how sure that is, and from where.",
@@ -37,9 +37,9 @@ struct Rules: AsyncParsableCommand {
         }
     }
 
-    /// The rules with these names.
+    /// Returns the rules with these names.
     ///
-    /// - Throws: `Mistake` where a name is that of no rule.
+    /// - Throws: `Mistake` if no rule has one of the names.
     static func chosen(_ names: [String]) throws -> [Rule] {
         if names.isEmpty { return Rule.catalog }
         let ids = Rule.catalog.map(\.id)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Lifecycle
 
-/// `understudy run`
+/// The command `understudy run`.
 struct Run: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Launch the app, as Xcode's Run does.",
@@ -20,7 +20,7 @@ struct Run: AsyncParsableCommand {
     }
 }
 
-/// `understudy test`
+/// The command `understudy test`.
 struct Test: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Launch the app as test host and run its tests, as Xcode's Test does.",

@@ -6,7 +6,7 @@ import Playground
 import Samples
 import Simulator
 
-/// `understudy serve`, and `understudy` alone.
+/// The command `understudy serve`, also without its name: `understudy`.
 struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Open the playground: read the tutorials, run their steps, watch what happens.",
@@ -56,7 +56,7 @@ struct Serve: AsyncParsableCommand {
         }
     }
 
-    /// What the terminal says once the playground can be used.
+    /// Returns the text on the terminal once the playground can be used.
     private static func greeting(_ playground: Playground) -> String {
         let warnings = Protection.notice(playground.protection.measures(playground.limits.run)).map { "  \($0)" }
         return (["The playground is at", "  \(playground.address)"] + warnings + ["Ctrl-C ends it."])

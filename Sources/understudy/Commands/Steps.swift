@@ -1,7 +1,7 @@
 import ArgumentParser
 import Samples
 
-/// `understudy steps`, which is a part of `understudy record` now.
+/// The command `understudy steps`, which is a part of `understudy record` now.
 struct Steps: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Replaced by understudy record steps.", shouldDisplay: false)
@@ -17,7 +17,7 @@ struct Steps: AsyncParsableCommand {
 }
 
 extension Mistake {
-    /// Says which command took the place of another, or of an option.
+    /// Returns the mistake that names the command in place of another, or of an option.
     static func replaced(_ old: String, by new: String) -> Mistake {
         Mistake(.usage, what: "\(old) has another name now.", cure: "Use understudy \(new)")
     }

@@ -4,7 +4,7 @@ import Lifecycle
 import Samples
 import Traces
 
-/// `understudy trace`
+/// The command `understudy trace`.
 struct Trace: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Turn a recorded trace into another form.",

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The file by which a browser was told the playground's address; it goes when the playground ends.
+/// The file that told a browser the playground's address; it is removed when the playground ends.
 final class BrowserHandoff: Sendable {
     private let file = Mutex<URL?>(nil)
 
@@ -10,7 +10,7 @@ final class BrowserHandoff: Sendable {
     }
 
     func remove() {
-        // A file that stays behind holds a token that opens nothing any more.
+        // If the file stays behind, its token opens nothing any more.
         if let file = file.withLock({ $0 }) { try? FileManager.default.removeItem(at: file) }
     }
 }

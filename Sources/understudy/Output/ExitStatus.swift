@@ -4,17 +4,17 @@ import Lifecycle
 import Samples
 import Simulator
 
-/// How the program ends: its exit status, and what it says then.
+/// The end of the program: its exit status, and the text that it prints then.
 enum ExitStatus: Int32, Error {
     case well = 0
     case testFailed = 1
     case wrongUsage = 2
     case didNotCompile = 3
     case limitHit = 4
-    /// Something of Understudy itself, or of the machine.
+    /// A fault of Understudy itself, or of the machine.
     case broken = 70
 
-    /// What a run's verdict means.
+    /// Finds the meaning of a run's verdict.
     init(_ verdict: Verdict) {
         self =
             switch verdict.exit {
@@ -57,7 +57,9 @@ enum ExitStatus: Int32, Error {
         Foundation.exit(ending.rawValue)
     }
 
-    /// Help and wrong arguments are ArgumentParser's to explain; all else is not the reader's fault.
+    /// Prints the explanation of an error.
+    ///
+    /// ArgumentParser explains help and wrong arguments; all other errors are not the user's fault.
     private static func explain(_ error: any Error) -> ExitStatus {
         let code = Understudy.exitCode(for: error)
         let message = Understudy.fullMessage(for: error)

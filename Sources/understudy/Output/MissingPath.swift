@@ -2,7 +2,7 @@ import Foundation
 import Samples
 import Tutorials
 
-/// A name that is neither a path that exists nor the form of a step's or a technique's.
+/// A name that is neither an existing path nor in the form of a step's or technique's name.
 struct MissingPath {
     let name: String
     /// The tutorials that may be meant.
@@ -38,7 +38,7 @@ struct MissingPath {
         return url.path.count > 1 && url.path.hasSuffix("/") ? String(url.path.dropLast()) : url.path
     }
 
-    /// The nearest name in the folder that the path leads into, as the reader would write it.
+    /// The nearest name in the folder that the path leads into, in the form of the path that was typed.
     private var neighbour: String? {
         let url = URL(filePath: path)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)) ?? []

@@ -2,16 +2,18 @@ import PackageResources
 import Techniques
 import Tutorials
 
-/// How much of the documentation is run.
+/// The numbers of things in the documentation that are run.
 struct Statistics: Hashable, Sendable {
-    /// Steps of tutorials.
+    /// The number of tutorials' steps.
     var steps: Int
-    /// Claims that runs decide.
+    /// The number of claims that runs decide.
     var claims: Int
-    /// Combinations of a technique and a setting.
+    /// The number of combinations of a technique and a setting.
     var cells: Int
 
-    /// - Throws: `Mistake` where a claim's file or the matrix's record cannot be read.
+    /// Counts what is run.
+    ///
+    /// - Throws: `Mistake` if a claim's file or the matrix's record cannot be read.
     init(_ steps: StepCatalog) throws {
         guard let catalog = PackageResources.catalog else {
             throw Launch.left
@@ -21,13 +23,13 @@ struct Statistics: Hashable, Sendable {
         cells = try Matrix(recordedIn: Launch.records(), of: try TechniqueCatalog(folder: catalog)).cells.count
     }
 
-    /// For a page and a terminal.
+    /// The numbers in a sentence, for a page and a terminal.
     var sentence: String {
         "\(Self.grouped(steps)) steps of tutorials, \(Self.grouped(claims)) claims and \(Self.grouped(cells)) cells of the "
             + "matrix are run as real code in real processes."
     }
 
-    /// Such as `9,345`.
+    /// Returns a number such as `9,345`.
     private static func grouped(_ number: Int) -> String {
         let digits = Array(String(number))
         return digits.enumerated().map { index, digit in

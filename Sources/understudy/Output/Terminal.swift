@@ -3,13 +3,13 @@ import Samples
 
 import Glibc
 
-/// Standard output for the trace, standard error for all else.
+/// The program's output: standard output for the trace, standard error for everything else.
 enum Terminal {
-    /// Whether what is written there is read by a person at a terminal.
+    /// True if a person at a terminal reads the output.
     static let outputIsTerminal = isatty(STDOUT_FILENO) == 1
     static let errorIsTerminal = isatty(STDERR_FILENO) == 1
 
-    /// Colours where a person reads, unless they asked for none.
+    /// Returns true if the output is coloured: if a person reads it, unless they asked for no colours.
     static func colours(_ environment: [String: String]) -> Bool {
         outputIsTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
     }
@@ -24,7 +24,7 @@ enum Terminal {
         put((errorIsTerminal ? "\r\u{1B}[K" : "") + text + "\n", STDERR_FILENO)
     }
 
-    /// Shows how far a build is: a line that the next one replaces. Only what takes long is said to a file.
+    /// Shows the progress of a build: a line that the next one replaces. In a file, only the slow parts get a line.
     static func show(_ progress: BuildProgress) {
         switch (progress, errorIsTerminal) {
         case (.done, true): put("\r\u{1B}[K", STDERR_FILENO)
@@ -36,7 +36,7 @@ enum Terminal {
         }
     }
 
-    /// Shows what takes a while: a line that the next one replaces. nil ends it.
+    /// Shows an activity that takes a while: a line that the next one replaces. nil ends it.
     static func show(_ words: String?) {
         guard errorIsTerminal else { return }
         put(words.map { "\r\u{1B}[K\($0)…" } ?? "\r\u{1B}[K", STDERR_FILENO)

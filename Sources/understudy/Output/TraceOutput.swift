@@ -2,11 +2,11 @@ import Lifecycle
 import Synchronization
 import Traces
 
-/// Writes a trace to standard output: as it happens where its form allows that, else at its end.
+/// The writer of a trace to standard output: as it happens if the format allows that, else at its end.
 final class TraceOutput: Sendable {
     private struct State {
         var text: TextView
-        /// What is written when the run is over.
+        /// The events that are written when the run is over.
         var events: [TraceEvent] = []
     }
 
@@ -24,7 +24,7 @@ final class TraceOutput: Sendable {
         state.withLock { state in
             switch format {
             case .jsonl: for line in TraceLine.lines(event) { Terminal.write(line + "\n") }
-            // Its sentence says who production is, which the run's end tells.
+            // Its sentence names production, and only the run's end tells that.
             case .text where event.kind == .verdict: state.events.append(event)
             case .text: for line in state.text.take(event) { Terminal.write(line + "\n") }
             case .mermaid, .perfetto, .svg: state.events.append(event)
@@ -32,9 +32,9 @@ final class TraceOutput: Sendable {
         }
     }
 
-    /// Writes what is left.
+    /// Writes the rest.
     ///
-    /// - Parameter production: The classes that an ordinary launch brings on; nil where nobody saw.
+    /// - Parameter production: The classes that an ordinary launch creates; nil if they were not seen.
     func finish(production: Set<String>?) {
         state.withLock { state in
             var roles = roles

@@ -4,7 +4,7 @@ import HTTPTypes
 
 @testable import Playground
 
-/// A request as somebody may send it who has the token, or nearly.
+/// A request as a client may send it that has the token, or nearly.
 struct FuzzedRequest: CustomStringConvertible {
     var method = HTTPRequest.Method.get
     var path: String
@@ -19,6 +19,8 @@ struct FuzzedRequest: CustomStringConvertible {
         HTTPRequest(method: method, scheme: "http", authority: "127.0.0.1:\(port)", path: path, headerFields: headers)
     }
 
+    /// Returns a random request.
+    ///
     /// - Parameters:
     ///   - runs: Runs that go on.
     ///   - bodies: Bodies that ask for a run.
@@ -89,7 +91,7 @@ struct FuzzedRequest: CustomStringConvertible {
 }
 
 extension String {
-    /// The same as an address can carry it, percent-encoded where it has to be.
+    /// The same request as an address can carry it, percent-encoded if it has to be.
     fileprivate var inAddress: String {
         addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed.subtracting(CharacterSet(charactersIn: "&;+")))
             ?? ""

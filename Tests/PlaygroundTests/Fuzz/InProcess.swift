@@ -15,7 +15,7 @@ struct InProcess {
 
     struct Answer {
         var status: Int
-        /// Empty where the answer is a stream.
+        /// Empty if the answer is a stream.
         var body: String
     }
 
@@ -25,7 +25,7 @@ struct InProcess {
         self.logger = logger
     }
 
-    /// Sends a request and takes the whole answer, if it has an end.
+    /// Sends a request and returns the whole answer, if it has an end.
     func send(_ request: HTTPRequest, _ body: [UInt8] = []) async throws -> Answer {
         let context = PlaygroundContext(
             source: ApplicationRequestContextSource(channel: EmbeddedChannel(), logger: logger))

@@ -6,7 +6,7 @@ import Testing
 @testable import Playground
 @testable import Simulator
 
-/// Whatever an app's process writes is printed text or a message, and no message breaks the device.
+/// Everything that an app's process writes is printed text or a message, and no message breaks the device.
 @Suite struct MessageFuzzTests {
     private static let mark = "1B2C"
 
@@ -79,7 +79,7 @@ import Testing
             return nil
         }
         #expect(outcome.failures == [])
-        // On a machine that is busy with something else.
+        // The machine may be busy with something else.
         #expect(outcome.slowest < .seconds(20))
         #expect(outcome.cases >= 5_000 && messages > 10_000 && decoded > 3_000 && decoded < messages)
     }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Playground
 
-/// Nothing that a request says ends the server, and nothing is an error of the server's own.
+/// No request ends the server, and none causes an error of the server itself.
 @Suite struct RequestFuzzTests {
     /// Bodies that ask for a run, most of them rightly.
     private static let bodies: [JSONTree] = {
@@ -43,13 +43,13 @@ import Testing
                 return try await Self.fuzz(routes, house.playground.token)
             }
             #expect(outcome.failures == [])
-            // On a machine that is busy with something else.
+            // The machine may be busy with something else.
             #expect(outcome.slowest < .seconds(20))
             #expect(house.log.errors == [])
             print(
                 "Answers: "
                     + statuses.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", "))
-            // The cases reach all that a request can come to.
+            // The requests lead to every status that there is.
             #expect([200, 201, 202, 204, 400, 401, 404, 413, 415].allSatisfy { statuses[$0, default: 0] > 0 })
             #expect(outcome.cases >= 9_000 && statuses[201, default: 0] > 300 && statuses[400, default: 0] > 1_000)
         }
@@ -67,7 +67,7 @@ import Testing
             statuses[answer.status, default: 0] += 1
             if answer.status == 201 {
                 runs.append(try PlaygroundHarness.RunningSite.Begun(answer.body).id)
-                // Others are to find a place.
+                // The next runs need places.
                 if runs.count > 6 {
                     let head = FuzzedRequest(
                         method: .delete, path: "/api/runs/\(runs.removeFirst())", headers: [.token: token])
@@ -79,7 +79,7 @@ import Testing
         return (outcome, statuses)
     }
 
-    /// The reason why an answer is none that a reader may get; nil if it is one.
+    /// Returns the reason why an answer must not be sent to a user; nil if it may be.
     private static func fault(_ answer: InProcess.Answer, _ request: FuzzedRequest) -> String? {
         let known = [200, 201, 202, 204, 302, 304, 400, 401, 403, 404, 409, 413, 415]
         let isFull = answer.status == 503 && request.path == "/api/runs"

@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    /// Glibc's module leaves out the header that has it.
+    /// The function `setfsuid`: Glibc's module leaves out its header.
     private static let setFileUser = dlsym(nil, "setfsuid").map {
         unsafeBitCast($0, to: (@convention(c) (UInt32) -> Int32).self)
     }
@@ -84,7 +84,7 @@ import Testing
         let request = Request(
             head: HTTPRequest(method: .get, scheme: nil, authority: nil, path: "/site/closed.css"),
             body: RequestBody(buffer: ByteBuffer()))
-        // Nothing is closed to the superuser: for this thread's files, nobody asks.
+        // Nothing is closed to the superuser. So for files, this thread becomes another user.
         let setFileUser = try #require(Self.setFileUser)
         _ = setFileUser(65534)
         defer { _ = setFileUser(geteuid()) }

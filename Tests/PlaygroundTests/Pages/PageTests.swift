@@ -6,7 +6,7 @@ import Testing
 
 @testable import Playground
 
-/// What the pages say, and where they lead.
+/// The content of the pages, and the targets of their links.
 @Suite struct PageTests {
     @Test func `the first visit shows the first trap`() async throws {
         #expect(Lessons.canned.first == SampleID.Step(tutorial: "basics", slug: "second"))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Playground
 
-/// How the playground comes up.
+/// The start of the playground.
 @Suite struct ServingTests {
     @Test func `a port in use is said, with the way out`() async throws {
         try await PlaygroundHarness().open { house in

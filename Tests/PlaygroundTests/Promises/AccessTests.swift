@@ -9,7 +9,7 @@ private let withDocumentation: PlaygroundHarness = {
     return rehearsal
 }()
 
-/// Promise 1: it listens on loopback only and refuses any other address.
+/// Promise 1: it listens only on loopback and refuses any other address.
 @Suite struct Promise1 {
     @Test func `the server listens on 127.0.0.1 and nowhere else`() async throws {
         try await PlaygroundHarness().open { house in
@@ -41,7 +41,7 @@ private let withDocumentation: PlaygroundHarness = {
             let id = try await house.runToAskAbout()
             let port = house.playground.port
             for host in ["localhost:\(port)", "[::1]:\(port)", "LOCALHOST:\(port)", "127.0.0.1:\(port)"] {
-                // A run that was stopped, or that gave way, is still one to ask about; it takes no action.
+                // A run that was stopped, or that gave way, can still be asked about; it takes no action.
                 let success = route == .action ? [202, 409] : [route.success]
                 let answer = try await house.ask(route, run: id, as: house.caller, host: [host])
                 #expect(success.contains(answer.status), "\(host): \(answer.status) \(answer.body)")

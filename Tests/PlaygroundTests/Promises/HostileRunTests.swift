@@ -7,7 +7,7 @@ import Testing
 
 @testable import Playground
 
-/// Nothing that a request holds ends the server, or what comes after it.
+/// No content of a request ends the server, or stops the requests after it.
 @Suite(.serialized) struct HostileRunTests {
     private static let plist = #"<plist version="1.0"><dict/></plist>"#
 

@@ -9,7 +9,7 @@ import Testing
     private static let kept =
         #"{"apps":{},"conditions":{"idiom":"phone","readings":[],"suspended":[],"system":{"major":27,"minor":0}}}"#
 
-    /// The same with an app, as no run leaves it.
+    /// Returns the same with an app, as no run leaves it.
     private static func broken(_ app: String) -> String {
         #"{"apps":{"app":{"description":{"bundleIdentifier":"app","name":"","storyboards":[]},"hasExternalDisplay":false,\#(app)}},"#
             + #""conditions":{"idiom":"pad","readings":[],"suspended":[],"system":{"major":27,"minor":0}}}"#
@@ -54,7 +54,7 @@ import Testing
 
     @Test(arguments: [(20, 400), (21, 413)])
     func `20 files are taken at most`(count: Int, status: Int) async throws {
-        // No step of this test has 20 files, so that the first wrong name is what is left to refuse.
+        // No step of this test has 20 files, so the first wrong name is the only thing left to refuse.
         try await PlaygroundHarness().open { house in
             let files = (1...count).map { #"{"name":"Stage/\#($0).swift","text":""}"# }.joined(separator: ",")
             let answer = try await house.caller.post("/api/runs", #"{"step":"basics/1","files":[\#(files)]}"#)
@@ -166,7 +166,7 @@ import Testing
     }
 }
 
-/// Promise 6: whatever a sample prints is shown as text; a strict policy; a link runs nothing.
+/// Promise 6: everything that a sample prints is shown as text; a strict policy; a link runs nothing.
 @Suite struct Promise6 {
     private static let policy =
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "

@@ -1,10 +1,10 @@
-/// Every route of the playground, with a request that would be done if it came through the right door.
+/// Every route of the playground, with a request that would succeed if it came from the right place.
 enum Route: String, CaseIterable {
     case first, play, technique, launch, status, rules, tutorials, tutorial, techniques, file, documentation,
         nowhere
     case run, events, action, stop
 
-    /// The routes that run something, or that tell of a run.
+    /// The routes that run something, or that tell about a run.
     static let guarded: [Route] = [.run, .events, .action, .stop]
     static let open = allCases.filter { !guarded.contains($0) }
 
@@ -45,7 +45,7 @@ enum Route: String, CaseIterable {
         }
     }
 
-    /// The status where nothing is wrong with the request.
+    /// The status if nothing is wrong with the request.
     var success: Int {
         switch self {
         case .nowhere: 404
@@ -58,7 +58,7 @@ enum Route: String, CaseIterable {
 }
 
 extension PlaygroundHarness.RunningSite {
-    /// Sends a route's request, right but for what a test changes.
+    /// Sends a route's request, correct except for the part that a test changes.
     func ask(
         _ route: Route, run id: String, as caller: Caller, host: [String]? = nil, headers: [(String, String)] = []
     ) async throws -> Caller.Answer {
@@ -68,7 +68,7 @@ extension PlaygroundHarness.RunningSite {
             body: route.body
         ) { answer, pieces in
             var answer = answer
-            // A run's lines go on; the first of them will do.
+            // A run's lines go on, and the first of them is enough.
             for try await piece in pieces {
                 answer.body += piece
                 if route == .events { break }
@@ -77,7 +77,7 @@ extension PlaygroundHarness.RunningSite {
         }
     }
 
-    /// A run to ask about, which goes on.
+    /// Starts a run that goes on, for questions about it, and returns its identifier.
     func runToAskAbout() async throws -> String {
         let id = try await begin()
         _ = try await lines(of: id, count: 5)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Playground
 
-/// Promise 9: at most so many runs at once, a bounded queue, and the place in it shown.
+/// Promise 9: a limited number of runs at once, a bounded queue, and the place in it shown.
 @Suite struct Promise9 {
     @Test func `two run, eight wait, the next is refused`() async throws {
         try await PlaygroundHarness(backend: .endless).open { house in

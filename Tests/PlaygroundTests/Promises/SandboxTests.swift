@@ -11,7 +11,7 @@ import Testing
 @Suite(.serialized) struct Promise7 {
     private static let found = Task { try await TestBuilder.shared.value.modules.protection }
 
-    /// Without bubblewrap, as on a machine that lacks it.
+    /// The protection without bubblewrap, as on a machine that lacks it.
     private static let bare = Task {
         guard case .sandboxInit(let sandboxInit) = try await found.value.restraint else { return Protection.none }
         return await Protection.find(sandboxInit: sandboxInit.path, in: ["/nonesuch"])
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    /// A process in a session of its own, which nobody waits for.
+    /// A process in a session of its own, for which no process waits.
     @Test func `a sample cannot leave its session`() async throws {
         for (index, protection) in [try await Self.found.value, try await Self.bare.value].enumerated() {
             let seconds = "62\(index)7\(getpid() % 100)"
@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    /// What only bubblewrap does; where it is not installed, the page says that it does not.
+    /// The protections that only bubblewrap gives; if it is not installed, the page says that they are missing.
     @Test func `network, files and other processes are out of reach, or it is said that they are not`() async throws {
         let protection = try await Self.found.value
         let said = Dictionary(
@@ -187,7 +187,7 @@ import Testing
     }
 }
 
-/// Promise 8: a limit that strikes says which, how much was kept and how much was dropped.
+/// Promise 8: when a run reaches a limit, it says which, how much was kept and how much was dropped.
 @Suite(.serialized) struct Promise8 {
     @Test func `the limit on output`() async throws {
         let limits = Limits(run: RunLimits(wallClock: .seconds(5), outputBytes: 1000))

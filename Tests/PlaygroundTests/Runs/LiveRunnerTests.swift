@@ -33,7 +33,7 @@ import Testing
                     """),
         ], commands: [], recorded: [])
 
-    /// Runs a lesson until it has done some actions; every event of its trace, and the screen at each rest.
+    /// Runs a lesson until it has done some actions, and returns every event of its trace and the screen at each rest.
     private static func play(
         _ order: RunOrder, then actions: [Action] = []
     ) async throws -> (end: RunMessage.End, screens: [Screen], events: [TraceEvent]) {
@@ -162,7 +162,7 @@ import Testing
         #expect(try await verdict(before: [])?.isolated == false)
     }
 
-    /// The types of the lines of a run after normal use, with what the app printed, until `home` has settled.
+    /// Checks the types of a run's lines after normal use, with the app's output, until `home` has settled.
     @Test func `tests after a normal run, with an action, in and outside the sandbox`() async throws {
         let found = try await TestBuilder.shared.value.modules.protection
         for protection in [found, .none] {
@@ -177,7 +177,7 @@ import Testing
             let launch = LaunchConfiguration(system: SystemVersion(26), history: .afterRun)
             let order = RunOrder(lesson: Self.lesson, edits: [:], device: launch.freshDevice, launch: launch)
             async let end = {
-                // A run that ends without settling is no reason to wait.
+                // If a run ends without settling, the test must not wait.
                 defer { settle.finish() }
                 return try await stagehand.backend.perform(order, sink)
             }()

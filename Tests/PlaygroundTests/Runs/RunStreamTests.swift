@@ -2,7 +2,7 @@ import Testing
 
 @testable import Playground
 
-/// How a page follows a run.
+/// The way in which a page follows a run.
 @Suite struct RunStreamTests {
     @Test func `a run is told line by line, without a gap`() async throws {
         let lines = try await PlaygroundHarness().open { house in

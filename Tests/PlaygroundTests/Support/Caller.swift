@@ -2,7 +2,7 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 
-/// A client that says exactly what a test tells it to, and adds nothing of its own.
+/// A client that sends exactly the text that a test gives it, and adds nothing of its own.
 struct Caller: Sendable {
     var port: Int
     var token: String?
@@ -18,9 +18,9 @@ struct Caller: Sendable {
 
     private typealias Connection = NIOAsyncChannel<HTTPClientResponsePart, HTTPClientRequestPart>
 
-    /// Sends a request and takes the whole answer.
+    /// Sends a request and returns the whole answer.
     ///
-    /// - Parameter host: The values of `Host`; the server's own where none are given.
+    /// - Parameter host: The values of `Host`; the server's own if none are given.
     func send(
         _ method: String, _ path: String, host: [String]? = nil, headers: [(String, String)] = [], body: String = ""
     ) async throws -> Answer {
@@ -86,7 +86,7 @@ struct Caller: Sendable {
     }
 }
 
-/// The server closed the connection in the middle of an answer.
+/// An error of a server that closed the connection in the middle of an answer.
 struct ConnectionClosed: Error {}
 
 extension Caller.Answer {

@@ -4,7 +4,7 @@ import Simulator
 @testable import Playground
 
 extension RunBackend {
-    /// Says three events, settles, does what it is told and says so, and ends when it is told to.
+    /// A backend that sends three events, settles, follows commands and reports them, and ends on command.
     static let canned = RunBackend { _, sink in
         let commands = sink.commands()
         sink.say(.phase(.test))
@@ -21,13 +21,13 @@ extension RunBackend {
         return .init(.canned)
     }
 
-    /// Ends at once.
+    /// A backend that ends at once.
     static let brief = RunBackend { _, sink in
         sink.say(.printed("<script>alert(1)</script>\u{2028}\u{1B}[31m", seq: 1))
         return .init(.canned)
     }
 
-    /// Never ends by itself, and takes no command.
+    /// A backend that never ends by itself, and takes no command.
     static let endless = RunBackend { _, sink in
         sink.say(.build("Compiling"))
         try await Task.sleep(for: .seconds(600))
@@ -51,7 +51,7 @@ extension RunMessage.Result {
         verdict: Verdict(exit: .finished, isolated: true), device: Device(system: SystemVersion(27)))
 }
 
-/// The JSON of what `RunMessage.Result.canned` looks like in a line.
+/// The JSON of `RunMessage.Result.canned` in a line.
 enum Canned {
     static let members =
         #""facts":[{"name":"End","value":"finished"}]"#
@@ -68,7 +68,7 @@ enum Canned {
         #"{"line":\#(line),"type":"settled",\#(device),\#(members),"sentence":"It went well.",\#(verdict)}"#
     }
 
-    /// What `RunBackend.canned` says until it settles.
+    /// The messages of `RunBackend.canned` until it settles.
     static let start = [
         #"{"line":1,"type":"phase","name":"test"}"#, event(2, "line 1", seq: 1), event(3, "line 2", seq: 2),
         event(4, "line 3", seq: 3), settled(5),

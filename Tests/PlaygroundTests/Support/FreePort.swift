@@ -1,9 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Ports that nobody listens on, each given once.
+/// Ports on which no program listens, each given once.
 enum FreePort {
-    /// Below the ports that the system gives to clients, from somewhere, so that two test runs rarely meet.
+    /// The last port that was given. It is below the ports that the system gives to clients, at a random place, so that
+    /// two test runs rarely meet.
     private static let last = Mutex(Int.random(in: 12_000..<30_000))
 
     static func next() throws -> Int {

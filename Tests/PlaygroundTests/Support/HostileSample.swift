@@ -9,17 +9,17 @@ import TestSupport
 
 @testable import Playground
 
-/// A small app whose launch runs some lines of Swift for real, and what came of it.
+/// A small app whose launch really runs some lines of Swift, and the result.
 struct HostileSample {
-    /// What the app does in `application(_:didFinishLaunchingWithOptions:)`.
+    /// The code in the app's `application(_:didFinishLaunchingWithOptions:)`.
     var code: String
     var protection: Protection
     var limits = Limits()
 
     struct Outcome {
-        /// What the app printed.
+        /// The lines that the app printed.
         var printed: [String]
-        /// What the run said of itself when it was ended for a reason.
+        /// The run's messages about itself when it was ended for a reason.
         var faults: [String]
         var outcome: String
     }

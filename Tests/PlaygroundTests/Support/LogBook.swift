@@ -1,7 +1,7 @@
 import Logging
 import Synchronization
 
-/// What the server logged as an error.
+/// The errors that the server logged.
 final class LogBook: Sendable {
     private let lines = Mutex<[String]>([])
 

@@ -21,9 +21,9 @@ struct PlaygroundHarness: Sendable {
 
     struct RunningSite: Sendable {
         var playground: Playground
-        /// With the token.
+        /// A client with the token.
         var caller: Caller
-        /// Without it.
+        /// A client without the token.
         var stranger: Caller
         var log: LogBook
     }
@@ -43,7 +43,7 @@ struct PlaygroundHarness: Sendable {
         let services = ServiceGroup(configuration: .init(services: [application], logger: logger))
         return try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
-                // A server that does not come up must not be waited for.
+                // If the server does not start, the test must not wait for it.
                 defer { start.finish() }
                 try await services.run()
             }
@@ -59,7 +59,7 @@ struct PlaygroundHarness: Sendable {
         }
     }
 
-    /// The smallest site that shows all that a page holds.
+    /// Writes the smallest site that shows all the values of a page.
     private static func writeSite(_ folder: String) throws {
         let manager = FileManager.default
         try manager.createDirectory(atPath: folder + "/templates", withIntermediateDirectories: true)
@@ -120,7 +120,7 @@ extension Lessons {
 }
 
 extension TechniqueCatalog {
-    /// The techniques that the program carries along.
+    /// The techniques that are part of the program.
     static let published: TechniqueCatalog = {
         do {
             return try TechniqueCatalog(folder: Checkout.folder.appending(path: "Sources/Catalog"))

@@ -3,7 +3,7 @@ import Foundation
 extension PlaygroundHarness.RunningSite {
     static let order = #"{"step":"basics/1"}"#
 
-    /// Asks for a run and gives its identifier.
+    /// Asks for a run and returns its identifier.
     func begin(_ order: String = Self.order) async throws -> String {
         try Begun(try await caller.post("/api/runs", order).body).id
     }
@@ -17,7 +17,7 @@ extension PlaygroundHarness.RunningSite {
         }
     }
 
-    /// The lines of a run until there are `count`, or until it has ended.
+    /// Returns the lines of a run until there are `count`, or until it has ended.
     func lines(of id: String, after: Int? = nil, count: Int = .max) async throws -> [String] {
         let query = after.map { "?after=\($0)" } ?? ""
         return try await caller.follow("GET", "/api/runs/\(id)/events\(query)", headers: caller.tokenHeader) {
@@ -32,7 +32,7 @@ extension PlaygroundHarness.RunningSite {
         }
     }
 
-    /// The last line of a run.
+    /// Returns the last line of a run.
     func end(of id: String) async throws -> End {
         let last = try await lines(of: id).last ?? ""
         return try JSONDecoder().decode(End.self, from: Data(last.utf8))

@@ -17,7 +17,7 @@ struct BuilderTests {
         "ld.lld App after [2]", "swift-frontend tests.o after [0]", "ld.lld libAppTests.so after [4]",
     ]
 
-    /// `whole` for another app, whose cache entries no other test touches.
+    /// Returns `whole` for another app, whose cache entries no other test touches.
     static func whole(_ app: String) -> [String] {
         whole.map { $0.replacing("App", with: app) }
     }
@@ -80,7 +80,7 @@ struct BuilderTests {
         #expect(test.executable == first.executable)
         #expect(try await workbench.run(test).hasPrefix("Hello, edit"))
 
-        // Inside a function: what the tests compile against stays the same.
+        // Inside a function: the declarations that the tests compile against stay the same.
         let body = try await builder.build(app: .app(name, greeting: "Good day"), tests: .tests(of: name))
         #expect(body.summary == Array(Self.whole(name)[..<4]))
         #expect(body.testBundle == first.testBundle)

@@ -5,8 +5,9 @@ import Testing
 
 @testable import Samples
 
-/// Compiler and linker read what anyone wrote: with bubblewrap they reach their own files alone, and without it an
-/// object still gives the linker no options.
+/// Compiler and linker read files of others, so they are confined.
+///
+/// With bubblewrap they reach only their own files, and without it an object still gives the linker no options.
 @Suite(AtWorkbench(), .serialized, .timeLimit(.minutes(2)))
 struct ConfinedToolTests {
     let workbench: Workbench
@@ -15,7 +16,7 @@ struct ConfinedToolTests {
         workbench = try #require(Workbench.current)
     }
 
-    /// With what the machine allows, and as if it had no bubblewrap.
+    /// Returns a builder with the protection of the machine, or as if it had no bubblewrap.
     private func builder(isBare: Bool) async -> ModuleBuilder {
         var builder = workbench.builder
         if isBare, case .sandboxInit(let sandboxInit) = builder.protection.restraint {
@@ -28,7 +29,7 @@ struct ConfinedToolTests {
         try await builder(isBare: isBare).tools()
     }
 
-    /// A source file that puts `options` where the compiler leaves what to link.
+    /// Returns a source file that puts `options` into the section that tells the linker what to link.
     private static func app(_ name: String, asking options: [String]) -> ModuleInput {
         var app = ModuleInput.app(name)
         let bytes: [UInt8] = options.flatMap { Array($0.utf8) + [0] as [UInt8] }
@@ -102,7 +103,7 @@ struct ConfinedToolTests {
         #expect(AutolinkEntries.library(entry) == library)
     }
 
-    /// Asks a tool to write, through an option that a hole in our checks might let by.
+    /// Asks a tool to write, with an option that could slip through a hole in our checks.
     @Test func `The linker writes to its working folder alone`() async throws {
         guard case .bubblewrap = workbench.protection.isolation else { return }
         let folder = try workbench.cache.makeWorkFolder()

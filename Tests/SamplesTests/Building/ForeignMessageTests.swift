@@ -4,7 +4,7 @@ import Testing
 
 @testable import Samples
 
-/// Messages of the compiler's and the linker's that carry text of the reader's, which may look like any other message.
+/// Messages of the compiler and the linker that contain text of the user, which may look like any other message.
 struct ForeignMessageTests {
     @Test(arguments: ["-9223372036854775808", "9223372036854775807", "0", "-1", "1073741825"])
     func `A place that cannot be is none`(number: String) {

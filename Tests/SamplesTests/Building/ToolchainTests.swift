@@ -28,7 +28,7 @@ struct ToolchainTests {
         #expect(records.count == 1)
         #expect(try await Toolchain.find(environment: environment, cache: cache) == asked)
 
-        // What is kept is what is answered, as long as the files that it names exist.
+        // The answer is the record, as long as the files that it names exist.
         let record = cache.toolchains + "/" + records[0]
         var other = asked
         other.version = "kept"
@@ -45,7 +45,7 @@ struct ToolchainTests {
         let environment = ProcessInfo.processInfo.environment
         let cache = BuildCache(folder: folder + "/cache")
         let direct = try await Toolchain.find(environment: environment, cache: cache)
-        // As swiftly does: one program under many names.
+        // As swiftly does it: one program under many names.
         try Files.write(Array("#!/bin/sh\nexec \(direct.compiler) \"$@\"\n".utf8), to: folder + "/bin/proxy")
         for arguments in [["chmod", "+x", "proxy"], ["ln", "-s", "proxy", "swift-frontend"]] {
             _ = try await ToolRunner().run(

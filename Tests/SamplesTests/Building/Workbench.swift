@@ -5,7 +5,7 @@ import Testing
 
 @testable import Samples
 
-/// A toolchain, a cache of its own and small stand-ins for the reference modules, for the tests of one suite.
+/// A toolchain, a new cache and small stand-ins for the reference modules, for the tests of one suite.
 struct Workbench: Sendable {
     var folder: String
     var toolchain: Toolchain
@@ -92,7 +92,7 @@ struct Workbench: Sendable {
     }
 }
 
-/// Gives the tests of a suite one workbench.
+/// A trait that gives the tests of a suite one workbench.
 struct AtWorkbench: SuiteTrait, TestScoping {
     func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
@@ -104,7 +104,7 @@ struct AtWorkbench: SuiteTrait, TestScoping {
 }
 
 extension ModuleInput {
-    /// A two-file app. Each `name` is another app to the cache.
+    /// Returns an app of two files. Each `name` is another app to the cache.
     static func app(_ name: String = "App", greeting: String = "Hello", extra: String = "") -> ModuleInput {
         ModuleInput(
             name: name,
@@ -141,7 +141,7 @@ extension ModuleInput {
 }
 
 extension Product {
-    /// The calls made, each as its tool, what it made and what it waited for.
+    /// The calls that were made, each as its tool, its output and the calls that it waited for.
     var summary: [String] {
         calls.map { call in
             let output = call.arguments.lastIndex { $0 == "-o" || $0 == "-emit-module-path" }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Samples
 
-/// What the reader is told about a path that is no sample.
+/// The messages about a path that is not a sample.
 @Suite struct PlaceMistakeTests {
     @Test func `A place with nothing there is a mistake`() throws {
         try ScratchFolder.with { folder in

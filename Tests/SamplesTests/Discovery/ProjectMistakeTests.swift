@@ -3,11 +3,12 @@ import Testing
 
 @testable import Samples
 
-/// What the reader is told about an Xcode project that cannot be launched. Each starts from one that can.
+/// The messages about an Xcode project that cannot be launched. Each test starts from a project that can.
 @Suite struct ProjectMistakeTests {
     private static let file = "Stage.xcodeproj/project.pbxproj"
 
-    /// What is said about the Stage project after an edit; `PROJECT` stands for its path, `FOLDER` for its folder.
+    /// Returns the message about the Stage project after an edit; `PROJECT` stands for its path, `FOLDER` for its
+    /// folder.
     private static func said(
         app: String? = nil, tests: String? = nil, needsTests: Bool = false, _ edit: (ScratchFolder) throws -> Void
     ) throws -> String? {

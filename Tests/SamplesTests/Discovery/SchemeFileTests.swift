@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    /// The tests chosen of Stage's and More's by schemes of these names.
+    /// Returns the tests that schemes of these names choose among those of Stage and More.
     private static func chosen(_ schemes: [String: String]) throws -> String? {
         try ScratchFolder.with(fixture: "Stage") { folder in
             let file = "Stage.xcodeproj/project.pbxproj"

@@ -28,7 +28,7 @@ struct ScratchFolder {
         return try await body(folder)
     }
 
-    /// With a copy of one of the projects of `Tests/Fixtures`.
+    /// Does the same with a copy of one of the projects of `Tests/Fixtures`.
     static func with<Value>(fixture: String, _ body: (ScratchFolder) throws -> Value) throws -> Value {
         try with { folder in
             try FileManager.default.copyItem(atPath: Fixture.path(fixture), toPath: folder / fixture)
@@ -78,7 +78,7 @@ enum Fixture {
     }
 }
 
-/// The mistake of a search, or nil where it found a sample.
+/// Returns the mistake of a search; nil if it found a sample.
 func mistake(
     at path: String, app: String? = nil, tests: String? = nil, needsTests: Bool = false
 ) -> Mistake? {

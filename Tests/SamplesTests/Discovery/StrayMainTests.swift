@@ -3,7 +3,7 @@ import Testing
 @testable import Samples
 
 @Suite struct `A main.swift that the target does not have is noted` {
-    /// The notes of the Stage project after an edit; `FOLDER` stands for its folder.
+    /// Returns the notes of the Stage project after an edit; `FOLDER` stands for its folder.
     private func notes(_ edit: (ScratchFolder) throws -> Void) throws -> [String] {
         try ScratchFolder.with(fixture: "Stage") { folder in
             try edit(folder)

@@ -2,7 +2,7 @@ import Samples
 import Testing
 
 @Suite struct `A class is described after the file's last line` {
-    /// The entries of a class, or of an extension of one, as generated.
+    /// Returns the entries of a class, or of an extension of one, as generated.
     private func entries(_ text: String) -> [String] {
         lowered(text).split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
             .filter { $0.hasPrefix(".init(") || $0.hasPrefix("image.add(") }.map(String.init)

@@ -23,7 +23,7 @@ import Testing
         ),
         ("let type: NSObject.Type = b; type.init()", "let type: NSObject.Type = b; type._new()"),
         ("let type = b as! NSObject.Type\ntype.init()", "let type = b as! NSObject.Type\ntype._new()"),
-        // Swift's own.
+        // These are Swift's own.
         ("A.init()", "A.init()"),
         ("func f<T: P>(_ type: T.Type) { type.init() }", "func f<T: P>(_ type: T.Type) { type.init() }"),
         ("let type = b as! P.Type; type.init()", "let type = b as! P.Type; type.init()"),

@@ -1,4 +1,4 @@
-/// Files as Xcode's templates and developers write them.
+/// Source files as Xcode's templates and developers write them.
 enum Realistic {
     static let app = [
         ("AppDelegate.swift", appDelegate), ("AppDelegate+open.swift", appDelegateExtension),

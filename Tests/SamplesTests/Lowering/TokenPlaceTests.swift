@@ -13,7 +13,7 @@ import Testing
         for (place, token) in before where !token.mayGo {
             #expect(after[place]?.text == token.text, "at \(place)")
         }
-        // What lowering writes stands where something went.
+        // Text that lowering adds is at places from which it removed something.
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
         for (place, token) in after where place.line < lines && before[place]?.text != token.text {
             #expect(Self.isWritten(token.text), "\(token.text) at \(place)")
@@ -28,7 +28,7 @@ import Testing
 
     struct Token {
         var text: String
-        /// Whether it is part of something that lowering replaces.
+        /// True if it is part of something that lowering replaces.
         var mayGo: Bool
     }
 
@@ -65,7 +65,7 @@ import Testing
 }
 
 extension Syntax {
-    /// Whether the node is a `#if` condition or within one.
+    /// True if the node is a `#if` condition or within one.
     fileprivate var isCondition: Bool {
         var node = self
         while let parent = node.parent {

@@ -5,7 +5,7 @@ import TestSupport
 /// A folder with the modules that lowered code imports, and the compiler.
 struct TrialCompiler {
     let folder: URL
-    /// What an executable links.
+    /// The objects that an executable is linked with.
     private(set) var objects = ["ReferenceObjectiveC.o", "ReferenceUIKit.o"]
 
     /// Builds ReferenceObjectiveC from its own sources, and a little UIKit beside it.
@@ -41,7 +41,7 @@ struct TrialCompiler {
         guard messages.isEmpty else { throw Failure(messages: messages) }
     }
 
-    /// Writes a lowered target's files; their paths.
+    /// Writes a lowered target's files and returns their paths.
     func write(_ target: LoweredTarget, in name: String) throws -> [String] {
         try write(target.files + [target.generated], in: name)
     }
@@ -56,7 +56,7 @@ struct TrialCompiler {
         }
     }
 
-    /// What the compiler says; empty where it is content.
+    /// Returns the compiler's messages; empty if there are none.
     func compile(_ arguments: [String]) throws -> String {
         try run(
             URL(filePath: "/usr/bin/env"),
@@ -66,7 +66,7 @@ struct TrialCompiler {
         ).all
     }
 
-    /// Runs a program of the folder; what it printed, errors among it.
+    /// Runs a program of the folder and returns its output, errors among it.
     func run(_ program: String) throws -> (all: String, status: Int32) {
         try run(folder.appending(path: program), [])
     }

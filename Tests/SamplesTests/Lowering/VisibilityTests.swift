@@ -2,7 +2,7 @@ import Samples
 import Testing
 
 @Suite struct `Objective-C sees a delegate's method where its class adopts the protocol, or where it is marked` {
-    /// The selectors that a module's classes answer, in order.
+    /// Returns the selectors that a module's classes answer, in order.
     private func selectors(_ files: [String], infers: Bool = false) -> [String] {
         var target = target(files.enumerated().map { (name: "\($0).swift", text: $1) })
         target.infersObjectiveC = infers
@@ -37,7 +37,8 @@ import Testing
                 ["class A: UIResponder, UISceneDelegate { func sceneDidDisconnect(_ a: B) {}; let window: B? = nil }"],
                 ["sceneDidDisconnect:"]
             ),
-            // By an extension in another file, by a superclass, by a protocol of the module's, by a composition, by an alias.
+            // By an extension in another file, by a superclass, by a protocol of the module, by a composition, by an
+            // alias.
             (
                 ["class A: NSObject { let window: B? = nil }", "extension A: UIApplicationDelegate {}"],
                 ["window"]
@@ -55,7 +56,7 @@ import Testing
             ),
             (["class A: NSObject, Sendable & UIApplicationDelegate { let window: B? = nil }"], ["window"]),
             (["typealias D = UIApplicationDelegate", "class A: NSObject, D { let window: B? = nil }"], ["window"]),
-            // What another module's class or protocol adopts is not known.
+            // It is not known what another module's class or protocol adopts.
             (["class A: Lead { let window: B? = nil }"], ["window"]),
             (["class A: NSObject, Lead { let window: B? = nil }"], ["window"]),
             (["extension Lead { func applicationDidBecomeActive(_ a: B) {} }"], ["applicationDidBecomeActive:"]),
@@ -74,7 +75,7 @@ import Testing
         #expect(selectors([text], infers: true) == expected)
     }
 
-    /// The notes of a module of one file.
+    /// Returns the notes of a module of one file.
     private func notes(_ text: String) -> [String] {
         LoweredTarget(lowering: target([("File.swift", text)]), role: .app).notes.map(\.description)
     }

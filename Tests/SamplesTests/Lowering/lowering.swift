@@ -1,17 +1,17 @@
 import Samples
 
-/// A target of files with their texts.
+/// Returns a target of files with their texts.
 func target(_ files: [(name: String, text: String)]) -> Sample.Target {
     Sample.Target(
         name: "App", module: "App", sources: files.map { SourceFile(path: "/app/\($0.name)", text: $0.text) })
 }
 
-/// A file's lowered text in a module of its own.
+/// Returns a file's lowered text in a module of its own.
 func lowered(_ text: String, role: TargetRole = .app) -> String {
     LoweredTarget(lowering: target([("File.swift", text)]), role: role).files[0].text
 }
 
-/// The reader's lines of a file's lowered text, without what is appended.
+/// Returns the user's lines of a file's lowered text, without the lines that lowering appends.
 func loweredLines(_ text: String) -> String {
     let count = text.split(separator: "\n", omittingEmptySubsequences: false).count
     return lowered(text).split(separator: "\n", omittingEmptySubsequences: false).prefix(count)

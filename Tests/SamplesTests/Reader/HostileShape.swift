@@ -2,10 +2,10 @@ import Testing
 
 @testable import Samples
 
-/// A text that is nested as deeply as one likes, in one of the ways in which Swift can be.
+/// A text that is nested to any depth, in one of the ways in which Swift can be.
 struct HostileShape: CustomTestStringConvertible, Sendable {
     var testDescription: String
-    /// What a file begins with, what is repeated before and after the middle, and what it ends with.
+    /// The beginning of a file, the texts repeated before and after the middle, the middle, and the end.
     private var parts: (start: String, before: String, middle: String, after: String, end: String)
 
     private init(
@@ -16,13 +16,13 @@ struct HostileShape: CustomTestStringConvertible, Sendable {
         parts = (start, before, middle, after, end)
     }
 
-    /// The text at a depth.
+    /// Returns the text at a depth.
     func text(depth: Int) -> String {
         parts.start + String(repeating: parts.before, count: depth) + parts.middle
             + String(repeating: parts.after, count: depth) + parts.end + "\n"
     }
 
-    /// The greatest depth at which the text has at most so many bytes.
+    /// Returns the greatest depth at which the text has at most so many bytes.
     func depth(bytes: Int) -> Int {
         (bytes - text(depth: 0).utf8.count) / (text(depth: 1).utf8.count - text(depth: 0).utf8.count)
     }

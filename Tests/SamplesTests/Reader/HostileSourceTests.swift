@@ -4,7 +4,7 @@ import Testing
 
 @testable import Samples
 
-/// Whatever a file holds, whoever asked for it goes on.
+/// The program that reads a file goes on, whatever the file holds.
 @Suite(.serialized) struct HostileSourceTests {
     private static let time = Duration.seconds(2)
     private static let reader = Task {
@@ -22,7 +22,7 @@ import Testing
                 let lowered = try await reader.lowered(ReaderTrial.sample(text))
                 let file = try #require(lowered.app.files.first)
                 #expect(lowered.app.files.count == 1 && file.path == place)
-                // Nothing is added but lines after the file's own, and nothing of the file moves.
+                // Lines are added only after the file's own, and nothing of the file moves.
                 #expect(file.text.utf8.prefix(text.utf8.count).count { $0 == 10 } == text.utf8.count { $0 == 10 })
                 if depth == 3 {
                     let expected = try LocalSampleReader().lowered(ReaderTrial.sample(text))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Samples
 
-/// Property lists and settings that are nested as deeply as 64 KiB hold are refused, or read, at once.
+/// Property lists and settings that are nested as deeply as 64 KiB allow are refused, or read, at once.
 @Suite struct NestedFileTests {
     private func plist(_ open: String, _ close: String, bytes: Int = 62_000) -> String {
         let depth = bytes / (open.utf8.count + close.utf8.count)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Samples
 
-/// What a process that reads does, and what becomes of whoever asked.
+/// The behaviour of a process that reads, and of the program that started it.
 @Suite(.serialized) struct ReaderProcessTests {
     private let file = FileManager.default.temporaryDirectory.appending(path: "reader-\(UUID().uuidString)").path
 

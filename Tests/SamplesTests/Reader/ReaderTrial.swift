@@ -32,18 +32,18 @@ enum ReaderTrial {
         ).protection
     }
 
-    /// The built program beside the tests.
+    /// Returns the built program beside the tests.
     static func program(_ protection: Protection = .none) throws -> ReaderProgram {
         return ReaderProgram(
             path: try #require(Files.real(Program.path)), arguments: ["read-samples"], protection: protection)
     }
 
-    /// A script of the shell in the program's place. It has taken a request when it begins.
+    /// Returns a script of the shell in the program's place. It has taken a request when it begins.
     static func script(_ script: String) -> ReaderProgram {
         ReaderProgram(path: "/bin/sh", arguments: ["-c", "read request; " + script])
     }
 
-    /// The built program, which writes its process identifier into a file when it starts.
+    /// Returns the built program, which writes its process identifier into a file when it starts.
     static func program(tellingProcessTo file: String) throws -> ReaderProgram {
         let program = try program()
         return ReaderProgram(

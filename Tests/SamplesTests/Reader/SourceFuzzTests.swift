@@ -4,7 +4,7 @@ import Testing
 
 @testable import Samples
 
-/// Sources made by chance, read by a process of its own: an answer each time, and never the end of this one.
+/// Random sources, read by a process of its own: an answer each time, and the tests' process never ends.
 @Suite(.serialized) struct SourceFuzzTests {
     private static let pieces = [
         "@UIApplicationMain ", "@main ", "@objc(Name) ", "class A: UIResponder, UIApplicationDelegate {", "}",

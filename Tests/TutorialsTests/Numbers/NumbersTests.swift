@@ -5,7 +5,7 @@ import Tutorials
 
 @testable import understudy
 
-/// How much is run, as the landing page says it.
+/// The numbers of things that are run, as the landing page states them.
 struct NumbersTests {
     @Test func `The landing page says how many steps, claims and cells are run`() async throws {
         let numbers = try Statistics(try await StepCatalog.carried(ProcessInfo.processInfo.environment))

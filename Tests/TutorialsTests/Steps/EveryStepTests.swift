@@ -6,7 +6,7 @@ import Tutorials
 
 @testable import understudy
 
-/// Each step of each tutorial compiles, runs and leaves the trace, the picture and the words that are written down.
+/// Each step of each tutorial compiles, runs and makes the recorded trace, picture and words.
 @Suite struct EveryStepTests {
     @Test func `Every step is as written`() async throws {
         let place = try #require(PackageResources.documentation)

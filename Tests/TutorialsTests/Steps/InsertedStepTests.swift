@@ -43,7 +43,7 @@ struct InsertedStepTests {
             .tutorials()[0]
     }
 
-    /// The outcome of a step's commands: another for each step.
+    /// Returns the outcome of a step's commands: another for each step.
     private func transcript(_ name: SampleID.Step) -> StepTranscript {
         StepTranscript([
             .init(
@@ -56,7 +56,7 @@ struct InsertedStepTests {
         ])
     }
 
-    /// The texts of the records and pictures by their files.
+    /// Returns the texts of the records and pictures by their files.
     private func files(_ names: [SampleID.Step]) throws -> [String: String] {
         let places = names.flatMap { [records.trace($0)] + [records.picture($0)].compactMap { $0 } }
         return Dictionary(

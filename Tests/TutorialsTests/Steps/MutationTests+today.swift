@@ -1,5 +1,5 @@
 extension MutationTests {
-    /// Of the tutorials in the chapter Today.
+    /// The mutations of the tutorials in the chapter Today.
     static let today = [
         Mutation(
             step: "now/lookup", what: "the name looked up mistyped", path: "Stage/Stage.swift",

@@ -6,12 +6,12 @@ import Testing
 @testable import Tutorials
 @testable import understudy
 
-/// Changes of a step's code that alter its launch do not stay unseen.
+/// Changes of a step's code that alter its launch are noticed.
 @Suite struct MutationTests {
     struct Mutation: CustomTestStringConvertible, Sendable {
         var step: String
         var what: String
-        /// The file of the project, and what in it becomes what.
+        /// The file of the project; below, a text in it and its replacement.
         var path: String
         var old: String
         var new: String
@@ -119,7 +119,7 @@ import Testing
         #expect(findings.first?.contains(".txt differs in line") == true)
     }
 
-    /// The tutorial with another text of a file, in every step that shows it.
+    /// Returns the tutorial with another text of a file, in every step that shows it.
     private func mutated(_ tutorial: Tutorial, _ mutation: Mutation, before number: Int) throws -> Tutorial {
         var tutorial = tutorial
         var count = 0

@@ -121,7 +121,7 @@ import Testing
         try later.requireTests(in: try StepProject(tutorial, step: tutorial.steps[2]))
     }
 
-    /// The step's project has tests if those who look for a sample in its folder find some.
+    /// The step's project has tests if a search for a sample in its folder finds some.
     @Test func `What counts as tests is what is found as tests`() async throws {
         let catalog = try await StepCatalog(
             catalog: try #require(PackageResources.documentation), environment: ProcessInfo.processInfo.environment)

@@ -15,7 +15,7 @@ struct StepNameTests {
         #expect(names.filter { SampleID.parse("\($0)") != .success(.step($0)) || $0.number != nil } == [])
     }
 
-    /// Nothing is kept for a step that does not exist any more.
+    /// The records keep nothing for a step that does not exist any more.
     @Test func `Every record and every picture of a step belongs to a step`() async throws {
         let catalog = try await StepCatalog.carried(ProcessInfo.processInfo.environment)
         let records = Steps.records(beside: try StepCatalog.folder())

@@ -25,7 +25,7 @@ import Traces
         TraceEvent(seq: 2, time: 170, kind: .call, lane: .appDelegate, class: "Stage.AppDelegate", name: "init"),
     ]
 
-    /// Answers as if the app had been launched; the second command fails.
+    /// Returns a transcript as if the app had been launched; the second command fails.
     private func transcript() async throws -> StepTranscript {
         try await StepRunner { command, folder in
             let isFirst = command.arguments.first == "run"

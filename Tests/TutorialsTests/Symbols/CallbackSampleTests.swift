@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Tutorials
 
-/// The documented callbacks must not be in the way of code that implements them, or does not, or calls them.
+/// The documented callbacks are not in the way of code that implements them, or does not, or calls them.
 @Suite struct CallbackSampleTests {
     @Test(arguments: ["5", "6"])
     func `Delegates compile without a warning and hear their own methods`(languageMode: String) async throws {

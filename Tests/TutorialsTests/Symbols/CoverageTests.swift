@@ -14,7 +14,7 @@ import Tutorials
     }
 }
 
-/// The pages of rules and actions say what these say.
+/// The pages of rules and actions have the texts of the rules and actions.
 @Suite struct ModelDocumentationTests {
     @Test func `Every action is documented by its help`() async throws {
         let symbols = try await symbolGraphs().read().filter { $0.module.name == "Lifecycle" }.flatMap(\.symbols.values)

@@ -5,7 +5,7 @@ import SymbolKit
 import Testing
 import Tutorials
 
-/// What the callbacks' pages say of the model, against what the model's app side names.
+/// The pages of the callbacks agree with the callbacks that the model's app side names.
 @Suite struct SentCallbackTests {
     @Test func eachPageSaysWhetherTheModelSendsTheCallback() async throws {
         let folder = try #require(PackageResources.folder).appending(path: "ReferenceUIKit")

@@ -5,7 +5,7 @@ import Testing
 import Tutorials
 
 @Suite struct SymbolPageTests {
-    /// The lane and the spelling of what can occur in a trace.
+    /// The lanes and the spellings of the names that can occur in a trace.
     static let names: [(lane: TraceEvent.Lane, name: String)] =
         Callback.applicationDelegate.map { (.appDelegate, $0.name) }
         + Callback.sceneDelegate.map { (.sceneDelegate, $0.name) }
@@ -66,7 +66,7 @@ import Tutorials
         #expect(missing.map { "\($0.lane.rawValue): \($0.name)" } == [])
     }
 
-    /// Members whose names differ by case or kind alone are where DocC says they are.
+    /// Members whose names differ only in case or kind have the paths that DocC gives them.
     @Test func `The paths are DocC's`() async throws {
         let graphs = try await symbolGraphs()
         let small = try SmallCatalog()

@@ -7,7 +7,7 @@ import Tutorials
 
 @testable import understudy
 
-/// Each technique is taught somewhere in the catalog, and what is taught is the technique's own code.
+/// The catalog teaches each technique somewhere, with the technique's own code.
 struct TaughtTests {
     static let catalog = Result {
         try TechniqueCatalog(folder: #require(PackageResources.catalog, "the techniques' folder is gone"))
@@ -58,7 +58,7 @@ struct TaughtTests {
         }
     }
 
-    /// The texts of a step's files, with its targets named as the techniques' are.
+    /// Returns the texts of a step's files, with its targets named as the techniques' are.
     private static func texts(_ name: SampleID.Step, of catalog: StepCatalog) throws -> [String] {
         let (tutorial, step) = try catalog.step(named: "\(name)")
         let files = try StepProject(tutorial, step: step).files
@@ -67,8 +67,9 @@ struct TaughtTests {
         return files.map { $0.text.replacing(app, with: "Stage") }
     }
 
-    /// The lines without which a technique is broken; of a procedure, which has no code of its own, those of what it
-    /// builds on.
+    /// Returns the lines without which a technique is broken.
+    ///
+    /// A procedure has no code of its own: for it, they are the lines of the technique that it builds on.
     private static func code(_ technique: Technique) throws -> [String] {
         let base = try technique.buildsOn.flatMap { try catalog.get()[$0] }
         let breaks = technique.breaks + (technique.form == .procedure ? base?.breaks ?? [] : [])

@@ -13,7 +13,7 @@ import Testing
             catalog: small.catalog, docc: try await docc(), cache: small.cache)
         let tutorials = try archive.tutorials()
         #expect(tutorials.count == 1)
-        // Parts first: a difference in one is shown by itself.
+        // Parts first, so that a difference in one is shown by itself.
         for (section, wanted) in zip(tutorials[0].sections, expected.sections) { #expect(section == wanted) }
         #expect(tutorials[0].questions == expected.questions)
         #expect(tutorials == [expected])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Tutorials
 
-/// The documentation compiler reads what somebody wrote, so it reaches that and its own folder alone.
+/// The documentation compiler reads files of others, so it reaches only those and its own folder.
 @Suite struct ConfinedDocCTests {
     @Test func `docc reads no other file and writes nowhere but into its own folder`() async throws {
         let protection = try await TestBuilder.shared.value.modules.protection
@@ -21,7 +21,7 @@ import Testing
         let secret = folder.appending(path: "secret")
         try Data("secret\n".utf8).write(to: secret)
         try Data("page\n".utf8).write(to: catalog.appending(path: "page.md"))
-        // Named as docc, and called as it.
+        // The script has docc's name and is called like it.
         let script = """
             #!/bin/sh
             cat '\(secret.path)' 2> /dev/null && echo read the secret

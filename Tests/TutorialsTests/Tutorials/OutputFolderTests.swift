@@ -6,7 +6,7 @@ import Testing
 @testable import Tutorials
 
 @Suite struct OutputFolderTests {
-    /// A folder of its own that is gone after the test.
+    /// A new folder that is gone after the test.
     private final class Scratch: Sendable {
         let folder = FileManager.default.temporaryDirectory.appending(path: "output-\(UUID().uuidString)")
         var output: URL { folder.appending(path: "out") }
@@ -29,7 +29,7 @@ import Testing
             }
         }
 
-        /// Every file below the folder with its text, markers left out.
+        /// Returns every file below the folder with its text, markers left out.
         func files() throws -> [String: String] {
             let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
             return try paths.reduce(into: [:]) { files, path in
@@ -67,7 +67,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == ["out"])
     }
 
-    /// What an earlier version wrote, which put no marker into it.
+    /// The files that an earlier version wrote, which put no marker into the folder.
     static let unmarked = [
         "metadata.json": #"{"bundleDisplayName":"Understudy","bundleID":"org.understudy"}"#, "index.html": "",
         "data/documentation/understudy.json": "{}", "documentation/understudy/index.html": "", "css/a.css": "",
@@ -196,7 +196,7 @@ import Testing
         let scratch = try Scratch()
         let output = OutputFolder(scratch.output)
         try Scratch.write(["half.html": ""], to: URL(filePath: output.companion("new")))
-        // Ended between the two steps of a replacement.
+        // As if a command had ended between the two steps of a replacement.
         try Scratch.write(["index.html": "old"], to: URL(filePath: output.companion("old")))
         try FolderContent(output.companion("old")).mark()
         await #expect(throws: CancellationError.self) { try await output.replace { _ in throw CancellationError() } }

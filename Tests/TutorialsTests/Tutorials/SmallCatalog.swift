@@ -1,7 +1,7 @@
 import Foundation
 import Samples
 
-/// A catalog of one tutorial with three steps, in a folder of its own that is gone after the test.
+/// A catalog of one tutorial with three steps, in a new folder that is gone after the test.
 final class SmallCatalog {
     let folder = FileManager.default.temporaryDirectory.appending(path: "small-\(UUID().uuidString)")
 

@@ -30,7 +30,7 @@ import Testing
         #expect(links.filter { !FileManager.default.fileExists(atPath: folder.path + $0) }.sorted() == [])
     }
 
-    /// The files to which the pages of an archive lead: other pages, and pictures.
+    /// Returns the files to which the pages of an archive lead: other pages, and pictures.
     private static func links(in archive: URL) throws -> Set<String> {
         var links: Set<String> = []
         let files = FileManager.default.enumerator(at: archive.appending(path: "data"), includingPropertiesForKeys: nil)

@@ -18,7 +18,8 @@ extension Walk {
 
     /// Does the walk twice and compares the results, which have to be the same.
     ///
-    /// The second time, the device is encoded and decoded once in the middle.
+    /// The second time, the device is encoded and decoded once in the middle. If the first walk breaks a promise, there
+    /// is no second.
     ///
     /// - Parameter writes: True to compare the effects of both byte for byte as JSON, false to compare their values.
     public func check(writes: Bool = false) -> Outcome {

@@ -1,9 +1,9 @@
-/// The folder that keeps what was built, by content.
+/// The folder that keeps the results of builds, by content.
 ///
-/// Any number of processes may use one at once. Entries appear whole, by a rename, and may vanish at any time:
-/// whoever misses one builds it again.
+/// Any number of processes may use one at once. Entries appear whole, by a rename, and may vanish at any time: a
+/// process that misses one builds it again.
 package struct BuildCache: Hashable, Sendable {
-    /// Absolute. It is made when something is first kept.
+    /// The absolute path. The folder is made when something is first kept.
     package var folder: String
     package var limits: Limits
 
@@ -12,7 +12,7 @@ package struct BuildCache: Hashable, Sendable {
         self.limits = limits
     }
 
-    /// `$XDG_CACHE_HOME/understudy`, or `~/.cache/understudy`; nil where the environment names neither.
+    /// Returns `$XDG_CACHE_HOME/understudy`, or `~/.cache/understudy`; nil if the environment names neither.
     package static func standard(environment: [String: String]) -> BuildCache? {
         if let caches = environment["XDG_CACHE_HOME"], caches.hasPrefix("/") {
             return BuildCache(folder: caches + "/understudy")
@@ -21,13 +21,13 @@ package struct BuildCache: Hashable, Sendable {
         return BuildCache(folder: home + "/.cache/understudy")
     }
 
-    /// How much the cache keeps.
+    /// The limits of the cache.
     package struct Limits: Hashable, Sendable {
         package var entries = 200
         package var bytes = 1 << 30
-        /// What was used within this many seconds stays, whatever the other limits say.
+        /// The seconds for which an entry stays after its last use, whatever the other limits say.
         package var untouchableSeconds = 3600
-        /// How many seconds pass between two looks at the limits.
+        /// The seconds that pass between two checks of the limits.
         package var secondsBetweenTrims = 600
 
         package init() {}
@@ -37,7 +37,7 @@ package struct BuildCache: Hashable, Sendable {
     var entries: String { folder + "/entries" }
     var sources: String { folder + "/sources" }
     var work: String { folder + "/work" }
-    /// Clang's compiled headers, which the Swift compiler keeps itself.
+    /// Returns the folder of Clang's compiled headers, which the Swift compiler keeps itself.
     func clangModules(_ toolchain: Toolchain) -> String { folder + "/clang/\(toolchain.identity)" }
 
     /// Makes an empty folder for the outputs of calls.
@@ -47,7 +47,7 @@ package struct BuildCache: Hashable, Sendable {
         return path
     }
 
-    /// Keeps a text and returns the path under which a compiler may read it. The path tells the text.
+    /// Keeps a text and returns the path under which a compiler may read it. The path depends on the text.
     func keep(source text: String, ending: String) throws -> String {
         let path = sources + "/\(ContentHash(text)).\(ending)"
         if Files.size(path) == text.utf8.count {

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What one step of a build left: some files, and what the compiler said.
+/// The result of one step of a build: some files, and the compiler's messages.
 struct CacheEntry: Hashable, Sendable {
     var key: ContentHash
     /// The folder that holds the files.
@@ -11,7 +11,7 @@ struct CacheEntry: Hashable, Sendable {
         /// The files' sizes by their names, which may have folders.
         var files: [String: Int]
         var warnings: [Diagnostic] = []
-        /// The hash of the files' contents, where somebody builds upon them.
+        /// The hash of the files' contents, if other steps build upon them.
         var contents: ContentHash?
     }
 
@@ -19,7 +19,7 @@ struct CacheEntry: Hashable, Sendable {
 }
 
 extension BuildCache {
-    /// The entry of a key, or nil where there is none or a file of it is missing.
+    /// Returns the entry of a key; nil if there is none or a file of it is missing.
     func entry(_ key: ContentHash) -> CacheEntry? {
         let folder = entries + "/\(key)"
         let path = folder + "/" + CacheEntry.recordName
@@ -33,7 +33,7 @@ extension BuildCache {
 
     /// Keeps files of a work folder under a key, all at once.
     ///
-    /// Where somebody else kept the same key meanwhile, theirs stays; a broken entry makes room.
+    /// If another process kept the same key meanwhile, its entry stays; a broken entry is replaced.
     func keep(
         _ key: ContentHash, files: [String], of workFolder: String, warnings: [Diagnostic] = [],
         hashingContents: Bool = false
@@ -66,7 +66,7 @@ extension BuildCache {
     }
 }
 
-/// A cache that cannot be written to.
+/// An error of a cache that cannot be written to.
 package struct CacheUnusable: Error, Hashable, Sendable, CustomStringConvertible {
     package var folder: String
 

@@ -1,13 +1,14 @@
-/// Which entries a cache gives up.
+/// The choice of the entries that a cache gives up.
 enum CacheTrim {
     struct Candidate: Hashable, Sendable {
         var name: String
         var bytes: Int
-        /// Seconds since 1970.
+        /// The time of the last use, in seconds since 1970.
         var lastUse: Int
     }
 
-    /// The names to remove, so that the newest entries within the limits stay and none that was used lately goes.
+    /// Returns the names to remove, so that the newest entries within the limits stay and none that was used lately
+    /// goes.
     static func victims(of candidates: [Candidate], limits: BuildCache.Limits, now: Int) -> [String] {
         var count = 0
         var bytes = 0
@@ -23,7 +24,7 @@ enum CacheTrim {
 }
 
 extension BuildCache {
-    /// Removes what is over the limits, unless that was looked after a short while ago.
+    /// Removes the entries over the limits, unless the limits were checked a short while ago.
     func trimNowAndThen() {
         let stamp = folder + "/trimmed"
         if let last = Files.changed(stamp), Files.now - last < limits.secondsBetweenTrims { return }

@@ -1,11 +1,11 @@
 /// A 128-bit hash of contents, the same on every machine and in every run: MurmurHash3, x64, 128 bits.
 ///
-/// It tells contents apart; it does not resist somebody who wants two contents to look the same.
+/// It tells contents apart; it offers no protection from someone who makes two contents with one hash.
 package struct ContentHash: Hashable, Sendable, Codable, CustomStringConvertible {
     private var first: UInt64
     private var second: UInt64
 
-    /// The hash of nothing.
+    /// Creates the hash of nothing.
     package init() {
         first = 0
         second = 0
@@ -90,7 +90,7 @@ package struct ContentHash: Hashable, Sendable, Codable, CustomStringConvertible
 }
 
 extension ContentHash {
-    /// The hash of one part.
+    /// Creates the hash of one part.
     package init(_ text: String) {
         self.init()
         add(text)

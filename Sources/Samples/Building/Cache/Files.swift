@@ -2,7 +2,7 @@ import FoundationEssentials
 
 import Glibc
 
-/// The few questions and deeds that the cache and the toolchain need of the file system.
+/// The few functions of the file system that the cache and the toolchain need.
 enum Files {
     static func exists(_ path: String) -> Bool {
         access(path, F_OK) == 0
@@ -16,20 +16,20 @@ enum Files {
         status(path).map { Int($0.st_size) }
     }
 
-    /// Changes whenever the file does: its size and the time of its last change.
+    /// Returns a text that changes whenever the file does: its size and the time of its last change.
     static func stamp(_ path: String) -> String? {
         status(path).map { "\($0.st_size) \($0.st_mtim.tv_sec) \($0.st_mtim.tv_nsec)" }
     }
 
-    /// Seconds since 1970 at which the file last changed.
+    /// Returns the time of the file's last change, in seconds since 1970.
     static func changed(_ path: String) -> Int? {
         status(path).map { Int($0.st_mtim.tv_sec) }
     }
 
-    /// Seconds since 1970.
+    /// The time now, in seconds since 1970.
     static var now: Int { time(nil) }
 
-    /// How much the files in a folder and its folders hold.
+    /// Returns the size of the files in a folder and its folders.
     static func bytesInside(_ folder: String) -> Int {
         names(in: folder).reduce(0) { sum, name in
             let path = folder + "/" + name
@@ -41,7 +41,7 @@ enum Files {
         status(path).map { $0.st_mode & S_IFMT == S_IFDIR } == true
     }
 
-    /// Whether the path still leads to the open file.
+    /// Returns true if the path still leads to the open file.
     static func isOpen(_ descriptor: Int32, at path: String) -> Bool {
         var held = stat()
         guard fstat(descriptor, &held) == 0, let there = status(path) else { return false }
@@ -53,19 +53,19 @@ enum Files {
         _ = utimensat(AT_FDCWD, path, nil, 0)
     }
 
-    /// The path with links and dots resolved.
+    /// Returns the path with links and dots resolved.
     static func real(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)
     }
 
-    /// The folder that an absolute path lies in.
+    /// Returns the folder that contains an absolute path.
     static func parent(_ path: String) -> String {
         "/" + path.split(separator: "/").dropLast().joined(separator: "/")
     }
 
-    /// Makes a folder, with those that it lies in. Does nothing where it exists.
+    /// Makes a folder, with those that contain it. Does nothing if it exists.
     static func makeFolder(_ path: String) throws {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
@@ -74,17 +74,17 @@ enum Files {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// The names in a folder, sorted; none where there is no such folder.
+    /// Returns the names in a folder, sorted; none if there is no such folder.
     static func names(in folder: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     }
 
-    /// Gives a file or folder another name in one step. False where something is in the way.
+    /// Gives a file or folder another name in one step. Returns false if something is in the way.
     static func rename(_ old: String, to new: String) -> Bool {
         Glibc.rename(old, new) == 0
     }
 
-    /// Gives a file a second name, or copies it where the file system knows no such thing.
+    /// Gives a file a second name, or copies it if the file system has no links.
     static func link(_ old: String, to new: String) throws {
         do {
             try FileManager.default.linkItem(atPath: old, toPath: new)
@@ -93,19 +93,19 @@ enum Files {
         }
     }
 
-    /// A file's contents.
+    /// Returns a file's contents.
     static func bytes(_ path: String) throws -> [UInt8] {
         Array(try Data(contentsOf: URL(filePath: path)))
     }
 
-    /// Writes a file so that no reader ever sees half of it, with the folders that it needs.
+    /// Writes a file in one step, so that no process sees half of it, with the folders that it needs.
     static func write(_ bytes: [UInt8], to path: String) throws {
         let folder = parent(path)
         if !exists(folder) { try makeFolder(folder) }
         try Data(bytes).write(to: URL(filePath: path), options: .atomic)
     }
 
-    /// A name that nobody else gives to a file or folder.
+    /// Returns a name that no other file or folder has.
     static func uniqueName() -> String {
         "\(getpid())-\(String(UInt64.random(in: .min ... .max), radix: 36))"
     }

@@ -1,14 +1,16 @@
 import Glibc
 
-/// Keeps other processes, and other tasks of this one, from the same long work. The system ends it with the process.
+/// A lock that keeps other processes, and other tasks of this one, from the same long work.
+///
+/// The system ends it with the process.
 package enum FolderLock {
     /// Does `work` while holding the lock at `path`, an empty file.
     ///
     /// The wait for the lock ends early when the task is cancelled.
     ///
     /// - Parameters:
-    ///   - isKept: Whether the file stays when the work is done.
-    ///   - waiting: Called once if another holds the lock.
+    ///   - isKept: True if the file stays when the work is done.
+    ///   - waiting: Called once if another process or task holds the lock.
     /// - Throws: `CacheUnusable` if the file cannot be made or locked.
     package static func hold<Result: Sendable>(
         _ path: String, isKept: Bool = true, waiting: () -> Void = {}, _ work: () async throws -> Result
@@ -22,7 +24,7 @@ package enum FolderLock {
         return try await work()
     }
 
-    /// The lock's open file, once it is locked and still has its name.
+    /// Returns the lock's open file, once it is locked and still has its name.
     private static func acquire(_ path: String, _ waiting: () -> Void) async throws -> Int32 {
         var isWaiting = false
         while true {
@@ -39,7 +41,8 @@ package enum FolderLock {
                 close(descriptor)
                 throw error
             }
-            // Whoever held it before may have removed it: a lock on a file without a name keeps nobody out.
+            // The process that held it before may have removed it: a lock on a file without a name keeps no other
+            // process out.
             if Files.isOpen(descriptor, at: path) { return descriptor }
             close(descriptor)
         }

@@ -1,5 +1,6 @@
-/// A folder for the outputs of a build's calls. It is made when a first call needs it: a build that finds all in the
-/// cache writes nothing.
+/// A folder for the outputs of a build's calls.
+///
+/// It is made when a first call needs it: a build that finds all in the cache writes nothing.
 struct WorkFolder: Sendable {
     private let path: String
 

@@ -1,10 +1,11 @@
 /// The libraries that a compiled Swift object asks for, read from it without `swift-autolink-extract`.
 enum AutolinkEntries {
-    /// The section in which the compiler leaves them: strings, each ended by a zero.
+    /// The section in which the compiler puts them: strings, each ended by a zero.
     static let section = ".swift1_autolink_entries"
 
-    /// The linker arguments that an ELF object for a 64-bit little-endian machine carries, each once, in order.
-    /// nil where the bytes are no such object.
+    /// Returns the linker arguments that an ELF object for a 64-bit little-endian machine has, each once, in order.
+    ///
+    /// - Returns: nil if the bytes are no such object.
     static func read(_ object: UnsafeRawBufferPointer) -> [String]? {
         guard object.count >= 64, Array(object[0..<6]) == [0x7f, 0x45, 0x4c, 0x46, 2, 1] else { return nil }
         let reader = Reader(bytes: object)
@@ -28,8 +29,10 @@ enum AutolinkEntries {
         return entries
     }
 
-    /// The library that an entry asks for: `-l` and a plain name. nil for anything else; the compiler itself leaves
-    /// nothing else, but a source file can put any option of the linker there.
+    /// Returns the library that an entry asks for: `-l` and a plain name.
+    ///
+    /// - Returns: nil for anything else. The compiler itself writes nothing else, but a source file can put any option
+    ///   of the linker there.
     static func library(_ entry: String) -> String? {
         guard entry.hasPrefix("-l") else { return nil }
         let name = entry.dropFirst(2)
@@ -45,7 +48,7 @@ enum AutolinkEntries {
         return String(name)
     }
 
-    /// Reads numbers at places, nil outside the bytes.
+    /// The numbers at places of an object; nil outside the bytes.
     private struct Reader {
         var bytes: UnsafeRawBufferPointer
 

@@ -1,28 +1,30 @@
 /// The calls of `swift-frontend`, as values.
 struct CompileCall {
     var toolchain: Toolchain
-    /// Where clang's compiled headers are kept.
+    /// The folder of clang's compiled headers.
     var clangModules: String
     /// The overlay file. There must always be one: clang keeps its headers apart with and without.
     var overlay: String
-    /// Where to search modules, absolute or relative to the work folder.
+    /// The folders in which to search modules, absolute or relative to the work folder.
     var moduleFolders: [String]
     var module: String
     var sources: [String]
     /// The flags of the module itself.
     var flags: [String]
 
-    /// Compiles all files at once.
+    /// Returns the call that compiles all files at once.
     func object(_ output: String, in workFolder: String, after: [Int] = []) -> ToolCall {
         call(["-c"], output: ["-o", output], in: workFolder, after: after)
     }
 
-    /// Writes what importing modules need. Function bodies are looked at only where their result depends on them,
-    /// so this ends long before the object is there, and edits of bodies leave its output as it was.
+    /// Returns the call that writes the files that importing modules need.
+    ///
+    /// It looks at function bodies only if their result depends on them. So this ends long before the object is there,
+    /// and edits of bodies leave its output as it was.
     func interface(in workFolder: String, folder: String = "", after: [Int] = []) -> ToolCall {
         call(
             [
-                // The options would carry the work folder's name, and no two interfaces would be the same.
+                // With the options, the interfaces would hold the work folder's name, and no two would be the same.
                 "-emit-module", "-no-serialize-debugging-options",
                 "-experimental-skip-non-inlinable-function-bodies-without-types", "-suppress-warnings",
             ],
@@ -43,7 +45,7 @@ struct CompileCall {
 }
 
 extension ModuleInput {
-    /// The flags for an app or test module.
+    /// Returns the flags for an app or test module.
     func flags(aliases: [(name: String, module: String)]) -> [String] {
         var flags = ["-Onone", "-enable-testing", "-swift-version", languageMode]
         if !hasMainFile { flags.append("-parse-as-library") }

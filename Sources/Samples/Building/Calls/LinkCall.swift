@@ -7,17 +7,17 @@ struct LinkCall {
     var autolinked: [String]
     /// Libraries to link, whether used or not.
     var libraries: [String] = []
-    /// Where to search libraries besides Swift's own.
+    /// The folders in which to search libraries besides Swift's own.
     var libraryFolders: [String]
-    /// Where the loader is to search besides Swift's own.
+    /// The folders that the loader is to search besides Swift's own.
     var runFolders: [String]
 
-    /// Links an app whose test bundles find its symbols.
+    /// Returns the call that links an app whose test bundles find its symbols.
     func executable(_ output: String, in workFolder: String, after: [Int]) -> ToolCall {
         call(toolchain.executableLink, ["--export-dynamic"], output, in: workFolder, after: after)
     }
 
-    /// Links an executable without code: `main` is in `library`, which is to lie beside it.
+    /// Returns the call that links an executable without code: `main` is in `library`, which has to be beside it.
     static func stub(
         _ output: String, of library: String, toolchain: Toolchain, in workFolder: String, after: [Int]
     ) -> ToolCall {
@@ -28,17 +28,17 @@ struct LinkCall {
         return ToolCall(tool: toolchain.linker, arguments: arguments, workingDirectory: workFolder, after: after)
     }
 
-    /// Links a library.
+    /// Returns the call that links a library.
     ///
-    /// - Parameter isComplete: Whether a missing symbol is an error. A test bundle misses those of its app.
+    /// - Parameter isComplete: True if a missing symbol is an error. A test bundle misses those of its app.
     func library(_ output: String, isComplete: Bool, in workFolder: String, after: [Int] = []) -> ToolCall {
         let flags = ["-soname", output.split(separator: "/").last.map(String.init) ?? output]
         return call(
             toolchain.libraryLink, flags + (isComplete ? ["-z", "defs"] : []), output, in: workFolder, after: after)
     }
 
-    // Threads and optimisation cost more than they bring for links of this size. What is linked is said here alone: the
-    // objects hold what their authors put there.
+    // For links of this size, threads and optimisation cost more time than they save. Only these arguments say what is
+    // linked: the objects hold what their authors put there.
     private static let flags = ["--threads=1", "-O0", "--error-limit=0", "--no-dependent-libraries"]
 
     private func call(

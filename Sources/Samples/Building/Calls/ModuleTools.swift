@@ -1,9 +1,11 @@
-/// Compiles and links, and turns what the tools say into values.
+/// The compiler and the linker, with their output as values.
 struct ModuleTools: Sendable {
     var toolchain: Toolchain
     var runner = ToolRunner()
 
-    /// Makes a compiler call. Returns its warnings; throws `CompileFailure` or `ToolFailure`.
+    /// Makes a compiler call and returns its warnings.
+    ///
+    /// - Throws: `CompileFailure` or `ToolFailure`.
     func compile(_ call: ToolCall, module: String, files: [SourceFile] = []) async throws -> [Diagnostic] {
         let result = try await runner.run(call)
         let diagnostics = CompilerOutput.parse(result.output, files: files)
@@ -19,7 +21,9 @@ struct ModuleTools: Sendable {
         throw CompileFailure(module: module, phase: .compiling, diagnostics: diagnostics, output: result.output)
     }
 
-    /// Makes a linker call. Throws `CompileFailure` where symbols or libraries are missing, or `ToolFailure`.
+    /// Makes a linker call.
+    ///
+    /// - Throws: `CompileFailure` if symbols or libraries are missing, or `ToolFailure`.
     func link(_ call: ToolCall, module: String) async throws {
         let result = try await runner.run(call)
         if result.succeeded { return }
@@ -33,7 +37,9 @@ struct ModuleTools: Sendable {
         throw CompileFailure(module: module, phase: .linking, diagnostics: diagnostics, output: result.output)
     }
 
-    /// The libraries that an object asks for, as linker arguments. Throws `CompileFailure` if it asks for anything else.
+    /// Returns the libraries that an object asks for, as linker arguments.
+    ///
+    /// - Throws: `CompileFailure` if it asks for anything else.
     func autolinked(_ object: String, module: String, files: [SourceFile] = []) throws -> [String] {
         let entries = try Files.bytes(object).withUnsafeBytes { AutolinkEntries.read($0) } ?? []
         let refused = entries.filter { AutolinkEntries.library($0) == nil }

@@ -1,4 +1,4 @@
-/// One call of a compiler or linker.
+/// A call of a compiler or linker.
 ///
 /// Outputs, and inputs that another call of the same build made, are named relative to the working directory;
 /// everything else is absolute. So the calls of a build can be made again in any empty folder.

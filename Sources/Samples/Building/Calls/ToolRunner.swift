@@ -2,10 +2,10 @@ package import Confinement
 internal import Subprocess
 internal import SystemPackage
 
-/// Runs compilers and linkers: no input, a small environment of their own, their whole process group ended with the
-/// task that waits for them.
+/// A runner of compilers and linkers, with no input and a small environment of their own.
 ///
-/// Tools that read what others wrote run within bounds.
+/// The whole process group of a tool ends with the task that waits for it. Tools that read files of others run within
+/// bounds.
 package struct ToolRunner: Sendable {
     package var protection: Protection
     /// The files that every call reaches. Each also writes to its working folder.
@@ -16,10 +16,10 @@ package struct ToolRunner: Sendable {
         self.needs = needs
     }
 
-    /// What a tool may print before it counts as broken.
+    /// The bytes that a tool may print before it counts as broken.
     static let outputLimit = 16 << 20
 
-    /// How a call ended.
+    /// The result of a call.
     package struct Result: Hashable, Sendable {
         package enum End: Hashable, Sendable {
             case exit(Int)
@@ -34,7 +34,7 @@ package struct ToolRunner: Sendable {
 
     /// Makes a call and waits for its end.
     ///
-    /// Throws `ToolFailure` where the tool does not start or prints without end, and `CancellationError`.
+    /// - Throws: `ToolFailure` if the tool does not start or prints without end, and `CancellationError`.
     package func run(_ call: ToolCall) async throws -> Result {
         try Task.checkCancellation()
         var options = PlatformOptions()
@@ -82,12 +82,12 @@ package struct ToolRunner: Sendable {
     }
 }
 
-/// A compiler or linker that broke, as opposed to one that found fault with the sources.
+/// An error of a compiler or linker that broke, as opposed to one that found faults in the sources.
 package struct ToolFailure: Error, Hashable, Sendable, CustomStringConvertible {
     package var call: ToolCall
-    /// What happened, in a sentence.
+    /// The event, in a sentence.
     package var reason: String
-    /// What the tool printed.
+    /// The text that the tool printed.
     package var output: String
 
     package var description: String {

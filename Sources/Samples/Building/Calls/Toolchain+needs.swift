@@ -1,11 +1,11 @@
 internal import Confinement
 
 extension Toolchain {
-    /// The folders outside the system's own that hold the tools and what they read.
+    /// The folders, other than the system's own, that hold the tools and the files that they read.
     var folders: [String] {
         let tools = [compiler, clang, linker]
-        // The compiler finds its libraries and headers beside the folder that it lies in. The linker needs none, and
-        // may be the only thing of the toolchain in its owner's own folder for programs.
+        // The compiler finds its libraries and headers beside its own folder. The linker needs none, and may be the
+        // only part of the toolchain in its owner's own folder for programs.
         let roots = [Files.parent(Files.parent(compiler))].filter { $0 != "/" }
         let linked = (executableLink.before + libraryLink.before).compactMap { word in
             word.hasPrefix("-L/") ? String(word.dropFirst(2)) : word.hasPrefix("/") ? word : nil
@@ -18,8 +18,9 @@ extension Toolchain {
         return Array(Set(roots + named + linked)).filter { !isShown($0) }.sorted()
     }
 
-    /// The files that a call for a build reaches: the tools', and the cache's, of which it writes to its working folder
-    /// and clang's compiled headers alone.
+    /// Returns the files that a call for a build reaches: those of the tools and of the cache.
+    ///
+    /// Of the cache, it writes only to its working folder and to clang's compiled headers.
     func needs(cache: BuildCache) -> Protection.Needs {
         // The locks of clang's cache name processes.
         Protection.Needs(

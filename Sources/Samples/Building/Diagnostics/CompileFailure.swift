@@ -1,11 +1,11 @@
-/// The sources of a module do not compile or link.
+/// An error in the sources of a module, which do not compile or link.
 package struct CompileFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The module concerned.
     package var module: String
     package var phase: Phase
     /// Errors, and the warnings and notes that came with them, in the order in which they were printed.
     package var diagnostics: [Diagnostic]
-    /// What the tool printed.
+    /// The text that the tool printed.
     package var output: String
 
     package enum Phase: String, Hashable, Sendable {
@@ -23,7 +23,7 @@ package struct CompileFailure: Error, Hashable, Sendable, CustomStringConvertibl
         rendered()
     }
 
-    /// The failure for a reader whose texts are `original`, by path.
+    /// Returns the failure as text for a user whose files are `original`, by path.
     package func rendered(original: [String: String] = [:]) -> String {
         let verb = phase == .compiling ? "compile" : "link"
         let cures: [String] = diagnostics.compactMap(\.cure).reduce(into: []) { all, cure in
@@ -34,10 +34,10 @@ package struct CompileFailure: Error, Hashable, Sendable, CustomStringConvertibl
             + (outside.map { [$0] } ?? [])).joined(separator: "\n")
     }
 
-    /// What the reader should know where a name was not found; nil where all were.
+    /// The note about names that were not found, for the user; nil if all were found.
     package var outside: String? {
         let missing = diagnostics.contains { diagnostic in
-            // What UIKit lacks is said at its own line.
+            // A symbol that UIKit lacks has a note at its own line.
             diagnostic.severity == .error && !diagnostic.message.contains("'UI")
                 && ["cannot find ", "has no member ", "no such module "].contains { diagnostic.message.contains($0) }
         }
@@ -47,7 +47,7 @@ package struct CompileFailure: Error, Hashable, Sendable, CustomStringConvertibl
     }
 }
 
-/// A build took longer than it may.
+/// An error of a build that took longer than it may.
 package struct BuildTimedOut: Error, Hashable, Sendable, CustomStringConvertible {
     package var module: String
     package var limit: Duration

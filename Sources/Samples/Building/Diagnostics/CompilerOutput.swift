@@ -1,14 +1,14 @@
-/// Reads what `swift-frontend -diagnostic-style llvm` prints.
+/// The output of `swift-frontend -diagnostic-style llvm`.
 enum CompilerOutput {
-    /// More are left out, but for the first error.
+    /// The most diagnostics that are kept, except for the first error.
     static let most = 1000
-    /// The numbers of lines and columns that are places. A message of the reader's own may say any.
+    /// The numbers of lines and columns that are places. A message in the user's own words may contain any number.
     private static let places = 1...1 << 30
 
-    /// The diagnostics, in order. Lines that belong to none are left out.
+    /// Returns the diagnostics, in order. Lines that belong to none are left out.
     ///
-    /// - Parameter files: What was compiled. The compiler prints lines with their tabs replaced, so a line comes from
-    ///   here where it can.
+    /// - Parameter files: The files that were compiled. The compiler prints lines with their tabs replaced, so a line
+    ///   comes from here if it can.
     static func parse(_ output: String, files: [SourceFile] = []) -> [Diagnostic] {
         if output.isEmpty { return [] }
         let texts = Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
@@ -35,7 +35,7 @@ enum CompilerOutput {
         return diagnostics
     }
 
-    /// `path:line:column: severity: message`, `<unknown>:0: severity: message` or `severity: message`.
+    /// Reads `path:line:column: severity: message`, `<unknown>:0: severity: message` or `severity: message`.
     private static func head(_ line: Substring) -> Diagnostic? {
         for severity in [Diagnostic.Severity.error, .warning, .note, .remark] {
             if line.hasPrefix("\(severity.rawValue): ") {

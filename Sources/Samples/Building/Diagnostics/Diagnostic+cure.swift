@@ -1,5 +1,5 @@
 extension Diagnostic {
-    /// What to do about an error whose message does not say it; nil for others.
+    /// The advice about an error whose message does not give it; nil for others.
     package var cure: String? {
         guard severity == .error else { return nil }
         for attribute in ["main", "UIApplicationMain"]
@@ -21,7 +21,7 @@ extension Diagnostic {
 
     private static let linkerOptionMark = "the section \(AutolinkEntries.section) asks the linker for "
 
-    /// An option of the linker's that an object asks for, at the first line that names the section.
+    /// Returns the error about a linker option that an object asks for, at the first line that names the section.
     static func linkerOption(_ option: String, in files: [SourceFile]) -> Diagnostic {
         var diagnostic = Diagnostic(severity: .error, message: linkerOptionMark + "'\(option)'")
         for file in files {

@@ -1,10 +1,10 @@
-/// Something the compiler or the linker said about the reader's sources.
+/// A message of the compiler or the linker about the user's sources.
 package struct Diagnostic: Hashable, Sendable, Codable {
-    /// The file as the reader knows it; nil where no place in a file is meant.
+    /// The file as the user knows it; nil if no place in a file is meant.
     package var path: String?
-    /// From 1; 0 without a path.
+    /// The line's number, from 1; 0 without a path.
     package var line: Int
-    /// From 1, in bytes of UTF-8; 0 without a path.
+    /// The column, from 1, in bytes of UTF-8; 0 without a path.
     package var column: Int
     package var severity: Severity
     package var message: String
@@ -27,11 +27,12 @@ package struct Diagnostic: Hashable, Sendable, Codable {
         self.sourceLine = sourceLine
     }
 
-    /// The diagnostic as compilers print it: place, message, the line and a caret below it; then, where it is about a
-    /// symbol of UIKit's that the reference module does not have, a line that says so.
+    /// Returns the diagnostic as compilers print it: place, message, the line and a caret below it.
     ///
-    /// - Parameter original: The reader's texts by path. The line shown is theirs where they have one, for what was
-    ///   compiled may differ from it between tokens.
+    /// If it is about a symbol of UIKit that the reference module does not have, a line follows that says so.
+    ///
+    /// - Parameter original: The user's texts by path. The line shown is from there if it can be, for the compiled text
+    ///   may differ from it between tokens.
     package func rendered(original: [String: String] = [:]) -> String {
         ([printed(original)] + [UnmodelledAPI(self)?.remark].compactMap { $0 })
             .joined(separator: "\n")
@@ -46,7 +47,7 @@ package struct Diagnostic: Hashable, Sendable, Codable {
         return "\(head)\n\(source)\n\(padding)^"
     }
 
-    /// A line of a text; nil where the text has no line of that number, which may be any.
+    /// Returns a line of a text; nil if the text has no line of that number, which may be any.
     package static func line(_ number: Int, of text: String?) -> String? {
         text.flatMap { line(number, of: lines(of: $0)) }
     }

@@ -1,16 +1,16 @@
-/// Reads what `ld.lld` prints.
+/// The output of `ld.lld`.
 enum LinkerOutput {
     private static let errorMark = "ld.lld: error: "
     private static let undefinedMark = "undefined symbol: "
 
-    /// The mangled names that the linker missed, in order.
+    /// Returns the mangled names that the linker missed, in order.
     static func undefinedSymbols(_ output: String) -> [String] {
         errors(output).compactMap { $0.hasPrefix(undefinedMark) ? String($0.dropFirst(undefinedMark.count)) : nil }
     }
 
-    /// A diagnostic for each error.
+    /// Returns a diagnostic for each error.
     ///
-    /// - Parameter readable: A symbol's name as Swift writes it, by the mangled one.
+    /// - Parameter readable: The names of symbols as Swift writes them, by the mangled ones.
     static func parse(_ output: String, readable: [String: String]) -> [Diagnostic] {
         errors(output).map { error in
             Diagnostic(severity: .error, message: message(error, readable: readable))

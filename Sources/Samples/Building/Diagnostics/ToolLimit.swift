@@ -1,16 +1,16 @@
 internal import Confinement
 
-/// A limit of the tools that the reader's sources made one of them reach.
+/// A limit of the tools that one of them reached because of the user's sources.
 enum ToolLimit: CaseIterable {
     case memory, processorTime, fileSize
 
-    /// The limit that ended a tool; nil if it ended otherwise.
+    /// Finds the limit that ended a tool; nil if it ended otherwise.
     init?(_ result: ToolRunner.Result) {
         switch result.end {
         // The tool is told by SIGXCPU or SIGXFSZ.
         case .signal(24): self = .processorTime
         case .signal(25): self = .fileSize
-        // The sources may be quoted in the output of one that ends itself.
+        // A tool that ends itself may have quoted the sources in its output.
         case .signal where ["out of memory", "bad_alloc"].contains(where: result.output.contains): self = .memory
         default: return nil
         }

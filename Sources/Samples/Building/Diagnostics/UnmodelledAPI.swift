@@ -1,12 +1,12 @@
-/// A symbol of UIKit's that code uses and the reference module does not have.
+/// A symbol of UIKit that code uses and the reference module does not have.
 package struct UnmodelledAPI: Hashable, Sendable {
-    /// As the code has it: `UIScreen.mainRoundness`.
+    /// The symbol as the code has it: `UIScreen.mainRoundness`.
     package var symbol: String
 
     /// The page that lists what the reference module has, in an archive of the documentation.
     package static let page = "/documentation/referenceuikit"
 
-    /// nil if a diagnostic is about something else.
+    /// Finds the symbol of a diagnostic; nil if the diagnostic is about something else.
     package init?(_ diagnostic: Diagnostic) {
         guard diagnostic.severity == .error else { return nil }
         let message = diagnostic.message
@@ -19,7 +19,7 @@ package struct UnmodelledAPI: Hashable, Sendable {
         }
     }
 
-    /// What the reader should know, in a sentence.
+    /// The note for the user, in a sentence.
     package var sentence: String { "Understudy's UIKit has no \(symbol)." }
 
     /// The sentence with the places of the page, for a terminal.

@@ -1,13 +1,13 @@
-/// One of the modules that stand for Apple's, or that carry the conversation with the system.
+/// A module that stands for one of Apple's, or that carries the conversation with the system.
 package struct ReferenceModule: Hashable, Sendable {
-    /// The module's name and its folder's.
+    /// The name of the module and of its folder.
     package var name: String
     package var language: Language
     /// The reference modules that its sources import.
     package var dependencies: [String]
-    /// The module that an app imports and gets this one for.
+    /// The module of Apple's that an app imports; it gets this one instead.
     package var standsFor: String?
-    /// Whether every test bundle is linked with it, imported or not.
+    /// True if every test bundle is linked with it, imported or not.
     package var isLinkedIntoTests: Bool
     /// The toolchain's libraries that a module in C is linked with, and after which its constructors run.
     package var libraries: [String]

@@ -28,7 +28,7 @@ extension ReferenceModules {
         }
     }
 
-    /// The modules as they are, or built again where the cache lost them.
+    /// Returns the modules as they are, or built again if the cache removed them.
     func present(
         toolchain: Toolchain, cache: BuildCache, progress: @escaping @Sendable (BuildProgress) -> Void
     ) async throws -> ReferenceModules {
@@ -38,7 +38,7 @@ extension ReferenceModules {
     }
 }
 
-/// One build of all reference modules into a work folder.
+/// A build of all reference modules into a work folder.
 private struct ReferenceBuild: Sendable {
     var sources: String
     var modules: [ReferenceModule]
@@ -52,7 +52,7 @@ private struct ReferenceBuild: Sendable {
     func run() async throws -> [String] {
         try Files.makeFolder(workFolder + "/modules")
         try Files.makeFolder(workFolder + "/libraries")
-        // Three steps for each module: what others import, the object, the library.
+        // Three steps for each module: the interface that others import, the object, the library.
         let places = Dictionary(uniqueKeysWithValues: modules.enumerated().map { ($1.name, $0) })
         var needs: [[Int]] = []
         for (index, module) in modules.enumerated() {

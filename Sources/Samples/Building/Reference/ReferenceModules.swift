@@ -2,25 +2,25 @@ import FoundationEssentials
 
 /// The reference modules, built for a toolchain and kept in the cache.
 package struct ReferenceModules: Hashable, Sendable {
-    /// The folder that holds `Sources` folders of the modules.
+    /// The folder that holds the modules' folders of sources.
     package var sources: String
     package var modules: [ReferenceModule]
-    /// What identifies contents, toolchain and flags.
+    /// The hash of contents, toolchain and flags.
     package var identity: ContentHash
     /// The cache entry that holds the results.
     var folder: String
 
-    /// Where the compiler finds the modules (`-I`).
+    /// The folder in which the compiler finds the modules (`-I`).
     package var moduleFolder: String { folder + "/modules" }
-    /// Where the linker and the loader find the libraries.
+    /// The folder in which the linker and the loader find the libraries.
     package var libraryFolder: String { folder + "/libraries" }
 
-    /// A module's library.
+    /// Returns the path of a module's library.
     package func library(_ module: String) -> String {
         "\(libraryFolder)/lib\(module).so"
     }
 
-    /// What an app imports and what it gets for it.
+    /// The names of the modules that an app imports, each with the module that it gets.
     var aliases: [(name: String, module: String)] {
         modules.compactMap { module in module.standsFor.map { ($0, module.name) } }
     }
@@ -31,7 +31,7 @@ package struct ReferenceModules: Hashable, Sendable {
 }
 
 extension ReferenceModules {
-    /// The files of a module, relative to its folder, sorted.
+    /// Returns the files of a module, relative to its folder, sorted.
     static func files(of folder: String) -> [String] {
         Files.names(in: folder).flatMap { name in
             Files.isFolder("\(folder)/\(name)")

@@ -1,4 +1,4 @@
-/// What `swift-frontend -print-target-info` prints, as far as it is needed.
+/// The output of `swift-frontend -print-target-info`, as far as it is needed.
 struct TargetInfo: Decodable {
     struct Target: Decodable {
         var triple: String

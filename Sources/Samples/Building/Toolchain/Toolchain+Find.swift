@@ -3,8 +3,8 @@ import FoundationEssentials
 extension Toolchain {
     /// Finds the toolchain on the `PATH` of `environment`.
     ///
-    /// What the tools say about themselves is kept in the cache until one of them changes, so only the first
-    /// start on a machine asks them.
+    /// The cache keeps the tools' descriptions of themselves until one of them changes, so only the first start on a
+    /// machine asks them.
     package static func find(
         environment: [String: String], cache: BuildCache
     ) async throws(Mistake) -> Toolchain {
@@ -18,7 +18,7 @@ extension Toolchain {
         }
         let found = try await tools.probe()
         if let data = try? JSONEncoder().encode(found) {
-            // Only a wish: without the record, the next start asks again.
+            // Not essential: without the record, the next start asks again.
             try? Files.write(Array(data), to: record)
         }
         return found
@@ -53,8 +53,10 @@ private struct Tools {
         return Tools(compiler: compiler, clang: clang, linker: linker)
     }
 
-    /// `swift-frontend` itself. A program of that name may stand for the one of a chosen toolchain, as swiftly's
-    /// does; then it is asked where that toolchain lies, each time, for the choice may change.
+    /// Returns the path of `swift-frontend` itself.
+    ///
+    /// A program of that name may stand for the one of a chosen toolchain, as swiftly's does; then it is asked for that
+    /// toolchain's place each time, for the choice may change.
     private static func realCompiler(_ path: String) async throws(Mistake) -> String {
         if let real = Files.real(path) {
             if real.hasSuffix("/swift-frontend") { return real }
@@ -71,7 +73,7 @@ private struct Tools {
         return real
     }
 
-    /// Changes with each of the programs.
+    /// A text that changes with each of the programs.
     var identity: ContentHash {
         var hash = ContentHash()
         for path in [compiler, clang, linker] {

@@ -1,4 +1,4 @@
-/// The Swift tools of this machine and what a bare call of them needs.
+/// The Swift tools of this machine, and the arguments that a direct call of them needs.
 package struct Toolchain: Hashable, Sendable, Codable {
     /// `swift-frontend`, absolute and with links resolved.
     package var compiler: String
@@ -6,24 +6,24 @@ package struct Toolchain: Hashable, Sendable, Codable {
     package var clang: String
     /// `ld.lld`.
     package var linker: String
-    /// What the compiler says about itself, with a mark that a rebuilt compiler changes.
+    /// The compiler's description of itself, with a mark that a rebuilt compiler changes.
     package var version: String
-    /// Such as `x86_64-unknown-linux-gnu`.
+    /// The target, such as `x86_64-unknown-linux-gnu`.
     package var triple: String
-    /// Where Swift's own libraries lie.
+    /// The folders of Swift's own libraries.
     package var runtimeLibraries: [String]
     /// The object that registers an image's metadata with the runtime.
     package var runtimeObject: String
-    /// Where the compiler finds macros, Swift Testing's among them.
+    /// The folders in which the compiler finds macros, Swift Testing's among them.
     package var macroFolders: [String]
-    /// The library that runs macros inside the compiler, where there is one.
+    /// The library that runs macros inside the compiler, if there is one.
     package var macroServer: String?
-    /// How to link an executable.
+    /// The way to link an executable.
     package var executableLink: LinkLine
-    /// How to link a shared library.
+    /// The way to link a shared library.
     package var libraryLink: LinkLine
 
-    /// What results depend on.
+    /// The hash of all that results depend on.
     var identity: ContentHash {
         var hash = ContentHash()
         hash.add([compiler, clang, linker, version, triple, runtimeObject, macroServer ?? ""])
@@ -47,9 +47,9 @@ package struct LinkLine: Hashable, Sendable, Codable {
         (before + after).filter { $0.hasPrefix("/") && $0.hasSuffix(".o") }
     }
 
-    /// Takes the linker call that `clang -###` printed apart, around the input `placeholder`.
+    /// Splits the linker call that `clang -###` printed, at the input `placeholder`.
     ///
-    /// nil where the output holds no such call.
+    /// - Returns: nil if the output holds no such call.
     static func parse(clangOutput: String, placeholder: String) -> LinkLine? {
         guard let line = clangOutput.split(separator: "\n").last(where: { $0.contains("\"\(placeholder)\"") }),
             let words = words(of: line), let input = words.firstIndex(of: placeholder)
@@ -60,7 +60,7 @@ package struct LinkLine: Hashable, Sendable, Codable {
         return LinkLine(before: before, after: Array(words[(input + 1)...]))
     }
 
-    /// The words of a line in which each is quoted, `"` and `\` escaped.
+    /// Returns the words of a line in which each is quoted, `"` and `\` escaped.
     private static func words(of line: Substring) -> [String]? {
         var words: [String] = []
         var current: String?
