@@ -138,7 +138,9 @@ let tests: [Target] = [
             .product(name: "Logging", package: "swift-log"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         ]),
-    tests(of: "understudy", ["Lifecycle", "Traces", "PackageResources", "TestSupport", "understudy"]),
+    tests(
+        of: "understudy",
+        ["Lifecycle", "Runs", "Traces", "Tutorials", "PackageResources", "TestSupport", "understudy"]),
 
     // What tests share, and the programs that they start. DeviceWalks is apart, because a program uses it that is
     // built for release.

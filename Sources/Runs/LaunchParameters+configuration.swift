@@ -153,8 +153,3 @@ extension LaunchParameters.Parsed {
         }
     }
 }
-
-extension SystemVersion {
-    /// The first and the last generation that the model knows: `12 to 27`.
-    package static var modelledRange: String { "\(modelled.lowerBound.major) to \(newest.major)" }
-}

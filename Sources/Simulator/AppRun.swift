@@ -72,7 +72,7 @@ package struct AppRun: Sendable {
     /// - Throws: `SystemFailure` where the operating system does not play along, and what the closures throw.
     package func run(
         production: () async throws -> Production = { Production() }, commands: AsyncStream<RunCommand>? = nil,
-        settled: (Outcome) async throws -> Void = { _ in }, shown: ((Screen) async throws -> Void)? = nil,
+        settled: (Outcome) async throws -> Void = { _ in }, shown: (Screen) async throws -> Void = { _ in },
         changed: (Device) async throws -> Void = { _ in },
         trace: (TraceEvent) async throws -> Void
     ) async throws -> Outcome {
@@ -93,7 +93,7 @@ package struct AppRun: Sendable {
             var screen = Screen()
             while true {
                 for event in stage.takeEvents() { try await trace(event) }
-                if let shown, stage.screen != screen {
+                if stage.screen != screen {
                     screen = stage.screen
                     try await shown(screen)
                 }

@@ -1,4 +1,5 @@
 internal import Runs
+internal import Samples
 
 /// The answer of `/api/launch`: what a page's controls come to.
 struct LaunchAnswer: Encodable {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Samples
+import Tutorials
 
 /// The command `understudy record`.
 struct Record: AsyncParsableCommand {

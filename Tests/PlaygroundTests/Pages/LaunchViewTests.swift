@@ -1,5 +1,6 @@
 import Lifecycle
 import Runs
+import Samples
 import Testing
 
 @testable import Playground

@@ -18,7 +18,7 @@ struct StepNameTests {
     /// The records keep nothing for a step that does not exist any more.
     @Test func `Every record and every picture of a step belongs to a step`() async throws {
         let catalog = try await StepCatalog.carried(ProcessInfo.processInfo.environment)
-        let records = Steps.records(beside: try StepCatalog.folder())
+        let records = Record.records(beside: try StepCatalog.folder())
         let names = catalog.tutorials.flatMap { tutorial in tutorial.steps.map { tutorial.name(of: $0) } }
         let traces = names.map { records.trace($0).path }
         let found = try FileManager.default.subpathsOfDirectory(atPath: records.traces.path)
