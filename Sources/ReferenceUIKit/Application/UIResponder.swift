@@ -81,7 +81,9 @@ open class UIEvent: NSObject {
         case touches, motion, remoteControl, presses
         /// What may happen to a device with a pointer.
         case scroll = 10
+        /// A pointer that rests over a view.
         case hover
+        /// A gesture on a trackpad.
         case transform = 14
     }
 }

@@ -122,8 +122,9 @@ open class UIButton: UIControl {
 
         /// How round a button's corners are.
         public enum CornerStyle: Int, Sendable {
-            /// As given, as fits the text, or in one of the sizes.
+            /// Corners as given.
             case fixed = -1
+            /// Corners that fit the text, or of one of the sizes.
             case dynamic, small, medium, large, capsule
         }
     }

@@ -139,8 +139,9 @@ open class UIActivityIndicatorView: UIView {
 
     /// How a wheel looks.
     public enum Style: Int, Sendable {
-        /// A size.
+        /// The usual size.
         case medium = 100
+        /// The greater size.
         case large = 101
     }
 }
@@ -209,7 +210,9 @@ open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
         /// A look.
         case extraLight, light, dark
+        /// A look that adapts to light and dark.
         case regular = 4
+        /// A look.
         case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
         /// A look.
         case systemThickMaterial, systemChromeMaterial

@@ -4,6 +4,7 @@ public import Foundation
 public enum UIModalPresentationStyle: Int, Sendable {
     /// A way of covering what is behind, whole or in part.
     case fullScreen = 0
+    /// A way of covering what is behind, whole or in part.
     case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
     /// The controller is adapted to nothing.
     case none = -1

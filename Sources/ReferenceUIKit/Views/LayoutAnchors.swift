@@ -85,8 +85,9 @@ open class NSLayoutConstraint: NSObject {
 
     /// How two values are to each other.
     public enum Relation: Int, Sendable {
-        /// One is no more than the other, the same, or no less.
+        /// One is no more than the other.
         case lessThanOrEqual = -1
+        /// Both are the same, or one is no less than the other.
         case equal, greaterThanOrEqual
     }
 
