@@ -57,7 +57,8 @@ import Testing
 
     @Test(
         arguments: [
-            ([], nil, newest), (["understudy test a/1 --os 17"], nil, 17), (["understudy test a/1 --os 17"], "16.4", 16),
+            ([], nil, newest), (["understudy test a/1 --os 17"], nil, 17),
+            (["understudy test a/1 --os 17"], "16.4", 16),
             (["understudy test a/1", "understudy test a/1 --os 17"], nil, newest),
             (["understudy test a/1 --os"], nil, newest),
         ] as [([String], String?, Int)])
