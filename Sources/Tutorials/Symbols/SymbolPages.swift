@@ -73,7 +73,7 @@ package struct SymbolPages: Sendable {
         }
         if let action = Action(name) { return action.info.symbol }
         // For UIKit's one private method in a trace, the page is that of the rule about it.
-        return name == "_removeSessionFromSessionSet:" ? "sessionRemovedPrivately" : name
+        return name == "_removeSessionFromSessionSet:" ? Rule.sessionRemovedPrivately.symbol : name
     }
 
     private static func types(_ lane: TraceEvent.Lane) -> [(module: String, type: String)] {
