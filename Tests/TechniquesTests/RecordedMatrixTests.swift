@@ -43,7 +43,6 @@ struct RecordedMatrixTests {
     }
 
     @Test func `A record is read as it is written`() throws {
-        let catalog = try TechniqueCatalogTests.catalog.get()
         let written = try String(contentsOf: Self.records().appending(path: Matrix.recordName), encoding: .utf8)
         #expect(try Self.recorded().record == written)
     }

@@ -28,11 +28,11 @@ extension EndToEnd {
                 why: "an event with what the runner adds to it"),
             Case(
                 name: "OwnCount",
-                inTest: ##"Forger.send(#"{"answered":{"id":13,"_1":{"tested":{"ran":42,"failed":0}}}}"#)"##,
+                inTest: ##"Forger.send(#"{"replied":{"id":13,"_1":{"tested":{"ran":42,"failed":0}}}}"#)"##,
                 why: "the tests ended, though fails() had not"),
             Case(
                 name: "AnswersTwice",
-                inTest: ##"for id in 1...9 { Forger.send(#"{"answered":{"id":\#(id),"_1":{"done":{}}}}"#) }"##,
+                inTest: ##"for id in 1...9 { Forger.send(#"{"replied":{"id":\#(id),"_1":{"done":{}}}}"#) }"##,
                 why: "an answer to order 1, which the system did not send or which was answered before"),
             Case(
                 name: "PassesItself",
