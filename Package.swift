@@ -52,16 +52,18 @@ let referenceModules = [
 
 /// What builds, runs and shows. A module imports those above it.
 let modules = [
-    Module("Traces", ["Lifecycle"]),
+    Module("Wording"),
+    Module("Traces", ["Lifecycle", "Wording"]),
     Module("Confinement", [subprocess, system]),
-    Module("Samples", ["Confinement", "Lifecycle", swiftSyntax, swiftParser, subprocess, system]),
-    Module("Simulator", ["Confinement", "Lifecycle", "Samples", subprocess, system]),
-    Module("Tutorials", ["Confinement", "Lifecycle", "Samples", "Traces", symbolKit]),
-    Module("Techniques", ["Lifecycle", "Samples", "Simulator", "Traces", subprocess, system]),
+    Module("Samples", ["Confinement", "Lifecycle", "Wording", swiftSyntax, swiftParser]),
+    Module("Simulator", ["Confinement", "Lifecycle", "Samples", "Wording", system]),
+    Module("Tutorials", ["Confinement", "Lifecycle", "Samples", "Traces", "Wording", symbolKit]),
+    Module("Techniques", ["Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "Wording"]),
     Module(
         "Playground",
         [
             "Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "Tutorials", "Techniques",
+            "Wording",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HummingbirdCore", package: "hummingbird"),
             .product(name: "Mustache", package: "swift-mustache"),
@@ -75,7 +77,7 @@ let modules = [
         "understudy",
         [
             "Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "PackageResources", "Tutorials", "Techniques",
-            "Playground", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "Playground", "Wording", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isExecutable: true),
 ]
 
@@ -107,9 +109,11 @@ let tests: [Target] = [
     // No module's alone: whole apps under the model, their traces compared with published logs and with each rule.
     tests(of: "Model", ["Lifecycle", "Simulator", "TestSupport"]),
     tests(of: "Traces", ["Traces", "Lifecycle", "DeviceWalks"]),
+    tests(of: "Wording", ["Wording"]),
     tests(of: "Confinement", ["Confinement", subprocess, system]),
     tests(
-        of: "Samples", ["Confinement", "Samples", "Lifecycle", "DeviceWalks", "TestSupport", swiftSyntax, swiftParser]),
+        of: "Samples",
+        ["Confinement", "Samples", "Lifecycle", "Wording", "DeviceWalks", "TestSupport", swiftSyntax, swiftParser]),
     tests(
         of: "Simulator",
         ["device-writer", "Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "TestSupport", system]),

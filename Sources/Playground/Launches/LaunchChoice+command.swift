@@ -1,4 +1,5 @@
 internal import Lifecycle
+internal import Wording
 
 extension LaunchChoice {
     /// The commands that do the same in a terminal; none for a device that only the page has.
@@ -44,19 +45,6 @@ extension LaunchChoice {
 
     private static func line(_ words: [String], _ actions: [Action]) -> String {
         let then = actions.isEmpty ? [] : ["--then", actions.map(\.name).joined(separator: ",")]
-        return (words + then).map(quoted).joined(separator: " ")
-    }
-
-    /// A word as a shell takes it whole.
-    private static func quoted(_ word: String) -> String {
-        let isPlain = word.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"):
-                true
-            default: "-_./=:,@%+".utf8.contains(byte)
-            }
-        }
-        return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"
+        return (words + then).map(Escaping.shellWord).joined(separator: " ")
     }
 }

@@ -3,6 +3,7 @@ internal import Lifecycle
 internal import Mustache
 internal import NIOCore
 internal import Traces
+internal import Wording
 
 /// The HTML pages: templates, and what is put into them.
 struct PageSet: Sendable {
@@ -85,7 +86,7 @@ struct PageSet: Sendable {
                 numbers: lessons.numbers ?? "", verdict: answer.recordedVerdict?.sentence ?? "",
                 ending: answer.recordedVerdict?.ending ?? "",
                 facts: (answer.recordedVerdict?.facts ?? []).map { FactView(name: $0.name, value: $0.value) },
-                protections: protections, stepJSON: JSON.safeInScript(JSON.text(answer))))
+                protections: protections, stepJSON: Escaping.jsonInScript(JSON.text(answer))))
     }
 
     private func render(_ template: Template, _ page: Any) -> String {

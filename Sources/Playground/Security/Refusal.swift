@@ -1,12 +1,15 @@
 internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
+internal import Wording
 
 /// Why a request is not done: what is wrong, and what to do about it.
-struct Refusal: Error, Hashable, HTTPResponseError {
+struct Refusal: UserFacingError, Hashable, HTTPResponseError {
     var status: HTTPResponse.Status
     var what: String
     var cure: String
+
+    var blame: Blame { .usage }
 
     init(_ status: HTTPResponse.Status, _ what: String, cure: String) {
         self.status = status

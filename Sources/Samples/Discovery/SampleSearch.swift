@@ -27,7 +27,7 @@ package struct SampleSearch: Sendable {
     /// - Throws: `Mistake` where the folder is not there, `ReaderFault`, `CancellationError`.
     package func samples() async throws -> [Found] {
         let path = Disk.absolute(folder)
-        guard Disk.isFolder(path) else { throw Mistake.nothingThere(path) }
+        guard Files.isFolder(path) else { throw Mistake.nothingThere(path) }
         var found: [Found] = []
         for path in search(folder, depth: depth) { found.append(try await self.found(path)) }
         return found
@@ -46,7 +46,7 @@ package struct SampleSearch: Sendable {
         }
         guard depth > 0 else { return [] }
         return names.map { folder == "." ? $0 : Path.join(folder, $0) }
-            .filter { Disk.isFolder(Disk.absolute($0)) }
+            .filter { Files.isFolder(Disk.absolute($0)) }
             .flatMap { search($0, depth: depth - 1) }
     }
 

@@ -1,10 +1,5 @@
 /// The texts that lowering writes.
 enum Generated {
-    /// A Swift string literal.
-    static func literal(_ text: String) -> String {
-        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-    }
-
     /// Lines under a `#if`; by themselves where there is no condition.
     static func lines(_ lines: [String], if condition: String?) -> [String] {
         guard let condition else { return lines }

@@ -1,5 +1,7 @@
+package import Wording
+
 /// Something the reader can mend: what is wrong, where, and what to do about it.
-package struct Mistake: Error, Hashable, Sendable, Codable, CustomStringConvertible {
+package struct Mistake: UserFacingError, Hashable, Codable {
     package var kind: Kind
     /// What is wrong, in a sentence.
     package var what: String
@@ -15,9 +17,7 @@ package struct Mistake: Error, Hashable, Sendable, Codable, CustomStringConverti
         self.cure = cure
     }
 
-    package var description: String {
-        (place.map { "\($0): " } ?? "") + what + "\n" + cure
-    }
+    package var blame: Blame { kind == .build ? .sources : .usage }
 
     /// Which exit status a mistake leads to.
     package enum Kind: String, Hashable, Sendable, Codable {

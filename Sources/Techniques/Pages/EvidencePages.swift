@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Lifecycle
+internal import Wording
 
 /// The catalog's pages of evidence: for each claim who says it, how it was tried, what came of it, and the story.
 package struct EvidencePages: Sendable {
@@ -181,7 +182,7 @@ package struct EvidencePages: Sendable {
 
     /// Text for a table's cell, in which only code is marked up.
     private static func cell(_ text: String) -> String {
-        text.replacing("|", with: "\\|")
+        Escaping.markdownCell(text)
     }
 }
 

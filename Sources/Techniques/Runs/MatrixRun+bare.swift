@@ -1,8 +1,7 @@
+internal import Confinement
 internal import Foundation
 internal import Samples
 internal import Simulator
-internal import Subprocess
-internal import SystemPackage
 
 extension MatrixRun {
     /// How long it took to start executables bare.
@@ -17,7 +16,7 @@ extension MatrixRun {
     /// `UIApplicationMain`, says that it needs a device and ends. What a launch takes beyond that is the model's.
     ///
     /// - Parameter count: How many starts.
-    /// - Throws: What building them throws; `SubprocessError` where one cannot be started.
+    /// - Throws: What building them throws; an error of the system's where one cannot be started.
     package func bareStarts(_ count: Int) async throws -> BareStarts {
         let builds = TechniqueBuilds(catalog: catalog, builder: builder)
         var hosts: [LaunchableApp] = []
@@ -40,8 +39,9 @@ extension MatrixRun {
 
 extension LaunchableApp {
     fileprivate func startBare() async throws {
-        _ = try await Subprocess.run(
-            .path(FilePath(executable)), environment: .custom(["LD_PRELOAD": "\(injectionLibrary)"]),
-            output: .discarded, error: .discarded)
+        _ = try await ChildProcess.collect(
+            ProcessCommand(
+                executable: executable, environment: ["LD_PRELOAD": "\(injectionLibrary)"], workingDirectory: "/"),
+            limit: 1 << 20)
     }
 }

@@ -1,4 +1,5 @@
 package import Lifecycle
+internal import Wording
 
 /// The catalog's page of rules: what is modelled, how sure, from which source, where it holds; and what is not.
 package enum RulesPage {
@@ -46,7 +47,7 @@ package enum RulesPage {
 
     private static func section(_ area: RuleArea, _ rules: [Rule]) -> String {
         let rows = rules.filter { RuleArea(of: $0) == area }.map { rule in
-            "| `\(rule.id)` | \(escaped(rule.statement)) | *\(rule.certainty.rawValue)*: \(escaped(rule.source)) | \(place(rule)) |"
+            "| `\(rule.id)` | \(Escaping.markdown(rule.statement)) | *\(rule.certainty.rawValue)*: \(Escaping.markdown(rule.source)) | \(place(rule)) |"
         }
         guard !rows.isEmpty else { return "" }
         return """
@@ -94,19 +95,11 @@ package enum RulesPage {
 
         | what | why |
         |---|---|
-        \(outside.map { "| \(escaped($0.what)) | \(escaped($0.why)) |" }.joined(separator: "\n"))
+        \(outside.map { "| \(Escaping.markdown($0.what)) | \(Escaping.markdown($0.why)) |" }.joined(separator: "\n"))
         """
     }
 
     private static func short(_ system: SystemVersion) -> String {
         system.minor == 0 ? "\(system.major)" : system.description
-    }
-
-    /// Text in which Markdown finds no markup, but for code.
-    private static func escaped(_ text: String) -> String {
-        text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
-            guard index.isMultiple(of: 2) else { return "`\(part)`" }
-            return part.map { "\\*_[]<>|".contains($0) ? "\\\($0)" : String($0) }.joined()
-        }.joined()
     }
 }

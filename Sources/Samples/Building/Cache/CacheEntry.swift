@@ -1,4 +1,5 @@
 import FoundationEssentials
+package import Wording
 
 /// What one step of a build left: some files, and what the compiler said.
 struct CacheEntry: Hashable, Sendable {
@@ -67,10 +68,10 @@ extension BuildCache {
 }
 
 /// A cache that cannot be written to.
-package struct CacheUnusable: Error, Hashable, Sendable, CustomStringConvertible {
+package struct CacheUnusable: UserFacingError, Hashable {
     package var folder: String
 
-    package var description: String {
-        "The cache folder \(folder) cannot be replaced.\nCheck its owner and permissions, or remove it."
-    }
+    package var what: String { "The cache folder \(folder) cannot be replaced." }
+    package var cure: String { "Check its owner and permissions, or remove it." }
+    package var blame: Blame { .usage }
 }

@@ -1,71 +1,63 @@
-internal import FoundationEssentials
-internal import Samples
-
 /// A folder of the cache that holds folders by the hash of what they were made of.
 ///
 /// A folder appears whole, by a rename; any number of processes may ask for the same one at once.
-struct ContentFolder: Sendable {
-    var folder: String
-    /// How many folders stay; older ones go once they were not used for a day.
-    var capacity = 40
+package struct ContentFolder: Sendable {
+    private let folder: String
+    /// Older folders go once they were not used for a day.
+    private let limits: BuildCache.Limits
 
-    init(_ name: String, in cache: BuildCache) {
+    package init(_ name: String, in cache: BuildCache) {
         folder = cache.folder + "/" + name
+        var limits = BuildCache.Limits()
+        limits.entries = 40
+        limits.bytes = .max
+        limits.untouchableSeconds = 86_400
+        self.limits = limits
     }
 
     /// The folder under a key; `fill` is given an empty folder to fill where there is none yet.
-    func folder(_ key: String, fill: (String) async throws -> Void) async throws -> String {
+    package func folder(_ key: String, fill: (String) async throws -> Void) async throws -> String {
         if let path = present(key) { return path }
         let staging = try stage()
-        defer { try? FileManager.default.removeItem(atPath: staging) }
+        defer { Files.remove(staging) }
         try await fill(staging)
         return try keep(staging, key)
     }
 
     /// The same for what is made without waiting.
-    func folder(_ key: String, fill: (String) throws -> Void) throws -> String {
+    package func folder(_ key: String, fill: (String) throws -> Void) throws -> String {
         if let path = present(key) { return path }
         let staging = try stage()
-        defer { try? FileManager.default.removeItem(atPath: staging) }
+        defer { Files.remove(staging) }
         try fill(staging)
         return try keep(staging, key)
     }
 
     private func present(_ key: String) -> String? {
         let path = folder + "/" + key
-        guard FileManager.default.fileExists(atPath: path) else { return nil }
-        try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: path)
+        guard Files.exists(path) else { return nil }
+        Files.touch(path)
         return path
     }
 
     private func stage() throws -> String {
-        let staging = folder + "/.\(UUID().uuidString)"
-        try FileManager.default.createDirectory(atPath: staging, withIntermediateDirectories: true)
+        let staging = folder + "/." + Files.uniqueName()
+        try Files.makeFolder(staging)
         return staging
     }
 
     private func keep(_ staging: String, _ key: String) throws -> String {
         let path = folder + "/" + key
-        do {
-            try FileManager.default.moveItem(atPath: staging, toPath: path)
-        } catch {
-            // Another program may have made the same meanwhile.
-            guard FileManager.default.fileExists(atPath: path) else { throw error }
-        }
+        // Another program may have made the same meanwhile.
+        guard Files.rename(staging, to: path) || Files.exists(path) else { throw CacheUnusable(folder: folder) }
         trim()
         return path
     }
 
     private func trim() {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        guard names.count > capacity else { return }
-        let ages = names.map { name in
-            let attributes = try? FileManager.default.attributesOfItem(atPath: folder + "/" + name)
-            return (name, attributes?[.modificationDate] as? Date ?? .distantPast)
+        let kept = Files.names(in: folder).map { name in
+            CacheTrim.Candidate(name: name, bytes: 0, lastUse: Files.changed(folder + "/" + name) ?? 0)
         }
-        for (name, used) in ages.sorted(by: { $0.1 > $1.1 }).dropFirst(capacity)
-        where used.timeIntervalSinceNow < -86_400 {
-            try? FileManager.default.removeItem(atPath: folder + "/" + name)
-        }
+        for name in CacheTrim.victims(of: kept, limits: limits, now: Files.now) { Files.remove(folder + "/" + name) }
     }
 }

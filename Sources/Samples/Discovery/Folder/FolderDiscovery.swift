@@ -110,7 +110,7 @@ struct FolderDiscovery {
     }
 
     private func subfolders(of folder: String) -> [String] {
-        Disk.names(in: folder).map { Path.join(folder, $0) }.filter(Disk.isFolder)
+        Disk.names(in: folder).map { Path.join(folder, $0) }.filter(Files.isFolder)
     }
 
     /// What Xcode would set for an app of this name.
