@@ -72,7 +72,7 @@ package struct SymbolPages: Sendable {
         }
         if let action = Action(name) { return action.symbol }
         // UIKit's one private method in a trace has the rule about it as its page.
-        return name == "_removeSessionFromSessionSet:" ? "removedPrivately" : name
+        return name == "_removeSessionFromSessionSet:" ? "sessionRemovedPrivately" : name
     }
 
     private static func types(_ lane: TraceEvent.Lane) -> [(module: String, type: String)] {
