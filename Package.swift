@@ -52,18 +52,19 @@ let referenceModules = [
 
 /// What builds, runs and shows. A module imports those above it.
 let modules = [
+    Module("Wording"),
     Module("Callbacks", [swiftSyntax, swiftParser]),
-    Module("Traces", ["Lifecycle"]),
+    Module("Traces", ["Lifecycle", "Wording"]),
     Module("Confinement", [subprocess, system]),
-    Module("Samples", ["Confinement", "Lifecycle", swiftSyntax, swiftParser, subprocess, system]),
-    Module("Simulator", ["Confinement", "Lifecycle", "Samples", subprocess, system]),
-    Module("Runs", ["Confinement", "Lifecycle", "Samples", "Simulator", "Traces"]),
-    Module("Tutorials", ["Confinement", "Lifecycle", "Samples", "Traces", symbolKit]),
-    Module("Techniques", ["Lifecycle", "Runs", "Samples", "Simulator", "Traces", subprocess, system]),
+    Module("Samples", ["Confinement", "Lifecycle", "Wording", swiftSyntax, swiftParser]),
+    Module("Simulator", ["Confinement", "Lifecycle", "Samples", "Wording", system]),
+    Module("Runs", ["Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "Wording"]),
+    Module("Tutorials", ["Confinement", "Lifecycle", "Samples", "Traces", "Wording", symbolKit]),
+    Module("Techniques", ["Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "Wording"]),
     Module(
         "Playground",
         [
-            "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "Tutorials", "Techniques",
+            "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "Tutorials", "Techniques", "Wording",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HummingbirdCore", package: "hummingbird"),
             .product(name: "Mustache", package: "swift-mustache"),
@@ -76,8 +77,9 @@ let modules = [
     Module(
         "understudy",
         [
-            "Callbacks", "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "PackageResources", "Tutorials",
-            "Techniques", "Playground", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "Callbacks", "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "PackageResources",
+            "Tutorials", "Techniques", "Playground", "Wording",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isExecutable: true),
 ]
 
@@ -111,9 +113,11 @@ let tests: [Target] = [
     tests(of: "Model", ["Lifecycle", "Simulator", "TestSupport"]),
     tests(of: "Runs", ["Runs", "Lifecycle"]),
     tests(of: "Traces", ["Traces", "Lifecycle", "DeviceWalks"]),
+    tests(of: "Wording", ["Wording"]),
     tests(of: "Confinement", ["Confinement", subprocess, system]),
     tests(
-        of: "Samples", ["Confinement", "Samples", "Lifecycle", "DeviceWalks", "TestSupport", swiftSyntax, swiftParser]),
+        of: "Samples",
+        ["Confinement", "Samples", "Lifecycle", "Wording", "DeviceWalks", "TestSupport", swiftSyntax, swiftParser]),
     tests(
         of: "Simulator",
         ["device-writer", "Confinement", "Lifecycle", "Samples", "Runs", "Simulator", "Traces", "TestSupport", system]),
@@ -123,7 +127,9 @@ let tests: [Target] = [
             "Confinement", "Tutorials", "Samples", "Lifecycle", "Simulator", "Traces", "PackageResources",
             "Techniques", "TestSupport", "understudy", symbolKit,
         ]),
-    tests(of: "Techniques", ["Techniques", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "TestSupport"]),
+    tests(
+        of: "Techniques",
+        ["Techniques", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "Wording", "TestSupport"]),
     tests(
         of: "Playground",
         [

@@ -1,6 +1,4 @@
 internal import Foundation
-internal import Subprocess
-internal import SystemPackage
 
 extension Protection {
     /// Finds the protection that this machine allows, by use: a program that is installed may still be forbidden.
@@ -72,11 +70,7 @@ extension Protection {
             arguments: ["check", sandboxInit.bindsProcesses ? "\(limits.processes)" : "0"],
             workingDirectory: "/")
         let command = command(check, needs: Needs())
-        let result = try? await Subprocess.run(
-            .path(FilePath(command.executable)), arguments: Arguments(command.arguments), environment: .custom([:]),
-            workingDirectory: FilePath(command.workingDirectory), input: .none, output: .string(limit: 1000),
-            error: .discarded)
-        guard let result, result.terminationStatus.isSuccess else { return nil }
-        return Set(result.standardOutput.split(separator: "\n").map(String.init))
+        guard let result = try? await ChildProcess.collect(command, limit: 4096), result.succeeded else { return nil }
+        return Set(result.output.split(separator: "\n").map(String.init))
     }
 }

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import Synchronization
 internal import SystemPackage
+package import Wording
 
 internal import Glibc
 
@@ -168,17 +169,17 @@ final class AppStream: Sendable {
     }
 }
 
-/// An error of the operating system, which refused something that a run needs.
-package struct SystemFailure: Error, Hashable, Sendable, CustomStringConvertible {
-    package let what: String
+/// The operating system refused something that a run needs.
+package struct SystemFailure: UserFacingError, Hashable {
+    /// What the run needs.
+    package let need: String
     package let code: Int32
 
-    init(_ what: String, _ code: Int32) {
-        self.what = what
+    init(_ need: String, _ code: Int32) {
+        self.need = need
         self.code = code
     }
 
-    package var description: String {
-        "The system refused \(what): \(String(cString: strerror(code))) (\(code))."
-    }
+    package var what: String { "The system refused \(need): \(String(cString: strerror(code))) (\(code))." }
+    package var blame: Blame { .program }
 }

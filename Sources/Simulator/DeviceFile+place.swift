@@ -27,22 +27,17 @@ extension DeviceFile {
 
     /// The path with its links followed, so that two names of one file have one lock and a link stays a link.
     var path: String {
-        url.standardizedFileURL.resolvingSymlinksInPath().path
+        Files.followed(url)
     }
 
     /// Returns the path of a file beside this one that belongs to Understudy.
     func companion(_ purpose: String) -> String {
-        "\(folder)/.\(URL(filePath: path).lastPathComponent).understudy-\(purpose)"
-    }
-
-    var folder: String {
-        let folder = URL(filePath: path).deletingLastPathComponent().path
-        return folder == "/" ? "" : folder
+        Files.companion(of: path, purpose)
     }
 
     /// Checks that a device can be kept here, before anything is done for it.
     func checkPlace() throws(Mistake) {
-        let folder = folder.isEmpty ? "/" : folder
+        let folder = Files.parent(path)
         var status = stat()
         guard stat(folder, &status) == 0 else {
             throw unwritable(

@@ -1,6 +1,7 @@
 internal import Confinement
 internal import Foundation
 internal import Lifecycle
+internal import Wording
 
 internal import Glibc
 
@@ -158,7 +159,7 @@ extension RunState {
     }
 }
 
-extension AppExecution.Ending {
+extension ProcessEnding {
     /// What it means that a process ended before the run was over.
     fileprivate func meaning(hasEntered: Bool) -> (Verdict.Exit, String) {
         switch (self, hasEntered) {
@@ -189,13 +190,5 @@ extension AppExecution.Ending {
         case SIGKILL: "SIGKILL, the process was killed from outside"
         default: "signal \(signal)"
         }
-    }
-}
-
-extension Duration {
-    /// `30 s`, `0.5 s`.
-    fileprivate var formattedSeconds: String {
-        let seconds = Double(components.seconds) + Double(components.attoseconds) / 1e18
-        return seconds == seconds.rounded() ? "\(Int(seconds)) s" : "\(seconds) s"
     }
 }

@@ -56,7 +56,7 @@ struct RunState {
         var isDismissed = false
         /// Its stream has ended.
         var isClosed = false
-        var ending: AppExecution.Ending?
+        var ending: ProcessEnding?
     }
 
     init(

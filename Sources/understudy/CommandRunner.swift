@@ -5,6 +5,7 @@ import Runs
 import Samples
 import Simulator
 import Traces
+import Wording
 import Tutorials
 
 /// Runs a step's command as the program itself would, and keeps what comes of it instead of writing it.

@@ -7,6 +7,7 @@ import Techniques
 import TestSupport
 import Testing
 import Traces
+import Wording
 
 /// Each claim, on real processes, named by its sentence. The tests measure time, so they run one after the other.
 @Suite(.serialized)

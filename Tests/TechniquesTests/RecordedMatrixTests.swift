@@ -7,6 +7,7 @@ import Techniques
 import TestSupport
 import Testing
 import Traces
+import Wording
 
 /// The recorded matrix and the pages that are made from it.
 struct RecordedMatrixTests {
@@ -43,7 +44,6 @@ struct RecordedMatrixTests {
     }
 
     @Test func `A record is read as it is written`() throws {
-        let catalog = try TechniqueCatalogTests.catalog.get()
         let written = try String(contentsOf: Self.records().appending(path: Matrix.recordName), encoding: .utf8)
         #expect(try Self.recorded().record == written)
     }

@@ -5,6 +5,7 @@ internal import NIOCore
 internal import Runs
 internal import Samples
 internal import Traces
+internal import Wording
 
 /// The HTML pages: templates, and the values put into them.
 struct PageSet: Sendable {
@@ -87,7 +88,7 @@ struct PageSet: Sendable {
                 numbers: lessons.numbers ?? "", verdict: data.recordedVerdict?.sentence ?? "",
                 ending: data.recordedVerdict?.ending ?? "",
                 facts: (data.recordedVerdict?.facts ?? []).map { FactView(name: $0.name, value: $0.value) },
-                protections: protections, stepJSON: JSON.safeInScript(JSON.text(data))))
+                protections: protections, stepJSON: Escaping.jsonInScript(JSON.text(data))))
     }
 
     private func render(_ template: Template, _ page: Any) -> String {

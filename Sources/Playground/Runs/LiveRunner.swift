@@ -54,8 +54,7 @@ struct LiveRunner: Sendable {
             }
             return RunMessage.End(failure)
         } catch let late as BuildTimedOut {
-            let parts = late.description.split(separator: "\n", maxSplits: 1).map(String.init)
-            return RunMessage.End(outcome: "buildTimedOut", sentence: parts[0], cure: parts.dropFirst().first)
+            return RunMessage.End(outcome: "buildTimedOut", sentence: late.what, cure: late.cure)
         }
     }
 

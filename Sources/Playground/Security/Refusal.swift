@@ -1,12 +1,15 @@
 internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
+internal import Wording
 
 /// The reason why the server does not do a request: the fault, and the advice.
-struct Refusal: Error, Hashable, HTTPResponseError {
+struct Refusal: UserFacingError, Hashable, HTTPResponseError {
     var status: HTTPResponse.Status
     var what: String
     var cure: String
+
+    var blame: Blame { .usage }
 
     init(_ status: HTTPResponse.Status, _ what: String, cure: String) {
         self.status = status

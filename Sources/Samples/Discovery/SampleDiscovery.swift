@@ -18,8 +18,8 @@ package struct SampleDiscovery: Sendable {
     ) throws(Mistake) -> Sample {
         let choice = Choice(app: app, tests: tests, needsTests: needsTests)
         let path = Disk.absolute(path)
-        guard Disk.exists(path) else { throw .nothingThere(path) }
-        guard Disk.isFolder(path) else { throw .aFile(path) }
+        guard Files.exists(path) else { throw .nothingThere(path) }
+        guard Files.isFolder(path) else { throw .aFile(path) }
         switch Path.ending(path) {
         case "xcodeproj": return try ProjectDiscovery(path: path, choice: choice).sample()
         case "xcworkspace": throw .aWorkspace(path)

@@ -32,7 +32,7 @@ package struct SampleSearch: Sendable {
     /// - Throws: `Mistake` if the folder is not there, `ReaderFault`, `CancellationError`.
     package func samples() async throws -> [Found] {
         let path = Disk.absolute(folder)
-        guard Disk.isFolder(path) else { throw Mistake.nothingThere(path) }
+        guard Files.isFolder(path) else { throw Mistake.nothingThere(path) }
         var found: [Found] = []
         for path in search(folder, depth: depth) { found.append(try await self.found(path)) }
         return found
@@ -51,7 +51,7 @@ package struct SampleSearch: Sendable {
         }
         guard depth > 0 else { return [] }
         return names.map { folder == "." ? $0 : Path.join(folder, $0) }
-            .filter { Disk.isFolder(Disk.absolute($0)) }
+            .filter { Files.isFolder(Disk.absolute($0)) }
             .flatMap { search($0, depth: depth - 1) }
     }
 

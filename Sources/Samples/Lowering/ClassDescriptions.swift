@@ -1,4 +1,5 @@
 internal import Lifecycle
+internal import Wording
 
 /// The generated code that describes a file's classes and test cases to the run time.
 struct ClassDescriptions {
@@ -59,7 +60,7 @@ extension TypeDeclaration {
         var body: [String] = []
         let always = entries.filter { $0.condition == nil }
         if kind == .classType || !always.isEmpty {
-            let named = objcName.map { ", named: \(Generated.literal($0))" } ?? ""
+            let named = objcName.map { ", named: \(Escaping.swiftLiteral($0))" } ?? ""
             body += ClassEntry.addition("\(name).self\(named)", always)
         }
         for entry in entries where entry.condition != nil {
@@ -89,7 +90,7 @@ extension TypeDeclaration {
         let tests = types.tests(of: name)
         guard !tests.isEmpty else { return [] }
         func tuple(_ test: ModuleTypes.Test) -> String {
-            "(\(Generated.literal(test.name)), \(closure(test)))"
+            "(\(Escaping.swiftLiteral(test.name)), \(closure(test)))"
         }
         let always = tests.filter { $0.condition == nil || $0.condition == condition }
         let conditional = tests.filter { $0.condition != nil && $0.condition != condition }

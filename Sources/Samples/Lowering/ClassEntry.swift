@@ -1,4 +1,5 @@
 internal import Lifecycle
+internal import Wording
 
 /// A line of a class's table: a selector, Swift's name, and the code that calls the method.
 struct ClassEntry {
@@ -58,7 +59,7 @@ struct ClassEntry {
 
     private var text: String {
         let call = call.map { ", \($0)" } ?? ""
-        return ".init(\(Generated.literal(selector)), \(Generated.literal(name))\(call))"
+        return ".init(\(Escaping.swiftLiteral(selector)), \(Escaping.swiftLiteral(name))\(call))"
     }
 }
 

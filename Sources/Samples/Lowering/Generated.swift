@@ -1,11 +1,6 @@
 /// The texts that lowering writes.
 enum Generated {
-    /// Returns a Swift string literal for a text.
-    static func literal(_ text: String) -> String {
-        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-    }
-
-    /// Returns lines under a `#if`, or just the lines if there is no condition.
+    /// Lines under a `#if`; by themselves where there is no condition.
     static func lines(_ lines: [String], if condition: String?) -> [String] {
         guard let condition else { return lines }
         return ["#if \(condition)"] + lines + ["#endif"]

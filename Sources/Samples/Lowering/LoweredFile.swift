@@ -1,4 +1,5 @@
 internal import Lifecycle
+internal import Wording
 
 /// A file of a sample as Linux compiles it.
 package struct LoweredFile: Hashable, Sendable {
@@ -30,7 +31,7 @@ package struct LoweredFile: Hashable, Sendable {
             edits.append(Edit(range: reference.range, replacement: name))
             selectors.append(
                 "private nonisolated var \(name): ReferenceObjectiveC.Selector"
-                    + " { \(Generated.literal(answer.selector)) }")
+                    + " { \(Escaping.swiftLiteral(answer.selector)) }")
             if let note = answer.note {
                 notes.append(LoweringNote(note, at: reference.range.lowerBound, of: reading.file))
             }

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Mistakes about files that are more than a parser can take.
 extension Mistake {
     /// Returns the kind that goes with the request to the process.
@@ -36,7 +38,7 @@ extension Mistake {
 
     static func tookTooLong(at file: String?, _ limit: Duration, _ request: ReaderRequest) -> Mistake {
         Mistake(
-            kind(request), what: "The parser was not done after \(limit.formattedSeconds) s.", place: file,
+            kind(request), what: "The parser was not done after \(limit.formattedSeconds).", place: file,
             cure: splitUp)
     }
 
@@ -51,13 +53,5 @@ extension Mistake {
         Mistake(
             kind(request), what: "The process that reads the files was ended from outside, by signal \(signal).",
             place: file, cure: "Run it again. If it ends again, the machine may be short of memory.")
-    }
-}
-
-extension Duration {
-    /// The time in seconds, such as `30` or `0.5`.
-    fileprivate var formattedSeconds: String {
-        let tenths = Int((self / .milliseconds(100)).rounded())
-        return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
     }
 }

@@ -1,9 +1,5 @@
 internal import Confinement
-internal import Subprocess
 internal import Synchronization
-internal import SystemPackage
-
-internal import Glibc
 
 /// A process that reads samples, and the conversation with it: one request at a time.
 final class ReaderConnection: Sendable {
@@ -119,56 +115,16 @@ final class ReaderConnection: Sendable {
     private static func run(
         _ command: ProcessCommand, _ requests: AsyncStream<[UInt8]>, take: @escaping @Sendable ([UInt8]) -> Bool
     ) async -> Ending {
-        var options = PlatformOptions()
-        options.createSession = true
-        options.teardownSequence = [.send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)]
-        Self.ignoreBrokenPipes
         let complaint = Complaint()
         do {
-            let result = try await Subprocess.run(
-                .path(FilePath(command.executable)), arguments: Arguments(command.arguments),
-                environment: .custom(
-                    Dictionary(
-                        uniqueKeysWithValues: command.environment.map { (Environment.Key(stringLiteral: $0), $1) })),
-                workingDirectory: FilePath(command.workingDirectory),
-                platformOptions: options, input: .inputWriter, output: .sequence, error: .sequence
-            ) { execution in
-                try await withThrowingTaskGroup(of: Void.self) { group in
-                    defer { group.cancelAll() }
-                    group.addTask {
-                        for await request in requests { _ = try await execution.standardInputWriter.write(request) }
-                        try await execution.standardInputWriter.finish()
-                    }
-                    group.addTask {
-                        for try await buffer in execution.standardError {
-                            complaint.add(buffer.withUnsafeBytes { Array($0) })
-                        }
-                    }
-                    for try await buffer in execution.standardOutput {
-                        if !take(buffer.withUnsafeBytes { Array($0) }) {
-                            try execution.send(signal: .kill, toProcessGroup: true)
-                            break
-                        }
-                    }
-                }
-            }
-            let ending: ProcessEnding
-            switch result.terminationStatus {
-            case .exited(let code): ending = .exited(code)
-            case .signaled(let signal): ending = .signaled(signal)
-            }
+            let ending = try await ChildProcess.converse(command, input: requests, output: take, error: complaint.add)
             return .ended(ending, complaint: complaint.text)
         } catch {
             return .failed("\(error)")
         }
     }
 
-    /// Turns off the signal for writing to a process that has ended, which a write learns of otherwise.
-    ///
-    /// Processes that are started do not inherit this.
-    private static let ignoreBrokenPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
-
-    /// The last of the process's standard error.
+    /// What the process writes to its standard error: the last of it.
     private final class Complaint: Sendable {
         private let bytes = Mutex<[UInt8]>([])
 

@@ -9,7 +9,7 @@ enum SampleSurroundings {
         let own = Path.ending(path) == "xcodeproj" ? Path.folder(path) : path
         var place = own
         while place != "/", !place.isEmpty, place != home {
-            if Disk.exists(Path.join(place, ".git")) { return place }
+            if Files.exists(Path.join(place, ".git")) { return place }
             place = Path.folder(place)
         }
         let above = Path.folder(own)

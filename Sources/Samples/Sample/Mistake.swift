@@ -1,5 +1,7 @@
+package import Wording
+
 /// A problem that the user can fix: the fault, the place, and the cure.
-package struct Mistake: Error, Hashable, Sendable, Codable, CustomStringConvertible {
+package struct Mistake: UserFacingError, Hashable, Codable {
     package var kind: Kind
     /// The fault, in a sentence.
     package var what: String
@@ -15,9 +17,7 @@ package struct Mistake: Error, Hashable, Sendable, Codable, CustomStringConverti
         self.cure = cure
     }
 
-    package var description: String {
-        (place.map { "\($0): " } ?? "") + what + "\n" + cure
-    }
+    package var blame: Blame { kind == .build ? .sources : .usage }
 
     /// The kinds of mistakes, each with its exit status.
     package enum Kind: String, Hashable, Sendable, Codable {

@@ -1,3 +1,5 @@
+internal import Wording
+
 extension Sample.Target {
     /// Checks that the names can be taken for nothing else, since they become those of files and words of commands.
     ///
@@ -8,7 +10,8 @@ extension Sample.Target {
             && name.unicodeScalars.allSatisfy { $0 != "/" && $0.properties.generalCategory != .control }
         guard isFile else {
             throw Mistake(
-                .usage, what: "\(ToolCall.quoted(name)) cannot be a target's name: its product is a file of that name.",
+                .usage,
+                what: "\(Escaping.shellWord(name)) cannot be a target's name: its product is a file of that name.",
                 cure: "Give the target a name of at most 200 bytes without slashes and control characters.")
         }
         let scalars = module.unicodeScalars
@@ -17,7 +20,8 @@ extension Sample.Target {
             && scalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
         guard isModule else {
             throw Mistake(
-                .usage, what: "\(ToolCall.quoted(module)), the module of the target \(name), is no Swift identifier.",
+                .usage,
+                what: "\(Escaping.shellWord(module)), the module of the target \(name), is no Swift identifier.",
                 cure: "Set PRODUCT_MODULE_NAME to letters, digits and underscores, no digit at the beginning.")
         }
     }

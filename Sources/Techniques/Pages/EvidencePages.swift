@@ -1,6 +1,6 @@
 internal import Foundation
 internal import Lifecycle
-internal import Traces
+internal import Wording
 
 /// The catalog's pages of evidence: for each claim its author, the experiment, the outcome, and the story.
 package struct EvidencePages: Sendable {
@@ -182,7 +182,7 @@ package struct EvidencePages: Sendable {
 
     /// Returns text for a table's cell, in which only code is marked up.
     private static func cell(_ text: String) -> String {
-        text.replacing("|", with: "\\|")
+        Escaping.markdownCell(text)
     }
 }
 

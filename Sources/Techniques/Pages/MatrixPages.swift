@@ -1,6 +1,6 @@
 internal import Lifecycle
 package import Samples
-internal import Traces
+internal import Wording
 
 /// All of the catalog's pages that are made from the matrix.
 package struct MatrixPages: Sendable {

@@ -1,9 +1,8 @@
+internal import Confinement
 internal import Foundation
 internal import Runs
 internal import Samples
 internal import Simulator
-internal import Subprocess
-internal import SystemPackage
 
 extension MatrixRun {
     /// The time that it took to start executables without a device.
@@ -43,8 +42,9 @@ extension MatrixRun {
 
 extension LaunchableApp {
     fileprivate func startBare() async throws {
-        _ = try await Subprocess.run(
-            .path(FilePath(executable)), environment: .custom(["LD_PRELOAD": "\(injectionLibrary)"]),
-            output: .discarded, error: .discarded)
+        _ = try await ChildProcess.collect(
+            ProcessCommand(
+                executable: executable, environment: ["LD_PRELOAD": "\(injectionLibrary)"], workingDirectory: "/"),
+            limit: 1 << 20)
     }
 }

@@ -1,4 +1,5 @@
 package import Lifecycle
+internal import Wording
 
 /// A trace as a Mermaid sequence diagram: lanes are participants, calls are arrows, all other events are notes.
 package enum MermaidView {
@@ -14,17 +15,7 @@ package enum MermaidView {
     /// A colon is escaped because Mermaid takes `style`, later a colon, a `#` and a semicolon in one line for CSS and
     /// removes that semicolon; so the line's only colon has to be the one before the text.
     static func escaped(_ text: String) -> String {
-        let lines = text.lines.map { line in
-            line.unicodeScalars.map { scalar in
-                switch scalar {
-                case "a"..."z", "A"..."Z", "0"..."9", " ", "_", "(", ")", ".", ",", "-", "'", "/", "!", "?", "=", "+",
-                    "*", "[", "]", "|":
-                    String(scalar)
-                case _ where scalar.isASCII: "#\(scalar.value);"
-                default: String(scalar)
-                }
-            }.joined()
-        }
+        let lines = text.lines.map(Escaping.mermaid)
         let joined = lines.joined(separator: "<br/>")
         // The grammar allows no message without text.
         return joined.allSatisfy { $0 == " " } ? "#160;" : joined

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// The few elements of an SVG file that pictures use.
 enum SVG {
     static func rect(_ style: String, x: Double, y: Double, width: Double, height: Double, radius: Double = 0) -> String
@@ -28,14 +30,6 @@ enum SVG {
 
     /// Returns text as XML writes it, on one line.
     static func escaped(_ text: String) -> String {
-        text.oneLine.reduce(into: "") { result, character in
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            default: result.append(character)
-            }
-        }
+        Escaping.xmlAttribute(text.oneLine)
     }
 }

@@ -20,7 +20,7 @@ package struct DocC: Hashable, Sendable {
     package static func find(
         beside toolchain: Toolchain?, environment: [String: String], protection: Protection = .none
     ) throws(Mistake) -> DocC {
-        let own = toolchain.map { [Self.folder(of: $0.compiler)] } ?? []
+        let own = toolchain.map { [Files.parent($0.compiler)] } ?? []
         let folders = own + (environment["PATH"] ?? "").split(separator: ":").map(String.init)
         let programs = folders.map { $0 + "/docc" }
         guard let program = programs.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else {
@@ -64,7 +64,7 @@ package struct DocC: Hashable, Sendable {
         var bounds = protection
         bounds.limits = Self.limits
         // Its page templates are beside the folder that holds it.
-        let reads = [catalog, graphs, Self.folder(of: Self.folder(of: program))].compactMap { $0 }
+        let reads = [catalog, graphs, Files.parent(Files.parent(program))].compactMap { $0 }
         let result = try await ToolRunner(protection: bounds, needs: Protection.Needs(reads: reads)).run(
             ToolCall(
                 tool: program,
@@ -81,8 +81,4 @@ package struct DocC: Hashable, Sendable {
 
     private static let limits = ResourceLimits(
         memory: 8 << 30, processorTime: 600, fileSize: 512 << 20, processes: 512)
-
-    static func folder(of program: String) -> String {
-        program.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 }
-    }
 }

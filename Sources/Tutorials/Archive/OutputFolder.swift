@@ -82,7 +82,7 @@ package struct OutputFolder: Hashable, Sendable {
 
     private func replaceAlone(_ fill: (URL) async throws -> Void) async throws {
         let (new, old) = (companion("new"), companion("old"))
-        if FolderContent(path).state == .missing { _ = Self.rename(old, path) }
+        if FolderContent(path).state == .missing { _ = Files.rename(old, to: path) }
         // A command that was killed may have left these.
         for leftover in [new, old] { try remove(leftover) }
         defer { try? remove(new) }
@@ -90,14 +90,14 @@ package struct OutputFolder: Hashable, Sendable {
         try FolderContent(new).mark()
         // Something may have been put there meanwhile.
         try check()
-        if exchanges, Self.exchange(new, path) {
+        if exchanges, Files.exchange(new, path) {
             // The old folder is under the new name now, with what was added since it was looked at.
             guard case .foreign(let name) = FolderContent(new).state, !isForced else { return }
-            _ = Self.exchange(new, path)
+            _ = Files.exchange(new, path)
             throw refused(
                 "\(name) was put into this folder meanwhile. Nothing was changed.", cure: "Name another folder.")
         }
-        guard Self.rename(new, path) || moveAside(new, old) else {
+        guard Files.rename(new, to: path) || moveAside(new, old) else {
             throw refused(
                 "The folder cannot be replaced.",
                 cure: "Check its permissions and its parent's, or name another folder.")
@@ -109,9 +109,9 @@ package struct OutputFolder: Hashable, Sendable {
     /// A command that is ended between the two steps leaves the old folder under another name, from which the next one
     /// restores it.
     private func moveAside(_ new: String, _ old: String) -> Bool {
-        guard Self.rename(path, old) else { return false }
-        guard Self.rename(new, path) else {
-            _ = Self.rename(old, path)
+        guard Files.rename(path, to: old) else { return false }
+        guard Files.rename(new, to: path) else {
+            _ = Files.rename(old, to: path)
             return false
         }
         try? remove(old)
@@ -139,15 +139,12 @@ package struct OutputFolder: Hashable, Sendable {
 
     /// The folder's path with its links followed.
     var path: String {
-        let path = url.standardizedFileURL.resolvingSymlinksInPath().path
-        return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        Files.followed(url)
     }
 
     /// Returns a path beside the folder that belongs to the command.
     func companion(_ purpose: String) -> String {
-        let url = URL(filePath: path)
-        let parent = url.deletingLastPathComponent().path
-        return (parent == "/" ? "" : parent) + "/.\(url.lastPathComponent).understudy-\(purpose)"
+        Files.companion(of: path, purpose)
     }
 
     private func refused(_ what: String, cure: String) -> Mistake {

@@ -1,3 +1,5 @@
+internal import Wording
+
 extension [Prose] {
     /// Returns the text as HTML that needs no script and loads nothing.
     ///
@@ -14,11 +16,11 @@ extension Prose {
             "<p>\(inlines.html(documentation))</p>"
         case .heading(let level, let text):
             // A step is below headings of its page already.
-            "<h\(min(level + 2, 6))>\(text.escapedHTML)</h\(min(level + 2, 6))>"
+            "<h\(min(level + 2, 6))>\(Escaping.html(text))</h\(min(level + 2, 6))>"
         case .aside(let name, let content):
-            "<div class=\"note\" role=\"note\"><p><strong>\(name.escapedHTML)</strong></p>\(content.html(documentation: documentation))</div>"
+            "<div class=\"note\" role=\"note\"><p><strong>\(Escaping.html(name))</strong></p>\(content.html(documentation: documentation))</div>"
         case .code(_, let lines):
-            "<pre><code>\(lines.joined(separator: "\n").escapedHTML)</code></pre>"
+            "<pre><code>\(Escaping.html(lines.joined(separator: "\n")))</code></pre>"
         case .list(let isOrdered, let items):
             Self.list(isOrdered ? "ol" : "ul", items.map { $0.html(documentation: documentation) })
         case .table(let rows):
@@ -45,34 +47,16 @@ extension [Prose.Inline] {
 extension Prose.Inline {
     fileprivate func html(_ documentation: String) -> String {
         switch self {
-        case .text(let text): text.escapedHTML
-        case .code(let code): "<code>\(code.escapedHTML)</code>"
+        case .text(let text): Escaping.html(text)
+        case .code(let code): "<code>\(Escaping.html(code))</code>"
         case .emphasis(let inner): "<em>\(inner.html(documentation))</em>"
         case .strong(let inner): "<strong>\(inner.html(documentation))</strong>"
         case .link(let inner, let path?) where path.hasPrefix("/"):
-            "<a href=\"\((documentation + path).escapedHTML)\">\(inner.html(documentation))</a>"
+            "<a href=\"\(Escaping.html(documentation + path))\">\(inner.html(documentation))</a>"
         case .link(let inner, let path?) where path.hasPrefix("https://"):
-            "<a href=\"\(path.escapedHTML)\" rel=\"noreferrer\">\(inner.html(documentation))</a>"
+            "<a href=\"\(Escaping.html(path))\" rel=\"noreferrer\">\(inner.html(documentation))</a>"
         case .link(let inner, _): inner.html(documentation)
-        case .picture(let picture): picture.alternative.escapedHTML
+        case .picture(let picture): Escaping.html(picture.alternative)
         }
-    }
-}
-
-extension String {
-    /// The text in which the characters that mean something in HTML are replaced.
-    var escapedHTML: String {
-        var html = ""
-        for character in unicodeScalars {
-            switch character {
-            case "&": html += "&amp;"
-            case "<": html += "&lt;"
-            case ">": html += "&gt;"
-            case "\"": html += "&quot;"
-            case "'": html += "&#39;"
-            default: html.unicodeScalars.append(character)
-            }
-        }
-        return html
     }
 }

@@ -1,5 +1,5 @@
 package import Lifecycle
-internal import Traces
+internal import Wording
 
 /// The catalog's page of rules: the facts in the model, with their sources and systems, and the facts outside it.
 package enum RulesPage {
@@ -49,7 +49,7 @@ package enum RulesPage {
 
     private static func section(_ area: RuleArea, _ rules: [Rule]) -> String {
         let rows = rules.filter { RuleArea(of: $0) == area }.map { rule in
-            "| `\(rule.id)` | \(escaped(rule.statement)) | *\(rule.certainty.rawValue)*: \(escaped(rule.source)) | \(place(rule)) |"
+            "| `\(rule.id)` | \(Escaping.markdown(rule.statement)) | *\(rule.certainty.rawValue)*: \(Escaping.markdown(rule.source)) | \(place(rule)) |"
         }
         guard !rows.isEmpty else { return "" }
         return """
@@ -97,19 +97,11 @@ package enum RulesPage {
 
         | what | why |
         |---|---|
-        \(outside.map { "| \(escaped($0.what)) | \(escaped($0.why)) |" }.joined(separator: "\n"))
+        \(outside.map { "| \(Escaping.markdown($0.what)) | \(Escaping.markdown($0.why)) |" }.joined(separator: "\n"))
         """
     }
 
     private static func short(_ system: SystemVersion) -> String {
         system.minor == 0 ? "\(system.major)" : system.description
-    }
-
-    /// Returns text in which Markdown finds no markup except code.
-    private static func escaped(_ text: String) -> String {
-        text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
-            guard index.isMultiple(of: 2) else { return "`\(part)`" }
-            return part.map { "\\*_[]<>|".contains($0) ? "\\\($0)" : String($0) }.joined()
-        }.joined()
     }
 }

@@ -15,7 +15,7 @@ package struct StepFolder: Hashable, Sendable {
             for file in project.files {
                 let path = staging + "/" + file.path
                 try FileManager.default.createDirectory(
-                    atPath: DocC.folder(of: path), withIntermediateDirectories: true)
+                    atPath: Files.parent(path), withIntermediateDirectories: true)
                 try Data(file.text.utf8).write(to: URL(filePath: path))
             }
         }

@@ -1,3 +1,4 @@
+internal import Confinement
 package import FoundationEssentials
 package import Samples
 package import SymbolKit
@@ -60,7 +61,7 @@ package struct SymbolGraphs: Hashable, Sendable {
                 "-emit-module-source-info-path", "\(file).swiftsourceinfo",
             ], module, sources.folder)
         try await run(
-            DocC.folder(of: toolchain.compiler) + "/swift-symbolgraph-extract",
+            Files.parent(toolchain.compiler) + "/swift-symbolgraph-extract",
             // Of several modules with one name, the first is read.
             ["-I", modules] + common + extraction + ["-output-dir", folder], module, sources.folder)
     }
@@ -77,11 +78,9 @@ package struct SymbolGraphs: Hashable, Sendable {
 
     private static let extraction = ["-minimum-access-level", "public", "-skip-synthesized-members"]
 
-    private static let flags = [
-        "-parse-as-library", "-swift-version", "6", "-package-name", "understudy", "-enable-upcoming-feature",
-        "InternalImportsByDefault", "-enable-upcoming-feature", "MemberImportVisibility", "-enable-upcoming-feature",
-        "ExistentialAny", "-experimental-skip-non-inlinable-function-bodies-without-types", "-suppress-warnings",
-    ]
+    private static let flags =
+        SwiftModuleFlags.language
+        + ["-experimental-skip-non-inlinable-function-bodies-without-types", "-suppress-warnings"]
 
     /// Reads the graphs, also those of extensions of other modules' types, sorted by their files' names.
     package func read() throws -> [SymbolGraph] {

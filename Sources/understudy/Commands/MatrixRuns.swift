@@ -19,7 +19,9 @@ struct MatrixRuns {
         let builder = try await SampleBuilder(
             sources: try Launch.sources(), environment: ProcessInfo.processInfo.environment, progress: Terminal.show)
         var run = MatrixRun(catalog: catalog, builder: builder)
-        if !names.isEmpty { run.techniques = try names.map { try catalog.technique(SampleID.Technique($0.uppercased())) } }
+        if !names.isEmpty {
+            run.techniques = try names.map { try catalog.technique(SampleID.Technique($0.uppercased())) }
+        }
         run.settings = settings
         self.run = run
     }

@@ -1,8 +1,7 @@
 import ArgumentParser
 import Foundation
 import Lifecycle
-import Samples
-import Simulator
+import Wording
 
 /// The end of the program: its exit status, and the text that it prints then.
 enum ExitStatus: Int32, Error {
@@ -24,37 +23,28 @@ enum ExitStatus: Int32, Error {
             }
     }
 
+    /// The status for an error of somebody's.
+    init(_ blame: Blame) {
+        self =
+            switch blame {
+            case .usage: .wrongUsage
+            case .sources: .didNotCompile
+            case .limit: .limitHit
+            case .program: .broken
+            }
+    }
+
     /// Ends the program for an error that reached the top.
     static func exit(with error: any Error) -> Never {
-        let ending: ExitStatus
+        let status: ExitStatus
         switch error {
-        case let known as ExitStatus:
-            ending = known
-        case let mistake as Mistake:
-            Terminal.say("understudy: \(mistake)")
-            ending = mistake.kind == .build ? .didNotCompile : .wrongUsage
-        case let failure as CompileFailure:
-            Terminal.say(failure.rendered())
-            ending = .didNotCompile
-        case let late as BuildTimedOut:
-            Terminal.say("understudy: \(late)")
-            ending = .limitHit
-        case let failure as ToolFailure:
-            Terminal.say("understudy: \(failure)")
-            ending = .didNotCompile
-        case let cache as CacheUnusable:
-            Terminal.say("understudy: \(cache)")
-            ending = .wrongUsage
-        case let fault as ReaderFault:
-            Terminal.say("understudy: \(fault)")
-            ending = .broken
-        case let system as SystemFailure:
-            Terminal.say("understudy: \(system)")
-            ending = .broken
-        default:
-            ending = explain(error)
+        case let known as ExitStatus: status = known
+        case let known as any UserFacingError:
+            Terminal.say(known.terminalMessage)
+            status = ExitStatus(known.blame)
+        default: status = explain(error)
         }
-        Foundation.exit(ending.rawValue)
+        Foundation.exit(status.rawValue)
     }
 
     /// Prints the explanation of an error.

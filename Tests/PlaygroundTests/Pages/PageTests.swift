@@ -12,7 +12,8 @@ import Testing
         #expect(Lessons.canned.first == SampleID.Step(tutorial: "basics", slug: "second"))
         try await PlaygroundHarness().open { house in
             let page = try await house.stranger.send("GET", "/").body
-            #expect(page.contains("<title>Step 2 · Basics</title><p>Read <em>this</em>.</p>"))
+            #expect(page.contains("<title>Step 2 · Basics · Understudy</title>"))
+            #expect(page.contains(#"<div class="text"><p>Read <em>this</em>.</p></div>"#))
         }
     }
 

@@ -105,7 +105,7 @@ import Testing
         try await PlaygroundHarness().open { house in
             let page = try await house.stranger.send("GET", "/play/T53")
             #expect(page.status == 200)
-            #expect(page.body.contains(#"<pre data-name="Stage/Base.lproj/Main.storyboard">"#))
+            #expect(page.body.contains("<summary>Stage/Base.lproj/Main.storyboard</summary>"))
             let answer = try await house.stranger.send(
                 "GET", "/api/launch?step=T53/code&os=17&argument=a%20b&then=home")
             #expect(

@@ -9,20 +9,31 @@ import Testing
     @Test func `the tutorials are listed`() async throws {
         try await PlaygroundHarness().open { house in
             let page = try await house.stranger.send("GET", "/tutorials")
-            #expect(page.body == "<!doctype html><a href=\"/tutorials/basics\">Basics</a>2")
+            let cards = page.body.matches(of: /<h2>.*<\/h2>|<p class="meta">.*<\/p>/).map { String($0.output) }
+            #expect(
+                cards == [
+                    #"<h2><a href="/tutorials/basics">Basics</a></h2>"#,
+                    #"<p class="meta">About 5 minutes, 2 steps</p>"#,
+                ])
         }
     }
 
     @Test func `a tutorial tells its steps, and what each changed`() async throws {
         try await PlaygroundHarness().open { house in
             let page = try await house.stranger.send("GET", "/tutorials/basics")
-            let lines = page.body.split(separator: "\n").map { $0.trimmingPrefix(while: \.isWhitespace) }
+            let parts = page.body.matches(
+                of: /<div class="text"><p>Run.*<\/div>|<strong>.*<\/figcaption>|<tr(?: class="\w+")?><td>.*/)
             #expect(
-                lines == [
-                    "<!doctype html><h1>Basics</h1><p>Run it: <code>understudy test basics/first</code></p>Stage/main.swift New file.",
-                    "let a = 1", "let b = 2",
-                    "<p>Run it: <code>understudy test basics/second</code></p>Stage/main.swift 1 line added, 1 removed.",
-                    "let a = 1", "-let b = 2", "+let b = 3",
+                parts.map { String($0.output) } == [
+                    #"<div class="text"><p>Run it: <code>understudy test basics/first</code></p></div>"#,
+                    #"<strong>Stage/main.swift</strong> <span class="change">New file.</span></figcaption>"#,
+                    "<tr><td><td>1<td><code>let a = 1</code>", "<tr><td><td>2<td><code>let b = 2</code>",
+                    #"<div class="text"><p>Run it: <code>understudy test basics/second</code></p></div>"#,
+                    "<strong>Stage/main.swift</strong> "
+                        + #"<span class="change">1 line added, 1 removed.</span></figcaption>"#,
+                    "<tr><td><td>1<td><code>let a = 1</code>",
+                    #"<tr class="removed"><td>removed<td><td><code>let b = 2</code>"#,
+                    #"<tr class="added"><td>added<td>2<td><code>let b = 3</code>"#,
                 ])
             #expect(try await house.stranger.send("GET", "/tutorials/nothing").status == 404)
         }

@@ -224,9 +224,11 @@ import Testing
         try await PlaygroundHarness().open { house in
             let page = try await house.stranger.send("GET", "/play/basics/1").body
             #expect(
-                page.contains(#"<pre data-name="Stage/main.swift">print(&quot;&lt;/script&gt;&lt;b&gt;&quot;)</pre>"#))
+                page.contains(
+                    "<summary>Stage/main.swift</summary><pre tabindex=\"0\"><code>"
+                        + "print(&quot;&lt;/script&gt;&lt;b&gt;&quot;)</code></pre>"))
             #expect(page.contains(#""text":"print(\"\u003C/script\u003E\u003Cb\u003E\")""#))
-            #expect(page.components(separatedBy: "</script>").count == 2)
+            #expect(page.components(separatedBy: "</script>").count == 3)
         }
     }
 
@@ -234,8 +236,8 @@ import Testing
         try await PlaygroundHarness().open { house in
             let link = "/play/basics/1?os=16.4&then=home,%3Cb%3E,activate&run=1&files=%5B%5D&text=source%28%29"
             let page = try await house.stranger.send("GET", link).body
-            #expect(page.contains("<p>home,activate</p>"))
-            #expect(page.contains("<b>16.0</b>"))
+            #expect(page.contains(#"data-then="home,activate""#))
+            #expect(page.contains(#"<option value="16.0" selected>"#))
             #expect(!page.contains("source()"))
             let status = try await house.stranger.send("GET", "/api/status").body
             #expect(status.contains(#""running":0"#) && status.hasSuffix(#""version":"1.2.3","waiting":0}"#))

@@ -27,7 +27,7 @@ enum Route: String, CaseIterable {
         case .tutorials: "/tutorials"
         case .tutorial: "/tutorials/basics"
         case .techniques: "/techniques"
-        case .file: "/site/site.css"
+        case .file: "/site/understudy.css"
         case .documentation: "/docs/index.html"
         case .nowhere: "/nowhere"
         case .run: "/api/runs"

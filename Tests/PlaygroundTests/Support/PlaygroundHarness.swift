@@ -31,8 +31,9 @@ struct PlaygroundHarness: Sendable {
     func open<Value: Sendable>(_ visit: @Sendable (RunningSite) async throws -> Value) async throws -> Value {
         let folder = FileManager.default.temporaryDirectory.appending(path: "playground-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let own = folder.appending(path: "site").path
-        if site == nil { try Self.writeSite(own) }
+        if site == nil { try Self.copySite(to: own) }
         let playground = Playground(
             port: try FreePort.next(), site: site ?? own, documentation: documentation, lessons: .canned,
             backend: backend, limits: limits, protection: protection, version: "1.2.3")
@@ -59,30 +60,11 @@ struct PlaygroundHarness: Sendable {
         }
     }
 
-    /// Writes the smallest site that shows all the values of a page.
-    private static func writeSite(_ folder: String) throws {
+    /// A copy of the site as it is shipped, beside files that it must not serve.
+    private static func copySite(to folder: String) throws {
         let manager = FileManager.default
-        try manager.createDirectory(atPath: folder + "/templates", withIntermediateDirectories: true)
+        try manager.copyItem(atPath: Checkout.path("Site"), toPath: folder)
         try manager.createDirectory(atPath: folder + "/static/pictures", withIntermediateDirectories: true)
-        try #"""
-        <!doctype html><title>{{title}}</title>{{{lesson}}}
-        <link rel="canonical" href="/play/{{step}}">
-        {{#files}}<pre data-name="{{name}}">{{text}}</pre>{{/files}}<p>{{then}}</p>
-        {{#launch.systems}}{{#selected}}<b>{{value}}</b>{{/selected}}{{/launch.systems}}
-        <script type="application/json">{{{stepJSON}}}</script>
-        """#.write(toFile: folder + "/templates/play.mustache", atomically: true, encoding: .utf8)
-        try "<!doctype html><p>{{what}} {{cure}}</p>"
-            .write(toFile: folder + "/templates/missing.mustache", atomically: true, encoding: .utf8)
-        try "<!doctype html>{{#tutorials}}<a href=\"{{link}}\">{{title}}</a>{{stepCount}}{{/tutorials}}"
-            .write(toFile: folder + "/templates/tutorials.mustache", atomically: true, encoding: .utf8)
-        try "<!doctype html>{{#groups}}{{#techniques}}<b>{{id}}</b>{{/techniques}}{{/groups}}"
-            .write(toFile: folder + "/templates/techniques.mustache", atomically: true, encoding: .utf8)
-        try #"""
-        <!doctype html><h1>{{title}}</h1>{{#sections}}{{#steps}}{{{text}}}{{#file}}{{name}} {{change}}
-        {{#lines}}{{#isAdded}}+{{/isAdded}}{{#isRemoved}}-{{/isRemoved}}{{text}}
-        {{/lines}}{{/file}}{{#runs}}{{command}}{{/runs}}{{/steps}}{{/sections}}
-        """#.write(toFile: folder + "/templates/tutorial.mustache", atomically: true, encoding: .utf8)
-        try "p { margin: 0 }".write(toFile: folder + "/static/site.css", atomically: true, encoding: .utf8)
         try "<svg/>".write(toFile: folder + "/static/pictures/a b.svg", atomically: true, encoding: .utf8)
         try "secret".write(toFile: folder + "/static/.hidden", atomically: true, encoding: .utf8)
         try "secret".write(toFile: folder + "/secret.txt", atomically: true, encoding: .utf8)

@@ -1,3 +1,4 @@
+import Confinement
 import Synchronization
 import Testing
 
@@ -105,7 +106,7 @@ struct BuilderTests {
         try Files.makeFolder(folder)
         for var call in product.calls {
             call.workingDirectory = folder
-            #expect(try await ToolRunner().run(call) == ToolRunner.Result(end: .exit(0), output: ""))
+            #expect(try await ToolRunner().run(call) == ChildProcess.Result(ending: .exited(0), output: ""))
         }
         #expect(try Files.bytes(folder + "/Again") == Files.bytes(product.executable))
         let bundle = try #require(product.testBundle)

@@ -30,7 +30,7 @@ struct CallTests {
         #expect(
             SourceOverlay.text([(path: "/a\"b\\c\n", contents: "/é")]) == """
                 {"version":0,"case-sensitive":true,"use-external-names":false,"roots":[
-                {"type":"file","name":"/a\\"b\\\\c\\u000a","external-contents":"/é"}
+                {"type":"file","name":"/a\\"b\\\\c\\n","external-contents":"/é"}
                 ]}
 
                 """)

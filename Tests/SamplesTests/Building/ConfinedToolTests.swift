@@ -2,6 +2,7 @@ import Confinement
 import Foundation
 import Lifecycle
 import Testing
+import Wording
 
 @testable import Samples
 
@@ -112,7 +113,7 @@ struct ConfinedToolTests {
         let tools = try await tools(isBare: false)
         let line = workbench.toolchain.executableLink.before
         let machine = line[try #require(line.firstIndex(of: "-m")) + 1]
-        func link(_ options: [String]) async throws -> ToolRunner.Result {
+        func link(_ options: [String]) async throws -> ChildProcess.Result {
             try await tools.runner.run(
                 ToolCall(
                     tool: workbench.toolchain.linker, arguments: ["-m", machine] + options, workingDirectory: folder))
@@ -154,7 +155,7 @@ struct ConfinedToolTests {
                 tool: workbench.toolchain.clang,
                 arguments: ["-shared", "-fPIC", "-fuse-ld=lld", "-o", "libplugin.so", "plugin.c"],
                 workingDirectory: folder))
-        #expect(build == ToolRunner.Result(end: .exit(0), output: ""))
+        #expect(build == ChildProcess.Result(ending: .exited(0), output: ""))
         try Files.write(
             Array(
                 "@freestanding(expression) macro f() -> Int = #externalMacro(module: \"plugin\", type: \"F\")\n_ = #f()\n"
@@ -207,7 +208,8 @@ struct ConfinedToolTests {
             try await SampleBuilder(modules: workbench.builder).build(sample)
         }
         #expect(
-            mistake?.what == "\(ToolCall.quoted(name)) cannot be a target's name: its product is a file of that name.")
+            mistake?.what
+                == "\(Escaping.shellWord(name)) cannot be a target's name: its product is a file of that name.")
     }
 
     @Test(arguments: ["../../escape", "", "-o", "@file", "a b", "a/b", "9a", ".a", "a.b", "a\0"])
@@ -218,7 +220,7 @@ struct ConfinedToolTests {
         let mistake = await #expect(throws: Mistake.self) {
             try await SampleBuilder(modules: workbench.builder).build(sample)
         }
-        #expect(mistake?.what == "\(ToolCall.quoted(name)), the module of the target App, is no Swift identifier.")
+        #expect(mistake?.what == "\(Escaping.shellWord(name)), the module of the target App, is no Swift identifier.")
     }
 
     @Test func `Names of other languages are taken`() async throws {

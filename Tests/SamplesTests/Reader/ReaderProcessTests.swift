@@ -192,7 +192,7 @@ import Testing
     @Test func `a program that is not there is a fault that is told`() async throws {
         let reader = ReaderProcess(program: ReaderProgram(path: "/nowhere/understudy", arguments: []))
         let fault = await #expect(throws: ReaderFault.self) { try await reader.lowered(ReaderTrial.honest) }
-        #expect(fault?.what.hasPrefix("It could not be run: ") == true)
+        #expect(fault?.reason.hasPrefix("It could not be run: ") == true)
     }
 
     private func isGone(_ process: Int32) async throws -> Bool {

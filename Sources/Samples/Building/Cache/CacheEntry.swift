@@ -1,4 +1,5 @@
 import FoundationEssentials
+package import Wording
 
 /// The result of one step of a build: some files, and the compiler's messages.
 struct CacheEntry: Hashable, Sendable {
@@ -67,10 +68,10 @@ extension BuildCache {
 }
 
 /// An error of a cache that cannot be written to.
-package struct CacheUnusable: Error, Hashable, Sendable, CustomStringConvertible {
+package struct CacheUnusable: UserFacingError, Hashable {
     package var folder: String
 
-    package var description: String {
-        "The cache folder \(folder) cannot be replaced.\nCheck its owner and permissions, or remove it."
-    }
+    package var what: String { "The cache folder \(folder) cannot be replaced." }
+    package var cure: String { "Check its owner and permissions, or remove it." }
+    package var blame: Blame { .usage }
 }

@@ -1,3 +1,5 @@
+internal import Confinement
+
 /// The compiler and the linker, with their output as values.
 struct ModuleTools: Sendable {
     var toolchain: Toolchain
@@ -15,7 +17,7 @@ struct ModuleTools: Sendable {
                 module: module, phase: .compiling, diagnostics: diagnostics + [limit.diagnostic], output: result.output)
         }
         // A compiler that crashes may have printed errors before.
-        guard case .exit = result.end, diagnostics.contains(where: { $0.severity == .error }) else {
+        guard case .exited = result.ending, diagnostics.contains(where: { $0.severity == .error }) else {
             throw ToolFailure(call: call, result: result)
         }
         throw CompileFailure(module: module, phase: .compiling, diagnostics: diagnostics, output: result.output)
@@ -33,7 +35,7 @@ struct ModuleTools: Sendable {
         }
         let names = try await readable(LinkerOutput.undefinedSymbols(result.output))
         let diagnostics = LinkerOutput.parse(result.output, readable: names)
-        guard case .exit = result.end, !diagnostics.isEmpty else { throw ToolFailure(call: call, result: result) }
+        guard case .exited = result.ending, !diagnostics.isEmpty else { throw ToolFailure(call: call, result: result) }
         throw CompileFailure(module: module, phase: .linking, diagnostics: diagnostics, output: result.output)
     }
 

@@ -1,10 +1,12 @@
+internal import Lifecycle
+
 /// The file that shows the compiler other text at the user's own paths, so that messages and `#filePath` name those.
 enum SourceOverlay {
     /// Returns the overlay file (a JSON document, which is YAML too) that shows each file of `contents` at the user's
     /// path.
     static func text(_ files: [(path: String, contents: String)]) -> String {
         let roots = files.map { file in
-            "{\"type\":\"file\",\"name\":\(quoted(file.path)),\"external-contents\":\(quoted(file.contents))}"
+            "{\"type\":\"file\",\"name\":\(TraceLine.quoted(file.path)),\"external-contents\":\(TraceLine.quoted(file.contents))}"
         }
         // `use-external-names` keeps the user's path in #filePath.
         return """
@@ -13,20 +15,5 @@ enum SourceOverlay {
             ]}
 
             """
-    }
-
-    private static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case let control where control.value < 0x20:
-                let digits = String(control.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
     }
 }

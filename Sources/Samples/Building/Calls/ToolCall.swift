@@ -1,3 +1,5 @@
+internal import Wording
+
 /// A call of a compiler or linker.
 ///
 /// Outputs, and inputs that another call of the same build made, are named relative to the working directory;
@@ -19,19 +21,6 @@ package struct ToolCall: Hashable, Sendable, Codable {
 
     /// The call as a line for a shell.
     package var commandLine: String {
-        ([tool] + arguments).map(Self.quoted).joined(separator: " ")
-    }
-
-    static func quoted(_ argument: String) -> String {
-        let plain = argument.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"):
-                true
-            default: "-_=+/.,:@%".utf8.contains(byte)
-            }
-        }
-        if plain, !argument.isEmpty { return argument }
-        return "'" + argument.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+        ([tool] + arguments).map(Escaping.shellWord).joined(separator: " ")
     }
 }

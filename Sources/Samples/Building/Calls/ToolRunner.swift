@@ -1,6 +1,5 @@
 package import Confinement
-internal import Subprocess
-internal import SystemPackage
+package import Wording
 
 /// A runner of compilers and linkers, with no input and a small environment of their own.
 ///
@@ -19,52 +18,21 @@ package struct ToolRunner: Sendable {
     /// The bytes that a tool may print before it counts as broken.
     static let outputLimit = 16 << 20
 
-    /// The result of a call.
-    package struct Result: Hashable, Sendable {
-        package enum End: Hashable, Sendable {
-            case exit(Int)
-            case signal(Int)
-        }
-
-        package var end: End
-        /// Standard output and standard error, as they came.
-        package var output: String
-        package var succeeded: Bool { end == .exit(0) }
-    }
-
     /// Makes a call and waits for its end.
     ///
-    /// - Throws: `ToolFailure` if the tool does not start or prints without end, and `CancellationError`.
-    package func run(_ call: ToolCall) async throws -> Result {
+    /// Throws `ToolFailure` where the tool does not start or prints without end, and `CancellationError`.
+    package func run(_ call: ToolCall) async throws -> ChildProcess.Result {
         try Task.checkCancellation()
-        var options = PlatformOptions()
-        options.createSession = true
-        options.teardownSequence = [.send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)]
-        let command = command(call)
-        let result: ExecutionResult<Void, StringOutput<UTF8>, CombinedErrorOutput>
+        var result: ChildProcess.Result
         do {
-            result = try await Subprocess.run(
-                .path(FilePath(command.executable)), arguments: Arguments(command.arguments),
-                environment: .custom(
-                    Dictionary(
-                        uniqueKeysWithValues: command.environment.map { (Environment.Key(stringLiteral: $0), $1) })),
-                workingDirectory: FilePath(command.workingDirectory), platformOptions: options, input: .none,
-                output: .string(limit: Self.outputLimit), error: .combinedWithOutput)
+            result = try await ChildProcess.collect(command(call), limit: Self.outputLimit)
         } catch {
             try Task.checkCancellation()
             throw ToolFailure(call: call, reason: "It could not be run: \(error).", output: "")
         }
         try Task.checkCancellation()
-        let output = result.standardOutput
-        let ending: ProcessEnding =
-            switch result.terminationStatus {
-            case .exited(let code): .exited(code)
-            case .signaled(let signal): .signaled(signal)
-            }
-        return switch protection.ending(ending) {
-        case .exited(let code): Result(end: .exit(Int(code)), output: output)
-        case .signaled(let signal): Result(end: .signal(Int(signal)), output: output)
-        }
+        result.ending = protection.ending(result.ending)
+        return result
     }
 
     private func command(_ call: ToolCall) -> ProcessCommand {
@@ -83,26 +51,27 @@ package struct ToolRunner: Sendable {
 }
 
 /// An error of a compiler or linker that broke, as opposed to one that found faults in the sources.
-package struct ToolFailure: Error, Hashable, Sendable, CustomStringConvertible {
+package struct ToolFailure: UserFacingError, Hashable {
     package var call: ToolCall
     /// The event, in a sentence.
     package var reason: String
     /// The text that the tool printed.
     package var output: String
 
-    package var description: String {
+    package var what: String {
         let name = call.tool.split(separator: "/").last.map(String.init) ?? call.tool
         return "\(name) failed. \(reason)\n  in \(call.workingDirectory)\n  \(call.commandLine)"
             + (output.isEmpty ? "" : "\n\(output)")
     }
+    package var blame: Blame { .sources }
 }
 
 extension ToolFailure {
-    init(call: ToolCall, result: ToolRunner.Result) {
+    init(call: ToolCall, result: ChildProcess.Result) {
         let reason =
-            switch result.end {
-            case .exit(let code): "It ended with status \(code)."
-            case .signal(let number): "Signal \(number) ended it."
+            switch result.ending {
+            case .exited(let code): "It ended with status \(code)."
+            case .signaled(let number): "Signal \(number) ended it."
             }
         self.init(call: call, reason: reason, output: result.output)
     }

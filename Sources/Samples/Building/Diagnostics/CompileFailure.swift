@@ -1,5 +1,7 @@
+package import Wording
+
 /// An error in the sources of a module, which do not compile or link.
-package struct CompileFailure: Error, Hashable, Sendable, CustomStringConvertible {
+package struct CompileFailure: Hashable, Sendable {
     /// The module concerned.
     package var module: String
     package var phase: Phase
@@ -47,21 +49,19 @@ package struct CompileFailure: Error, Hashable, Sendable, CustomStringConvertibl
     }
 }
 
-/// An error of a build that took longer than it may.
-package struct BuildTimedOut: Error, Hashable, Sendable, CustomStringConvertible {
+extension CompileFailure: UserFacingError {
+    package var what: String { "\(module) does not \(phase == .compiling ? "compile" : "link")." }
+    package var blame: Blame { .sources }
+    /// The compiler's own form: each message begins with its file.
+    package var terminalMessage: String { rendered() }
+}
+
+/// A build took longer than it may.
+package struct BuildTimedOut: UserFacingError, Hashable {
     package var module: String
     package var limit: Duration
 
-    package var description: String {
-        "Building \(module) took longer than \(limit.formattedSeconds); its tools were ended.\n"
-            + "Split long expressions, or allow more time."
-    }
-}
-
-extension Duration {
-    fileprivate var formattedSeconds: String {
-        let (seconds, attoseconds) = components
-        let tenths = attoseconds / 100_000_000_000_000_000
-        return tenths == 0 ? "\(seconds) s" : "\(seconds).\(tenths) s"
-    }
+    package var what: String { "Building \(module) took longer than \(limit.formattedSeconds); its tools were ended." }
+    package var cure: String { "Split long expressions, or allow more time." }
+    package var blame: Blame { .limit }
 }

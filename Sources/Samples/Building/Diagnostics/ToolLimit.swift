@@ -5,13 +5,13 @@ enum ToolLimit: CaseIterable {
     case memory, processorTime, fileSize
 
     /// Finds the limit that ended a tool; nil if it ended otherwise.
-    init?(_ result: ToolRunner.Result) {
-        switch result.end {
+    init?(_ result: ChildProcess.Result) {
+        switch result.ending {
         // The tool is told by SIGXCPU or SIGXFSZ.
-        case .signal(24): self = .processorTime
-        case .signal(25): self = .fileSize
+        case .signaled(24): self = .processorTime
+        case .signaled(25): self = .fileSize
         // A tool that ends itself may have quoted the sources in its output.
-        case .signal where ["out of memory", "bad_alloc"].contains(where: result.output.contains): self = .memory
+        case .signaled where ["out of memory", "bad_alloc"].contains(where: result.output.contains): self = .memory
         default: return nil
         }
     }

@@ -64,10 +64,13 @@ extension ReferenceModules {
 }
 
 /// The flags for the reference modules' own sources, which a test compares with the package's manifest.
-enum SwiftModuleFlags {
+package enum SwiftModuleFlags {
     static let upcomingFeatures = ["InternalImportsByDefault", "MemberImportVisibility", "ExistentialAny"]
 
-    static let all =
-        ["-O", "-parse-as-library", "-swift-version", "6", "-package-name", "understudy"]
+    /// The flags that say which language the sources are in.
+    package static let language =
+        ["-parse-as-library", "-swift-version", "6", "-package-name", "understudy"]
         + upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
+
+    static let all = ["-O"] + language
 }

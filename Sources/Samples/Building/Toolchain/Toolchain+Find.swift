@@ -1,3 +1,4 @@
+internal import Confinement
 import FoundationEssentials
 
 extension Toolchain {

@@ -1,4 +1,5 @@
 import Foundation
+internal import Wording
 
 extension PropertyList {
     /// The value as an XML property list, the keys sorted: equal values give equal text.
@@ -16,7 +17,7 @@ extension PropertyList {
     private func lines(indent: String) -> [String] {
         let inner = indent + "\t"
         return switch self {
-        case .string(let value): ["\(indent)<string>\(Self.escape(value))</string>"]
+        case .string(let value): ["\(indent)<string>\(Escaping.xml(value))</string>"]
         case .boolean(let value): ["\(indent)<\(value)/>"]
         case .integer(let value): ["\(indent)<integer>\(value)</integer>"]
         case .real(let value): ["\(indent)<real>\(value)</real>"]
@@ -29,14 +30,8 @@ extension PropertyList {
         case .dictionary(let values):
             ["\(indent)<dict>"]
                 + values.sorted { $0.key < $1.key }.flatMap { key, value in
-                    ["\(inner)<key>\(Self.escape(key))</key>"] + value.lines(indent: inner)
+                    ["\(inner)<key>\(Escaping.xml(key))</key>"] + value.lines(indent: inner)
                 } + ["\(indent)</dict>"]
         }
-    }
-
-    private static func escape(_ text: String) -> String {
-        text.replacingOccurrences(of: "&", with: "&amp;")
-            .replacingOccurrences(of: "<", with: "&lt;")
-            .replacingOccurrences(of: ">", with: "&gt;")
     }
 }

@@ -111,7 +111,7 @@ struct FolderDiscovery {
     }
 
     private func subfolders(of folder: String) -> [String] {
-        Disk.names(in: folder).map { Path.join(folder, $0) }.filter(Disk.isFolder)
+        Disk.names(in: folder).map { Path.join(folder, $0) }.filter(Files.isFolder)
     }
 
     /// Returns the settings that Xcode would give an app of this name.

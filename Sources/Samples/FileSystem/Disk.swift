@@ -5,17 +5,8 @@ enum Disk {
     /// The function called with each file's path before the file is read.
     @TaskLocal static var watch: @Sendable (_ path: String) -> Void = { _ in }
 
-    static func exists(_ path: String) -> Bool {
-        FileManager.default.fileExists(atPath: path)
-    }
-
-    static func isFolder(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-    }
-
     static func isFile(_ path: String) -> Bool {
-        exists(path) && !isFolder(path)
+        Files.exists(path) && !Files.isFolder(path)
     }
 
     /// Returns a typed path as an absolute one.
@@ -38,8 +29,7 @@ enum Disk {
 
     /// Returns the names in a folder, sorted, without hidden ones.
     static func names(in folder: String) -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { !$0.hasPrefix(".") }.sorted()
+        Files.names(in: folder).filter { !$0.hasPrefix(".") }
     }
 
     /// Returns the paths of the files below a folder, relative to it and sorted.
@@ -49,7 +39,7 @@ enum Disk {
     static func files(below folder: String, skip: (String) -> Bool = { _ in false }) -> [String] {
         names(in: folder).flatMap { name -> [String] in
             let path = folder + "/" + name
-            guard isFolder(path) else { return [name] }
+            guard Files.isFolder(path) else { return [name] }
             let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
             guard type == .typeDirectory, !bundles.contains(Path.ending(name)), !skip(name) else { return [] }
             return files(below: path, skip: skip).map { name + "/" + $0 }

@@ -1,9 +1,9 @@
-import FoundationEssentials
+package import FoundationEssentials
 
-import Glibc
+internal import Glibc
 
 /// The few functions of the file system that the cache and the toolchain need.
-enum Files {
+package enum Files {
     static func exists(_ path: String) -> Bool {
         access(path, F_OK) == 0
     }
@@ -61,30 +61,54 @@ enum Files {
     }
 
     /// Returns the folder that contains an absolute path.
-    static func parent(_ path: String) -> String {
+    package static func parent(_ path: String) -> String {
         "/" + path.split(separator: "/").dropLast().joined(separator: "/")
     }
 
     /// Makes a folder, with those that contain it. Does nothing if it exists.
-    static func makeFolder(_ path: String) throws {
+    package static func makeFolder(_ path: String) throws {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
-    static func remove(_ path: String) {
+    package static func remove(_ path: String) {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// Returns the names in a folder, sorted; none if there is no such folder.
-    static func names(in folder: String) -> [String] {
+    /// The names in a folder, sorted; none where there is no such folder.
+    package static func names(in folder: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     }
 
-    /// Gives a file or folder another name in one step. Returns false if something is in the way.
-    static func rename(_ old: String, to new: String) -> Bool {
+    /// Gives a file or folder another name in one step. False where something is in the way.
+    package static func rename(_ old: String, to new: String) -> Bool {
         Glibc.rename(old, new) == 0
     }
 
-    /// Gives a file a second name, or copies it if the file system has no links.
+    /// Exchanges two folders in one step. False if one is missing or the file system cannot do it.
+    package static func exchange(_ one: String, _ other: String) -> Bool {
+        typealias Function =
+            @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
+        // Swift's module of the C library leaves it out.
+        guard let symbol = dlsym(nil, "renameat2") else { return false }
+        let rename = unsafeBitCast(symbol, to: Function.self)
+        let exchanging: UInt32 = 2
+        return rename(AT_FDCWD, one, AT_FDCWD, other, exchanging) == 0
+    }
+
+    /// The path of a file or folder that somebody named, with its links followed and without a slash at its end.
+    package static func followed(_ url: URL) -> String {
+        let path = url.standardizedFileURL.resolvingSymlinksInPath().path
+        return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+
+    /// A path beside a file or folder that is Understudy's own.
+    package static func companion(of path: String, _ purpose: String) -> String {
+        let folder = parent(path)
+        let name = path.split(separator: "/").last ?? ""
+        return "\(folder == "/" ? "" : folder)/.\(name).understudy-\(purpose)"
+    }
+
+    /// Gives a file a second name, or copies it where the file system knows no such thing.
     static func link(_ old: String, to new: String) throws {
         do {
             try FileManager.default.linkItem(atPath: old, toPath: new)
@@ -106,7 +130,7 @@ enum Files {
     }
 
     /// Returns a name that no other file or folder has.
-    static func uniqueName() -> String {
+    package static func uniqueName() -> String {
         "\(getpid())-\(String(UInt64.random(in: .min ... .max), radix: 36))"
     }
 

@@ -1,0 +1,36 @@
+/// An error that the user reads: what happened, where, and what to do about it.
+package protocol UserFacingError: Error, CustomStringConvertible {
+    /// What happened, in a sentence.
+    var what: String { get }
+    /// The file, folder or project concerned, with its line if one is known.
+    var place: String? { get }
+    /// What to do, in a sentence; empty if there is nothing to do.
+    var cure: String { get }
+    /// Whose the error is to correct, which decides about the program's exit status.
+    var blame: Blame { get }
+    /// The message on a terminal.
+    var terminalMessage: String { get }
+}
+
+/// Whose an error is to correct.
+package enum Blame: Hashable, Sendable, CaseIterable {
+    /// The command, or what it names, cannot be used as it is.
+    case usage
+    /// Sources do not compile or link.
+    case sources
+    /// A limit was reached.
+    case limit
+    /// Something of Understudy itself, or of the machine.
+    case program
+}
+
+extension UserFacingError {
+    package var place: String? { nil }
+    package var cure: String { "" }
+
+    package var description: String {
+        (place.map { "\($0): " } ?? "") + what + (cure.isEmpty ? "" : "\n" + cure)
+    }
+
+    package var terminalMessage: String { "understudy: \(self)" }
+}
