@@ -20,7 +20,10 @@ struct Version1Tests {
 
     @Test(
         "what was said by names becomes values, and can be written as it was",
-        arguments: ["hackworth/14", "hackworth/17", "hackworth/31", "now/10", "sanders/11"])
+        arguments: [
+            "hackworth/no-storyboard", "hackworth/swipe", "hackworth/closed-windows", "now/destruction",
+            "sanders/swipe",
+        ])
     func roundTrip(name: String) throws {
         let text = try Self.trace(name)
         let events = try TraceLine.events(in: text)
@@ -32,7 +35,9 @@ struct Version1Tests {
         #expect(try TraceLine.events(in: text + newest) == events + events)
     }
 
-    @Test("who appeared is told by a trace of version 1, too", arguments: ["hackworth/14", "hackworth/17", "now/10"])
+    @Test(
+        "who appeared is told by a trace of version 1, too",
+        arguments: ["hackworth/no-storyboard", "hackworth/swipe", "now/destruction"])
     func appearances(name: String) throws {
         let events = try TraceLine.events(in: try Self.trace(name))
         let seen = Appearances(events)

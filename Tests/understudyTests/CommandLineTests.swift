@@ -183,7 +183,7 @@ extension EndToEnd {
                 ], tests: nil)
             let ending = try await Program.run(["run", place, "--format", "jsonl"])
             let events = try TraceLine.events(in: ending.output)
-            #expect(ending.output == events.map { TraceLine.encode($0) + "\n" }.joined())
+            #expect(ending.output == "{\"version\":2}\n" + events.map { TraceLine.encode($0) + "\n" }.joined())
             #expect(events.last?.kind == .verdict)
             #expect(ending.error == "")
         }

@@ -54,7 +54,8 @@ extension EndToEnd {
                 Set(examples).isSuperset(of: [
                     "understudy", "understudy test hackworth/no-storyboard", "understudy run T47/code",
                     "understudy test MyApp.xcodeproj --format jsonl > trace.jsonl", "understudy rules session",
-                    "understudy evidence C62", "understudy steps hackworth", "understudy matrix T47",
+                    "understudy evidence C62", "understudy record steps hackworth/flush --check",
+                    "understudy matrix T47",
                 ]))
             let program = URL(filePath: try Program.path).deletingLastPathComponent().path
             for example in examples where example != "understudy" {
@@ -71,7 +72,7 @@ extension EndToEnd {
                 let said = String(decoding: try error.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
                 shell.waitUntilExit()
                 // A test that fails is what some examples show.
-                let mayFail = example.contains(" test ") || example.contains(" steps ")
+                let mayFail = example.contains(" test ") || example.contains(" record ")
                 #expect(shell.terminationStatus == 0 || shell.terminationStatus == 1 && mayFail, "\(example): \(said)")
             }
             // Alone it serves until it is ended.

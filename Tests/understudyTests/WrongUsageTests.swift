@@ -121,7 +121,14 @@ extension EndToEnd {
                 A technique is named T47, or T47/code for the app without a storyboard.
                 """
             ),
-            (["steps", "hackwort"], "understudy: hackwort is no step.\nDid you mean hackworth? "),
+            (
+                ["record", "steps", "hackwort", "--check"],
+                "understudy: hackwort is no step.\nDid you mean hackworth? "
+            ),
+            (
+                ["steps", "hackworth", "--renew"],
+                "understudy: understudy steps has another name now.\nUse understudy record steps hackworth"
+            ),
             (
                 ["rules", "session.unknwn"],
                 "understudy: No rule is called session.unknwn.\nDid you mean session.unknown? "

@@ -24,7 +24,7 @@ package struct SymbolGraphs: Hashable, Sendable {
     ) async throws -> SymbolGraphs {
         var key = reference.identity
         key.add(modules)
-        key.add(["comments"] + flags + extraction)
+        key.add(["comments, texts"] + flags + extraction)
         key.add(SymbolTexts.all.map { "\($0): \($1)" }.sorted())
         let folder = try await ContentFolder("symbols", in: cache).folder("\(key)") { staging in
             try await withThrowingTaskGroup { group in

@@ -1,6 +1,5 @@
-internal import FoundationEssentials
+internal import Foundation
 internal import Lifecycle
-internal import SymbolKit
 
 /// The documentation of symbols whose text the model keeps as a value, so that it is written once: rules and actions.
 enum SymbolTexts {
@@ -11,12 +10,17 @@ enum SymbolTexts {
 
     /// Gives the symbols of a graph their texts, in the graph's file.
     static func write(into file: URL) throws {
-        var graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
-        for (id, symbol) in graph.symbols where symbol.docComment == nil {
-            guard let text = all[symbol.pathComponents.joined(separator: ".")] else { continue }
-            graph.symbols[id]?.docComment = SymbolGraph.LineList([.init(text: text, range: nil)])
+        // Not by SymbolKit, whose encoder leaves out the inner names of parameters.
+        guard var graph = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any],
+            let symbols = graph["symbols"] as? [[String: Any]]
+        else { return }
+        graph["symbols"] = symbols.map { symbol in
+            guard symbol["docComment"] == nil, let path = symbol["pathComponents"] as? [String],
+                let text = all[path.joined(separator: ".")]
+            else { return symbol }
+            return symbol.merging(["docComment": ["lines": [["text": text]]]]) { $1 }
         }
-        try JSONEncoder().encode(graph).write(to: file)
+        try JSONSerialization.data(withJSONObject: graph, options: .sortedKeys).write(to: file)
     }
 }
 

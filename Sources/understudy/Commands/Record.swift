@@ -14,12 +14,14 @@ struct Record: AsyncParsableCommand {
 
             What is recorded stands in Tests/Recorded and Documentation.docc/Generated, and the steps' pictures and their \
             words beside the tutorials.
+
+              understudy record steps hackworth/flush --check
             """)
 
     @Argument(help: "What to record: callbacks, rules, steps, claims or matrix; without it, all.", transform: Choice.of)
     var part: Part?
 
-    @Argument(help: "Steps (hackworth/flush), tutorials (hackworth) or claims (C62) alone.")
+    @Argument(help: "Steps, tutorials or claims alone, such as hackworth/flush, hackworth or C62.")
     var names: [String] = []
 
     @Flag(help: "Write nothing: say what differs from the record. The exit status is 1 if something does.")

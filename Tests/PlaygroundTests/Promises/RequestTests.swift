@@ -215,7 +215,7 @@ import Testing
             #expect(answer.headers["content-type"] == "application/x-ndjson; charset=utf-8")
             #expect(
                 answer.body.split(separator: "\n").first
-                    == #"{"line":1,"type":"event","event":{"seq":1,"time":10,"kind":"console","lane":"Console","text":"<script>alert(1)</script>\u2028\u001b[31m"}}"#
+                    == #"{"line":1,"type":"event","event":{"seq":1,"time":10,"kind":"console","lane":"Console","text":"<script>alert(1)</script>\u2028\u001b[31m"},"words":[{"printed":"<script>alert(1)</script>\u2028\u001b[31m"}]}"#
             )
         }
     }
