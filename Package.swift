@@ -113,7 +113,7 @@ let tests: [Target] = [
     tests(of: "Model", ["Lifecycle", "Simulator", "TestSupport"]),
     tests(of: "Runs", ["Runs", "Lifecycle"]),
     tests(of: "Traces", ["Traces", "Lifecycle", "DeviceWalks"]),
-    tests(of: "Wording", ["Wording"]),
+    tests(of: "Wording", ["Wording", "TestSupport"]),
     tests(of: "Confinement", ["Confinement", subprocess, system]),
     tests(
         of: "Samples",

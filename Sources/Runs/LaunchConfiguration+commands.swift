@@ -1,4 +1,5 @@
 internal import Lifecycle
+internal import Wording
 
 extension LaunchConfiguration {
     /// Returns the commands that do the same in a terminal; none for a device that only the page has.
@@ -24,19 +25,6 @@ extension LaunchConfiguration {
     private func command(for name: String, state: String? = nil) -> String {
         let words = ["understudy", kind == .test ? "test" : "run", name]
         let options = LaunchParameters(self, from: LaunchConfiguration()).options(state: state)
-        return (words + options).map(Self.quoted).joined(separator: " ")
-    }
-
-    /// A word as a shell takes it whole.
-    private static func quoted(_ word: String) -> String {
-        let isPlain = word.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"):
-                true
-            default: "-_./=:,@%+".utf8.contains(byte)
-            }
-        }
-        return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"
+        return (words + options).map(Escaping.shellWord).joined(separator: " ")
     }
 }

@@ -2,7 +2,7 @@ import Lifecycle
 import Testing
 
 /// The known facts about UIKit, each of which is a rule or outside the model.
-struct FactTests {
+struct SourcedFactTests {
     @Test func `Every fact is told once`() {
         let numbers = SourcedFact.all.map(\.number)
         #expect(Set(numbers).count == numbers.count)

@@ -5,7 +5,7 @@ import Testing
 @testable import Lifecycle
 
 /// The effects that a device has when a process sends messages.
-struct AnswerTests {
+struct ReplyTests {
     static let messages: [AppMessage] = [
         .replied(id: 0, .done), .replied(id: 2, .done),
         .replied(id: -1, .created(configuresScenes: true, isSwiftUI: false)),

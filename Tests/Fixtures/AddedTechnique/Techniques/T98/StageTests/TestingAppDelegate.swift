@@ -1,0 +1,5 @@
+import UIKit
+
+class TestingAppDelegate: NSObject {
+    var window: UIWindow?
+}
