@@ -57,9 +57,9 @@ const show = new Show(name, {
     } else if (error.status === 401) {
       forgetToken();
       buttons({ isOn: false });
-      notice(`Understudy was started again since this page was opened, or never let this tab in. ${howToRun} What had arrived is shown.`);
+      notice(`Understudy was restarted after this page was opened, or this tab never had the token. ${howToRun} The page shows the events that arrived.`);
     } else if (error.status === 404) {
-      notice('The server no longer knows this run: it was started again, or the run is long over. What had arrived is shown.');
+      notice('The server no longer has this run: it was restarted, or the run ended long ago. The page shows the events that arrived.');
     } else {
       notice(error.message);
     }
@@ -109,7 +109,7 @@ const takers = {
     const words = [line.sentence, line.reason, line.cure].filter(Boolean).join(' ');
     if (isFresh) {
       // Nothing ran, so what the page shows is still true of the run before.
-      notice(`${words} ${verdict?.facts ? 'Verdict, device and trace are still those of the run before.' : ''}`);
+      notice(`${words} ${verdict?.facts ? 'Verdict, device and trace are those of the previous run.' : ''}`);
       say('kind', 'The run before');
       announce(words);
     } else {
@@ -130,7 +130,7 @@ function forgetOld() {
   byId('why').hidden = true;
   notice('');
   say('kind', 'Your run');
-  say('sentence', 'The run is on.');
+  say('sentence', 'Running.');
   byId('facts').replaceChildren();
   mark(null);
   verdict = null;
@@ -298,7 +298,7 @@ function showRecorded() {
   redraw();
   if (step.recorded.length === 0) {
     say('kind', 'Not run yet');
-    say('sentence', 'Run it to see.');
+    say('sentence', 'Press Run or Test to see its trace.');
     verdict = null;
   }
   byId('test').classList.toggle('main', hasTests);

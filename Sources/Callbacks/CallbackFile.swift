@@ -29,7 +29,7 @@ package struct CallbackFile: Hashable, Sendable {
         guard !tree.hasError, tree.statements.count == imports.count + 1,
             let declared = tree.statements.last?.item.as(ExtensionDeclSyntax.self)
         else {
-            throw Problem(file: name, text: "one extension of a delegate's protocol is expected, in valid Swift.")
+            throw Problem(file: name, text: "expected one extension of a delegate protocol, in valid Swift.")
         }
         let delegate = declared.extendedType.trimmedDescription
         self.name = name

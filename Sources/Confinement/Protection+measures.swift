@@ -63,7 +63,7 @@ extension Protection {
         if let noIsolation { return Measure("other processes", on: false, why: noIsolation) }
         return Measure(
             "other processes", on: hidesProcesses,
-            why: hidesProcesses ? "A sample sees no process but its own, and none of them outlives it." : showProcesses)
+            why: hidesProcesses ? "A sample sees only its own processes, and they end with it." : showProcesses)
     }
 
     private var showProcesses: String {
@@ -97,7 +97,7 @@ extension Protection {
         }
         let why = noIsolation.map { "The limit needs bubblewrap. " + $0 }
         return Measure(
-            "processes", on: false, why: why ?? "The limit does not bind root. Start Understudy as another user.")
+            "processes", on: false, why: why ?? "The limit does not apply to root. Start Understudy as another user.")
     }
 
     /// The only measure that is about the tools rather than the sample.

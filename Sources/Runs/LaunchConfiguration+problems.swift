@@ -42,7 +42,7 @@ extension LaunchConfiguration {
         if Set(readings) != Set(kept.conditions.readings) {
             problems.append(
                 LaunchProblem(
-                    .reading, "The device takes other sides where sources contradict each other.",
+                    .reading, "The device was made with other readings.",
                     cure: "Leave the readings out, or begin with a fresh device."))
         }
         return problems

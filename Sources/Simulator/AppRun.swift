@@ -123,7 +123,7 @@ package struct AppRun: Sendable {
                     stage.record(
                         TraceEvent(
                             state: .productionUnknown,
-                            text: "it did not go well, so not all classes of production are known")))
+                            text: "it failed, so not all production classes are known")))
             }
             try await trace(stage.record(TraceEvent(kind: .verdict, lane: .system, verdict: outcome.verdict)))
             return outcome

@@ -45,7 +45,7 @@ package struct DeviceFile: Hashable, Sendable {
         }
         guard let header = try? JSONDecoder().decode(Header.self, from: data), header.format == "understudy-device"
         else {
-            return .unusable("It is not a device that Understudy has kept. Name another file, or delete this one.")
+            return .unusable("The file was not written by Understudy's --state. Use another file, or delete this one.")
         }
         guard header.version == 2 else {
             return .unusable(

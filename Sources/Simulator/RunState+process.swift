@@ -150,7 +150,7 @@ extension RunState {
         let entered = process?.hasEntered ?? false
         let what =
             entered
-            ? "the app did not answer the system: its main thread is busy or waits."
+            ? "the app did not respond: its main thread is busy or blocked."
             : "the app had not called UIApplicationMain. Call it from main.swift, or mark the app delegate with @main."
         fail(
             .timedOut,
@@ -183,7 +183,7 @@ extension ProcessEnding {
         case SIGILL: "SIGILL, a Swift trap such as a failed precondition or an unexpected nil"
         case SIGTRAP: "SIGTRAP, a Swift trap such as a failed precondition or an unexpected nil"
         case SIGABRT: "SIGABRT, an uncaught exception or a call of abort()"
-        case SIGSEGV: "SIGSEGV, a use of memory that is not there, or a stack overflow"
+        case SIGSEGV: "SIGSEGV, an access to invalid memory, or a stack overflow"
         case SIGBUS: "SIGBUS, a use of memory that is not there"
         case SIGXCPU: "SIGXCPU, the limit on processor time"
         case SIGXFSZ: "SIGXFSZ, the limit on the size of a file; what was written until then is lost with its folder"

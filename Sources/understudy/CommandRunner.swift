@@ -30,7 +30,7 @@ struct CommandRunner: Sendable {
         default:
             throw Mistake(
                 .usage, what: "A step's command has to be run or test, and this one is neither: \(command)",
-                cure: "Take the code marks off it, or write it as a listing.")
+                cure: "Remove the backticks around it, or write it as a listing.")
         }
     }
 

@@ -99,7 +99,7 @@ struct Launch {
     /// The program was moved without what it carries along.
     static var left: Mistake {
         Mistake(
-            .usage, what: "The program was moved without the files that it carries along.",
+            .usage, what: "The program was moved without its resource files.",
             place: Bundle.main.bundleURL.path,
             cure:
                 "Copy the folder \(PackageResources.companion) there, too; it stands beside understudy where it was built."

@@ -41,7 +41,7 @@ extension PlaygroundContent {
                 Terminal.show($0 == .converting ? "Building the documentation, once" : nil)
             }.path
         } catch {
-            Terminal.say("The documentation is left out. \(error)")
+            Terminal.say("The playground runs without the documentation. \(error)")
             return nil
         }
     }

@@ -195,7 +195,7 @@ def test_what_does_nothing_is_said_with_the_reason(browser, server):
     page.wait(lambda: "still running" in page.progress, "the launch to settle")
     before = page.phone
     page.device("split")
-    page.wait(lambda: page.phone == f"{before} Nothing happened: it takes an app in front that shows several windows here.", "the reason")
+    page.wait(lambda: page.phone == f"{before} Nothing happened: only an app in the foreground that supports several windows can do this.", "the reason")
 
 
 def test_an_iphone_has_no_buttons_for_windows(page):

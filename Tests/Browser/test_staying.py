@@ -28,7 +28,7 @@ def begin_slowly(page):
 
 def test_a_run_arrives_live(slow):
     assert len(slow.printed()) < len(WHOLE)
-    assert slow.sentence == "The run is on."
+    assert slow.sentence == "Running."
     slow.wait_for_end()
     assert slow.printed() == WHOLE
 

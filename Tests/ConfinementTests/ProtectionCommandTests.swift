@@ -140,7 +140,7 @@ import Testing
         #expect(
             root.measures.filter { !$0.on } == [
                 .init(
-                    "processes", on: false, why: "The limit does not bind root. Start Understudy as another user.")
+                    "processes", on: false, why: "The limit does not apply to root. Start Understudy as another user.")
             ])
     }
 

@@ -36,7 +36,7 @@ extension EndToEnd {
             #expect(
                 try await Self.lines("while true {}", within: .seconds(2)) == [
                     .fault(
-                        "after 2 s the app did not answer the system: its main thread is busy or waits. Everything that it had started was stopped."
+                        "after 2 s the app did not respond: its main thread is busy or blocked. Everything that it had started was stopped."
                     ),
                     Self.symptom,
                 ])

@@ -166,7 +166,7 @@ struct LaunchParametersTests {
             other.parsed(on: kept).problems.map(\.description) == [
                 "The device has iOS 16.0, not 17.0. Leave the version out, or begin with a fresh device.",
                 "The device is an iPad, not an iPhone. Leave the kind of device out, or begin with a fresh one.",
-                "The device takes other sides where sources contradict each other. "
+                "The device was made with other readings. "
                     + "Leave the readings out, or begin with a fresh device.",
             ])
     }

@@ -71,7 +71,7 @@ extension EndToEnd {
             let endings = try await [first, second]
             #expect(endings.map(\.status) == [0, 0])
             let waited =
-                "\(device): Another run has this device. Waiting for its end; Ctrl-C stops waiting.\n"
+                "\(device): Another run uses this device. Waiting for it to end; Ctrl-C stops waiting.\n"
             #expect(endings.map(\.error).sorted() == ["", waited])
             let verdicts = try endings.map { try #require(try TraceLine.events(in: $0.output).last?.verdict) }
             #expect(verdicts.map(\.sessionsBefore).sorted() == [0, 1])

@@ -26,9 +26,9 @@ extension EndToEnd {
             #expect(
                 ending.output.split(separator: "\n").filter { $0.hasPrefix("The run was ended") }.map(String.init) == [
                     """
-                    The run was ended and proves nothing: the app's process reported what cannot be: text that is no report. \
+                    The run was stopped and proves nothing: the app's process reported what cannot be: text that is no report. \
                     Understudy's own code does not send that, so code of the sample did, and nothing that this run reported \
-                    counts. Remove what writes to the process's conversation. Nothing is known of the delegates. No test ran.
+                    counts. Remove what writes to the process's conversation. The delegates are not known. No test ran.
                     """
                 ])
         }

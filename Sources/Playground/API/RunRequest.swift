@@ -45,14 +45,14 @@ struct RunRequest: Decodable {
         let files = files ?? []
         guard files.count <= limits.files else {
             throw Refusal(
-                .contentTooLarge, "\(files.count) files were edited; \(limits.files) are taken.",
-                cure: "Take some of them back as the step has them.")
+                .contentTooLarge, "You edited \(files.count) files. A run takes at most \(limits.files).",
+                cure: "Reset some of them to the step's text.")
         }
         let known = Set(lesson.files.map(\.name))
         for file in files {
             guard Self.isPlain(file.name) else {
                 throw Refusal(
-                    .badRequest, "\"\(file.name)\" is no plain file name.", cure: "Edit the files of the step.")
+                    .badRequest, "\"\(file.name)\" is not a plain file name.", cure: "Edit the files of the step.")
             }
             guard known.contains(file.name) else {
                 throw Refusal(
@@ -61,7 +61,7 @@ struct RunRequest: Decodable {
             }
         }
         guard Set(files.map(\.name)).count == files.count else {
-            throw Refusal(.badRequest, "A file is there twice.", cure: "Send each edited file once.")
+            throw Refusal(.badRequest, "The request has a file twice.", cure: "Send each edited file once.")
         }
         return Dictionary(files.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
     }
@@ -76,7 +76,8 @@ struct RunRequest: Decodable {
         start.history = .fresh
         let isCustom = parameters.scenario == DeviceHistory.custom.rawValue
         guard !isCustom || device != nil else {
-            throw Refusal(.badRequest, "No device came with the request.", cure: "Send the one of the last run's end.")
+            throw Refusal(
+                .badRequest, "The request has no device.", cure: "Send the device from the end of the last run.")
         }
         let kept = isCustom ? device : nil
         if let kept { try check(kept) }

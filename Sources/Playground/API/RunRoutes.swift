@@ -61,7 +61,7 @@ struct RunRoutes: Sendable {
         guard let last = Int(text), (0...log.count).contains(last) else {
             throw Refusal(
                 .badRequest, "The run has no line \(text).",
-                cure: "Ask for the lines after one that was received, or leave it out.")
+                cure: "Use the number of a line that you received, or leave the number out.")
         }
         return last
     }

@@ -102,7 +102,7 @@ extension RunMessage.End {
         self.init(
             outcome: "didNotCompile",
             sentence: "\(failure.module) does not \(verb): \(errors == 1 ? "1 error" : "\(errors) errors").",
-            cure: ["Mend the lines that are marked, or take the file back as the step has it.", failure.outside]
+            cure: ["Fix the marked lines, or press Reset this file to get the step's text again.", failure.outside]
                 .compactMap { $0 }.joined(separator: " "))
     }
 }

@@ -85,7 +85,7 @@ extension RunMessage.End {
 
     static let broken = Self(
         outcome: "broken", sentence: "Understudy itself, or this machine, failed. This is not a fault of the code.",
-        cure: "The terminal where Understudy runs says more. Run again, or start Understudy anew.")
+        cure: "See the terminal in which Understudy runs. Run again, or restart Understudy.")
 }
 
 extension RunMessage {

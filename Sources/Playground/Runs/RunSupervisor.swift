@@ -61,10 +61,11 @@ struct RunSupervisor: Sendable {
             try Task.checkCancellation()
             return end
         } catch is CancellationError {
-            return .init(stopped: run.reason ?? "Understudy was ended.")
+            return .init(stopped: run.reason ?? "Understudy quit.")
         } catch {
-            if Task.isCancelled { return .init(stopped: run.reason ?? "Understudy was ended.") }
-            logger.error("A run failed for a reason that is not the reader's.", metadata: ["error": "\(error)"])
+            if Task.isCancelled { return .init(stopped: run.reason ?? "Understudy quit.") }
+            logger.error(
+                "A run failed because of a fault in Understudy or on this machine.", metadata: ["error": "\(error)"])
             return .broken
         }
     }

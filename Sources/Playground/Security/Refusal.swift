@@ -42,9 +42,9 @@ extension Response {
 extension Refusal {
     static let noSuchRun = Refusal(
         .notFound, "There is no such run.",
-        cure: "It ended some time ago, or Understudy was started anew. Run the step again.")
+        cure: "It ended a while ago, or Understudy was restarted. Run the step again.")
     static let runHasEnded = Refusal(.conflict, "The run has ended.", cure: "Run the step again, then do this.")
-    static let closing = Refusal(.serviceUnavailable, "Understudy is being ended.", cure: "Start it again.")
+    static let closing = Refusal(.serviceUnavailable, "Understudy is quitting.", cure: "Start it again.")
 
     static func full(running: Int, waiting: Int) -> Refusal {
         Refusal(

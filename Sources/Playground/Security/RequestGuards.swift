@@ -19,7 +19,7 @@ struct HostGuard<Context: RequestContext>: RouterMiddleware {
         // The first one is the authority; with a second, it cannot be known which is meant.
         guard doors.lets(host: request.head.authority), request.headers[values: .secondHost].isEmpty else {
             throw Refusal(
-                .forbidden, "This server does not answer to the name it was asked for.",
+                .forbidden, "The request used a host name that this server does not accept.",
                 cure: "Use http://127.0.0.1:\(doors.port)/ as the terminal shows it.")
         }
         return try await next(request, context)
@@ -39,8 +39,8 @@ struct OriginGuard<Context: RequestContext>: RouterMiddleware {
                 site: headers[.fetchSite], mode: headers[.fetchMode], destination: headers[.fetchDestination])
         else {
             throw Refusal(
-                .forbidden, "A page of another server asked for this.",
-                cure: "Open http://127.0.0.1:\(doors.port)/ itself; no other page may use it.")
+                .forbidden, "The request came from a page of another server.",
+                cure: "Open http://127.0.0.1:\(doors.port)/ itself. Other pages may not use this server.")
         }
         return try await next(request, context)
     }
@@ -56,8 +56,8 @@ struct TokenGuard<Context: RequestContext>: RouterMiddleware {
         let given = request.headers[values: .token]
         guard given.count == 1, Secret.equal(given[0], token) else {
             throw Refusal(
-                .unauthorized, "This page may be read, but it may not run anything yet.",
-                cure: "Open the address that the terminal shows, with all that follows the #.")
+                .unauthorized, "This tab can show pages, but it has no token to run anything.",
+                cure: "Open the whole address from the terminal, including the part after #.")
         }
         return try await next(request, context)
     }

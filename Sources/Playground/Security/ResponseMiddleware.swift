@@ -57,7 +57,9 @@ struct ResponseMiddleware<Context: RequestContext>: RouterMiddleware {
         case .notFound where request.uri.path.hasPrefix("/api/"): .noSuchPage(request.uri.path)
         case .notFound: nil
         case .contentTooLarge:
-            Refusal(.contentTooLarge, "The request is too long.", cure: "Edit less at a time: 64 KiB are taken.")
+            Refusal(
+                .contentTooLarge, "The request is too long.", cure: "Edit less at a time. A request has at most 64 KiB."
+            )
         default: Refusal(error.status, "The request cannot be read.", cure: "Reload the page and try again.")
         }
     }

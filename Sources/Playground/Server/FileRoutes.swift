@@ -53,7 +53,7 @@ struct FileRoutes: Sendable {
         } catch {
             throw Refusal(
                 .forbidden, "This file cannot be read.",
-                cure: "Let the user who started Understudy read it, or leave it where it is unread.")
+                cure: "Give the user who started Understudy permission to read it.")
         }
     }
 }

@@ -36,7 +36,8 @@ extension Playground {
             Mistake(
                 .usage,
                 what: "Another program listens on port \(port) already; perhaps it is Understudy, in another window.",
-                cure: "End that one, or take another port: understudy serve --port \(port < 65535 ? port + 1 : 8081)")
+                cure:
+                    "Quit that program, or use another port: understudy serve --port \(port < 65535 ? port + 1 : 8081)")
         case 13:
             Mistake(
                 .usage, what: "The system does not let you listen on port \(port).",

@@ -8,8 +8,10 @@ extension Playground.Reach {
     package static func inContainer(environment: [String: String]) throws(Mistake) -> Self {
         guard isContainer(environment: environment, exists: FileManager.default.fileExists(atPath:)) else {
             throw Mistake(
-                .usage, what: "This is no container, so that other machines could reach the playground.",
-                cure: "Leave --container-listen out. In a container, publish the port to your own machine alone: "
+                .usage,
+                what:
+                    "--container-listen works only in a container. Elsewhere, other machines could reach the playground.",
+                cure: "Remove --container-listen. In a container, publish the port only to your own machine: "
                     + "docker run -p 127.0.0.1:8080:8080 ...")
         }
         return .container

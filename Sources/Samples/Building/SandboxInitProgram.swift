@@ -22,7 +22,7 @@ struct SandboxInitProgram: Sendable {
         guard !files.isEmpty else {
             throw Mistake(
                 .build, what: "The sources of the program that sets limits are missing.", place: sources,
-                cure: "Install Understudy anew.")
+                cure: "Reinstall Understudy.")
         }
         var key = toolchain.identity
         key.add(Self.flags + names)

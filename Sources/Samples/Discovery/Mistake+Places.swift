@@ -36,7 +36,8 @@ extension Mistake {
 
     static func noInfoPlist(in folder: String) -> Mistake {
         Mistake(
-            .usage, what: "Neither this folder nor one directly in it, other than tests, holds an Info.plist.",
+            .usage,
+            what: "There is no Info.plist in this folder or directly in its subfolders (test folders do not count).",
             place: folder,
             cure:
                 "Put the app's Info.plist beside its Swift files, or name another folder or an Xcode project (.xcodeproj)."
@@ -53,7 +54,7 @@ extension Mistake {
         Mistake(
             .usage, what: "The file is not an Interface Builder storyboard for iOS.",
             place: path + (line.map { ":\($0)" } ?? ""),
-            cure: "Open it in Xcode and save it again; where a merge left its marks, resolve them first.")
+            cure: "Resolve any merge conflict markers in it. Then open it in Xcode and save it.")
     }
 
     static func notSwift(_ files: [String], target: String, place: String) -> Mistake {

@@ -3,14 +3,14 @@ extension Mistake {
     static func unreadableProject(_ path: String, reason: String) -> Mistake {
         Mistake(
             .usage, what: "The Xcode project cannot be read. \(reason)", place: path,
-            cure: "Open it in Xcode and save it again; where a merge left its marks, resolve them first.")
+            cure: "Resolve any merge conflict markers in it. Then open it in Xcode and save it.")
     }
 
     static func missingConfigurationFile(_ path: String, from asker: String) -> Mistake {
         Mistake(
             .usage, what: "The build settings of \(Path.name(asker)) are based on \(path), which does not exist.",
             place: asker,
-            cure: "Put the file back, or make it with the tool that does, such as CocoaPods' pod install.")
+            cure: "Restore the file, or generate it, for CocoaPods with: pod install")
     }
 
     static func missingInfoPlist(_ path: String, target: String, project: String) -> Mistake {

@@ -55,7 +55,9 @@ final class DeclarationVisitor: SyntaxVisitor {
         guard Self.objectiveC.contains(name) else { return .visitChildren }
         edits.append(Edit(range: node.textRange))
         if name == "NSManaged" {
-            note("@NSManaged needs Core Data, which is not here. Give the property a value, or leave it out.", node)
+            note(
+                "@NSManaged needs Core Data, which Understudy does not have. Give the property a value, or leave it out.",
+                node)
         }
         return .skipChildren
     }
@@ -65,7 +67,7 @@ final class DeclarationVisitor: SyntaxVisitor {
             edits.append(Edit(range: node.textRange))
         } else if node.name.tokenKind == .keyword(.optional) {
             note(
-                "Optional requirements need Objective-C, which is not here."
+                "Optional requirements need Objective-C, which Understudy does not have."
                     + " Make it a plain requirement with a default implementation in an extension of the protocol.",
                 node)
         }
@@ -116,7 +118,7 @@ final class DeclarationVisitor: SyntaxVisitor {
             note("This #selector names no method. Write the method's name, such as #selector(tap(_:)).", node)
         case "keyPath":
             note(
-                "#keyPath needs Objective-C, which is not here."
+                "#keyPath needs Objective-C, which Understudy does not have."
                     + " Write the path as a string, or use a Swift key path such as \\Type.name.", node)
         case "Preview":
             edits.append(Edit(range: node.textRange))

@@ -10,7 +10,7 @@ extension Mistake {
         }
     }
 
-    private static let splitUp = "Something is nested thousands of levels deep there, or far too long. Split it up."
+    private static let splitUp = "The code there is nested thousands of levels deep, or far too long. Split it up."
 
     /// Returns the mistake for a file that is nested too deeply.
     ///
@@ -26,14 +26,14 @@ extension Mistake {
 
     /// Returns the mistake for a parser that ended by a signal of its own making.
     static func ranOutOfRoom(at file: String?, _ request: ReaderRequest) -> Mistake {
-        Mistake(kind(request), what: "The parser ran out of room.", place: file, cure: splitUp)
+        Mistake(kind(request), what: "The parser ran out of stack or memory.", place: file, cure: splitUp)
     }
 
     /// Returns the mistake for a parser that found itself in a state that cannot be.
     static func broke(at file: String?, _ request: ReaderRequest) -> Mistake {
         Mistake(
-            kind(request), what: "The parser broke. That is a fault in Understudy, and something unusual leads to it.",
-            place: file, cure: "Take out what was added last, or write it in another way.")
+            kind(request), what: "The parser crashed. This is a bug in Understudy that unusual code triggers.",
+            place: file, cure: "Undo your last change, or write it differently.")
     }
 
     static func tookTooLong(at file: String?, _ limit: Duration, _ request: ReaderRequest) -> Mistake {
@@ -44,7 +44,7 @@ extension Mistake {
 
     static func saidTooMuch(at file: String?, _ limit: Int, _ request: ReaderRequest) -> Mistake {
         Mistake(
-            kind(request), what: "What the parser makes of the files is more than \(limit >> 20) MiB.", place: file,
+            kind(request), what: "The parser's result for the files has more than \(limit >> 20) MiB.", place: file,
             cure: splitUp)
     }
 

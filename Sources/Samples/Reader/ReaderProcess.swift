@@ -48,14 +48,14 @@ package final class ReaderProcess: SampleReader {
         let request = ReaderRequest.sample(path: path, app: app, tests: tests, needsTests: needsTests)
         let place = path.hasPrefix(folder + "/") ? folder : SampleSurroundings.folder(of: path)
         guard case .sample(let sample) = try await answer(request, seeing: place) else {
-            throw ReaderFault("It answered another question than it was asked.")
+            throw ReaderFault("Its answer belongs to another request.")
         }
         return sample
     }
 
     package func lowered(_ sample: Sample) async throws -> LoweredSample {
         guard case .lowered(let lowered) = try await answer(.lower(sample), seeing: nil) else {
-            throw ReaderFault("It answered another question than it was asked.")
+            throw ReaderFault("Its answer belongs to another request.")
         }
         return try lowered.checked(for: sample)
     }

@@ -87,7 +87,7 @@ package struct TechniqueProject: Hashable, Sendable {
         guard forTests || files[file]?.contains(text) == true else { return self }
         guard let whole = files[file], whole.ranges(of: text).count == 1 else {
             throw Mistake(
-                .usage, what: "What is to be changed is not there just once: \(text)", place: file,
+                .usage, what: "The text to change does not occur exactly once: \(text)", place: file,
                 cure: "Name a text that occurs once in the file.")
         }
         var project = self

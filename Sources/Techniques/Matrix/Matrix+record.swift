@@ -58,7 +58,7 @@ extension Matrix {
     private static func stale(_ place: String) -> Mistake {
         Mistake(
             .usage, what: "The record of the matrix is one of other techniques or settings.", place: place,
-            cure: "Make it anew with understudy record matrix.")
+            cure: "Record it again with understudy record matrix.")
     }
 }
 

@@ -13,7 +13,7 @@ struct VerdictSentence {
     }
 
     var sentence: String {
-        if verdict.exit == .forged { return "Nothing is known of the delegates." }
+        if verdict.exit == .forged { return "The delegates are not known." }
         if verdict.tests?.ran == 0, !verdict.isolated, verdict.sceneDelegates.isEmpty, !appearances.isEmpty,
             !appearances.wasCalled, !appearances.testsBegan
         {
@@ -22,7 +22,7 @@ struct VerdictSentence {
         if verdict.tests != nil, appearances.isProductionUnknown {
             let who = delegates.isEmpty ? "none" : onStage.list
             return
-                "The app's ordinary launch did not go well, so it is not known whom to look for, and nothing is proven. "
+                "The app's ordinary launch failed, so its production classes are not known and this run proves nothing. "
                 + "Delegates: \(who)."
         }
         if let app = appearances.app { return inSwiftUI(app) }

@@ -56,7 +56,7 @@ extension Verdict {
         case .exited: "The app's process ended by itself before the run was over" + reason
         case .timedOut: "The time limit ended the run" + reason
         case .limitExceeded: "A limit ended the run" + reason
-        case .forged: "The run was ended and proves nothing" + reason
+        case .forged: "The run was stopped and proves nothing" + reason
         }
     }
 
@@ -99,7 +99,7 @@ extension Verdict.Exit {
         case .killed: "killed by an action of the run"
         case .timedOut: "stopped by the time limit"
         case .limitExceeded: "stopped by a limit"
-        case .forged: "stopped, for its process sent a forged report"
+        case .forged: "stopped because its process sent a forged message"
         }
     }
 }

@@ -42,7 +42,7 @@ package struct DocumentationArchive: Hashable, Sendable {
             guard result.succeeded else {
                 throw Mistake(
                     .usage, what: "The documentation catalog does not convert:\n\(result.output)", place: catalog.path,
-                    cure: "Correct what docc says.")
+                    cure: "Fix the errors that docc reports.")
             }
             let pages = output + "/data/tutorials"
             try FileManager.default.createDirectory(atPath: staging + "/data", withIntermediateDirectories: true)

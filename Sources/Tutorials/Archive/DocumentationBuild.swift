@@ -38,7 +38,7 @@ package struct DocumentationBuild: Sendable {
             guard result.succeeded else {
                 throw Mistake(
                     .usage, what: "The documentation does not build without a warning:\n\(result.output)",
-                    place: catalog.path, cure: "Correct what docc says.")
+                    place: catalog.path, cure: "Fix the warnings that docc reports.")
             }
         }
     }

@@ -7,7 +7,7 @@ import Tutorials
 struct Docs: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Build the documentation: articles, tutorials and symbols in one archive, for any web server.",
-        discussion: "A warning fails the build. What it took is said on standard error.")
+        discussion: "A warning fails the build. The times are printed to standard error.")
 
     @Option(
         help: ArgumentHelp(

@@ -6,7 +6,7 @@ import Techniques
 struct EvidenceCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "evidence",
-        abstract: "Run the experiments that decide what is claimed about launching an app for its tests.",
+        abstract: "Run the experiments that test published claims about launching an app for its tests.",
         discussion: """
             Each experiment is a run of real code in a process. What does not go as the claim predicts is said. The exit \
             status is 1 where a claim comes to something else than is written in its file.
@@ -43,7 +43,7 @@ struct EvidenceCommand: AsyncParsableCommand {
         }
         if !result.idleRules.isEmpty {
             let rules = result.experiments.flatMap(\.launches).reduce(into: Set<String>()) { $0.formUnion($1.rules) }
-            lines.append("Rules that were not at work: \(result.idleRules.joined(separator: ", ")).")
+            lines.append("Rules that took no part: \(result.idleRules.joined(separator: ", ")).")
             lines.append("Rules that were: \(rules.sorted().joined(separator: ", ")).")
         }
         return lines.map { $0 + "\n" }.joined()

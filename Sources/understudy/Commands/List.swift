@@ -7,7 +7,7 @@ import Tutorials
 struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "List the tutorials' steps, and the samples below a folder.",
-        discussion: "Each line begins with what run and test take: a step or a path.")
+        discussion: "Each line begins with the argument for run and test: a step or a path.")
 
     @Argument(help: "The folder to look in. Without one, the steps and what is below this folder.")
     var folder: String?

@@ -39,7 +39,7 @@ struct MatrixCommand: AsyncParsableCommand {
     @Option(help: "Only this profile of Xcode: 6, 7, 8, 16 or none.", transform: LaunchParameters.hosting)
     var xcode: HostingProfile?
 
-    @Flag(help: "Only the settings that a reader chooses by.")
+    @Flag(help: "Only the settings in the tables of the matrix page.")
     var brief = false
 
     @Option(help: "The form of the table: text, json, markdown.", transform: Choice.of)

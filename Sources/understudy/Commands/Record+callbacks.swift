@@ -9,7 +9,9 @@ extension Record {
         if check {
             let present = try GeneratedCallbacks.present(in: sources)
             let differing = Set(present.keys).union(generated.files.keys).filter { present[$0] != generated.files[$0] }
-            for path in differing.sorted() { Terminal.say("Sources/\(path) is not what the declarations come to.") }
+            for path in differing.sorted() {
+                Terminal.say("Sources/\(path) differs from what the declarations generate.")
+            }
             if !differing.isEmpty { Self.sayHowToAccept(.callbacks) }
             return differing.isEmpty
         }

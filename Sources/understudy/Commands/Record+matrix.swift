@@ -36,7 +36,7 @@ extension Record {
         let columns = MatrixTable.readers
         guard let recorded, MatrixTable(matrix, columns: columns) == MatrixTable(recorded, columns: columns) else {
             throw Mistake(
-                .usage, what: "The runs do not come to what the record of the matrix says.",
+                .usage, what: "The runs differ from the record of the matrix.",
                 cure: "Run everything: understudy record matrix")
         }
     }

@@ -6,13 +6,14 @@ import Tutorials
 /// The command `understudy record`.
 struct Record: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Run what the project documents, and record what it came to; or compare it with the record.",
+        abstract:
+            "Run everything that the documentation shows, and record the results, or compare them with the record.",
         discussion: """
             callbacks: the Swift files that follow from the callbacks' declarations. rules: the catalog's page of rules. steps: each command of the tutorials' steps, with its trace, its picture \
             and the picture's words. claims: the experiments of each claim, and their pages. matrix: every technique in \
             every setting, and the pages that are made from it; that takes minutes.
 
-            What is recorded stands in Tests/Recorded and Documentation.docc/Generated, and the steps' pictures and their \
+            The records are in Tests/Recorded and Documentation.docc/Generated, and the steps' pictures and their \
             words beside the tutorials.
 
               understudy record steps hackworth/flush --check
@@ -27,7 +28,7 @@ struct Record: AsyncParsableCommand {
     @Flag(help: "Write nothing: say what differs from the record. The exit status is 1 if something does.")
     var check = false
 
-    @Flag(help: "Of the matrix, only the settings that a reader chooses by: the pages change, the record is kept.")
+    @Flag(help: "Of the matrix, only the settings in the tables of its page: the pages change, the record is kept.")
     var brief = false
 
     enum Part: String, CaseIterable {
@@ -51,7 +52,7 @@ struct Record: AsyncParsableCommand {
             guard names.isEmpty else {
                 throw Mistake(
                     .usage, what: "\(part.rawValue) is recorded as a whole.",
-                    cure: "Take the names off the command: understudy record \(part.rawValue)")
+                    cure: "Remove the names: understudy record \(part.rawValue)")
             }
             return switch part {
             case .callbacks: try recordCallbacks()
@@ -72,7 +73,9 @@ struct Record: AsyncParsableCommand {
             (try? String(contentsOf: folder.appending(path: file), encoding: .utf8)) != text
         }
         if check {
-            for (file, _) in differing { Terminal.say("\(file) is not what \(part.rawValue) come to.") }
+            for (file, _) in differing {
+                Terminal.say("\(file) differs from the result of recording \(part.rawValue).")
+            }
             return differing.isEmpty
         }
         for (file, text) in differing {
@@ -87,6 +90,6 @@ struct Record: AsyncParsableCommand {
 
     /// Says how to accept a difference.
     static func sayHowToAccept(_ part: Part, _ names: [String] = []) {
-        Terminal.say("If that is meant: understudy record \(([part.rawValue] + names).joined(separator: " "))")
+        Terminal.say("If this is what you want: understudy record \(([part.rawValue] + names).joined(separator: " "))")
     }
 }

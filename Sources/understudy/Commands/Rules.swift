@@ -8,7 +8,7 @@ import Tutorials
 /// The command `understudy rules`.
 struct Rules: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "List the model's rules: what each says, how sure that is, and from where.",
+        abstract: "List the model's rules with their statements, confidence and sources.",
         discussion: """
             Events of a trace name the rule that caused them, such as session.unknown. Without names, all rules are \
             listed, then what is not modelled.

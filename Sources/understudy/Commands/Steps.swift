@@ -19,6 +19,6 @@ struct Steps: AsyncParsableCommand {
 extension Mistake {
     /// Returns the mistake that names the command in place of another, or of an option.
     static func replaced(_ old: String, by new: String) -> Mistake {
-        Mistake(.usage, what: "\(old) has another name now.", cure: "Use understudy \(new)")
+        Mistake(.usage, what: "\(old) was renamed.", cure: "Use understudy \(new)")
     }
 }

@@ -31,7 +31,7 @@ struct DeviceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "A file that keeps the device between launches, made where it is missing. Without it the device is fresh.",
+            "A file that keeps the device between launches; created if it is missing. Without it, the device is fresh.",
             valueName: "file"))
     var state: String?
 
@@ -58,7 +58,7 @@ struct DeviceOptions: ParsableArguments {
         guard let file, let state else { return try await work() }
         return try await file.hold(
             waiting: {
-                Terminal.say("\(state): Another run has this device. Waiting for its end; Ctrl-C stops waiting.")
+                Terminal.say("\(state): Another run uses this device. Waiting for it to end; Ctrl-C stops waiting.")
             },
             work)
     }

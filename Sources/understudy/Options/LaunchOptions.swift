@@ -30,7 +30,7 @@ struct LaunchOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            What is done after the launch, each when the last has settled: \
+            The actions after the launch, each once the one before has settled: \
             \(Action.spellings.joined(separator: ", ")).
             """, valueName: "action,..."))
     var then: String?

@@ -90,7 +90,7 @@ import Testing
         #expect(
             throws: Refusal(
                 .forbidden, "This file cannot be read.",
-                cure: "Let the user who started Understudy read it, or leave it where it is unread.")
+                cure: "Give the user who started Understudy permission to read it.")
         ) {
             try routes.serve(request)
         }

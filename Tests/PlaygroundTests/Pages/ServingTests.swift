@@ -19,7 +19,7 @@ import Testing
                         .usage,
                         what:
                             "Another program listens on port \(port) already; perhaps it is Understudy, in another window.",
-                        cure: "End that one, or take another port: understudy serve --port \(port + 1)"))
+                        cure: "Quit that program, or use another port: understudy serve --port \(port + 1)"))
         }
     }
 

@@ -165,7 +165,7 @@ private let withDocumentation: PlaygroundHarness = {
                 #expect(answer.status == 401, "\(given)")
                 #expect(
                     answer.body
-                        == #"{"error":{"cure":"Open the address that the terminal shows, with all that follows the #.","what":"This page may be read, but it may not run anything yet."}}"#
+                        == #"{"error":{"cure":"Open the whole address from the terminal, including the part after #.","what":"This tab can show pages, but it has no token to run anything."}}"#
                 )
             }
             let query = try await house.stranger.send("GET", "/api/runs/\(id)/events?token=\(token)")

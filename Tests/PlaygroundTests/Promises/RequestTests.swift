@@ -83,7 +83,7 @@ import Testing
         (#"{"step":"basics/01"}"#, "There is no step basics/01.", 404),
         (#"{"step":"basics/1","kind":"walk"}"#, #""walk" is no kind of run."#, 400),
         (#"{"step":"basics/1","launch":{"scenario":"dream"}}"#, #""dream" is no scenario."#, 400),
-        (#"{"step":"basics/1","launch":{"scenario":"custom"}}"#, "No device came with the request.", 400),
+        (#"{"step":"basics/1","launch":{"scenario":"custom"}}"#, "The request has no device.", 400),
         (#"{"step":"basics/1","launch":{"os":"11"}}"#, "iOS 11 is not modelled.", 400),
         (#"{"step":"basics/1","launch":{"os":"99"}}"#, "iOS 99 is not modelled.", 400),
         (
@@ -127,7 +127,7 @@ import Testing
         ),
         (
             #"{"step":"basics/1","launch":{"scenario":"custom","reading":["callback-adopts"]},"device":\#(kept)}"#,
-            "The device takes other sides where sources contradict each other.", 400
+            "The device was made with other readings.", 400
         ),
         (
             #"{"step":"basics/1","launch":{"scenario":"custom"},"device":\#(broken(#""sessions":[],"spaces":[],"arrangement":[],"sessionsMade":9223372036854775807"#))}"#,
@@ -148,7 +148,7 @@ import Testing
         ),
         (
             #"{"step":"basics/1","files":[{"name":"Stage/main.swift","text":""},{"name":"Stage/main.swift","text":""}]}"#,
-            "A file is there twice.", 400
+            "The request has a file twice.", 400
         ),
     ])
     func `a request that asks for nothing there is refused with words`(json: String, what: String, status: Int)

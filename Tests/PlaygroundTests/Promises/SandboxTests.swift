@@ -221,7 +221,7 @@ import Testing
         #expect(outcome.printed == ["kept"])
         #expect(
             outcome.faults == [
-                "after 1 s the app did not answer the system: its main thread is busy or waits. Everything that it had started was stopped."
+                "after 1 s the app did not respond: its main thread is busy or blocked. Everything that it had started was stopped."
             ])
     }
 

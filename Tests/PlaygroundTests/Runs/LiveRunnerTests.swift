@@ -89,7 +89,7 @@ import Testing
             screens.map(\.content) == [.app, .app, .app, .app, .app, .app, .switcher, .home, .home])
         #expect(
             screens.map(\.remark) == Array(repeating: nil, count: 8) + [
-                "it takes an app in front that shows several windows here"
+                "only an app in the foreground that supports several windows can do this"
             ])
         #expect(screens.map(\.isRunning) == Array(repeating: true, count: 9))
         #expect(

@@ -129,7 +129,8 @@ import Testing
                         type: "end", outcome: "broken",
                         sentence: "Understudy itself, or this machine, failed. This is not a fault of the code.",
                         reason: nil))
-            #expect(house.log.errors == ["A run failed for a reason that is not the reader's. error=Fault()"])
+            #expect(
+                house.log.errors == ["A run failed because of a fault in Understudy or on this machine. error=Fault()"])
         }
     }
 }

@@ -115,7 +115,8 @@ import Testing
         ]) { folder in
             #expect(
                 mistake(at: folder.path)?.what
-                    == "Neither this folder nor one directly in it, other than tests, holds an Info.plist.")
+                    == "There is no Info.plist in this folder or directly in its subfolders (test folders do not count)."
+            )
         }
     }
 

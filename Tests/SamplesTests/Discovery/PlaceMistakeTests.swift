@@ -51,7 +51,7 @@ import Wording
         try ScratchFolder.with(files) { folder in
             #expect(
                 mistake(at: folder.path)?.description == """
-                    \(folder.path): Neither this folder nor one directly in it, other than tests, holds an Info.plist.
+                    \(folder.path): There is no Info.plist in this folder or directly in its subfolders (test folders do not count).
                     Put the app's Info.plist beside its Swift files, or name another folder or an Xcode project (.xcodeproj).
                     """)
         }

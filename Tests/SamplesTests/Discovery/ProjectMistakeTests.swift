@@ -29,7 +29,7 @@ import Wording
         #expect(
             try Self.said { try $0.remove(Self.file) } == """
                 PROJECT: The Xcode project cannot be read. It holds no project.pbxproj.
-                Open it in Xcode and save it again; where a merge left its marks, resolve them first.
+                Resolve any merge conflict markers in it. Then open it in Xcode and save it.
                 """)
     }
 
@@ -37,7 +37,7 @@ import Wording
         #expect(
             try Self.said { try $0.edit(Self.file, "archiveVersion = 1;", "<<<<<<< HEAD\narchiveVersion = 1;") } == """
                 PROJECT/project.pbxproj: The Xcode project cannot be read. Expected terminating '}' for dictionary at line 3.
-                Open it in Xcode and save it again; where a merge left its marks, resolve them first.
+                Resolve any merge conflict markers in it. Then open it in Xcode and save it.
                 """)
     }
 
@@ -46,7 +46,7 @@ import Wording
         #expect(
             try Self.said { try $0.write(text, to: Self.file) } == """
                 PROJECT: The Xcode project cannot be read. It has no project object.
-                Open it in Xcode and save it again; where a merge left its marks, resolve them first.
+                Resolve any merge conflict markers in it. Then open it in Xcode and save it.
                 """)
     }
 
@@ -224,7 +224,7 @@ import Wording
                 try $0.write("#include \"../Pods/App.xcconfig\"", to: "Stage/AppDelegate.swift")
             } == """
                 FOLDER/Stage/AppDelegate.swift: The build settings of AppDelegate.swift are based on FOLDER/Pods/App.xcconfig, which does not exist.
-                Put the file back, or make it with the tool that does, such as CocoaPods' pod install.
+                Restore the file, or generate it, for CocoaPods with: pod install
                 """)
     }
 

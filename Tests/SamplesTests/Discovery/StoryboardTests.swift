@@ -99,7 +99,7 @@ import Testing
         #expect(
             throws: Mistake(
                 .usage, what: "The file is not an Interface Builder storyboard for iOS.", place: place,
-                cure: "Open it in Xcode and save it again; where a merge left its marks, resolve them first.")
+                cure: "Resolve any merge conflict markers in it. Then open it in Xcode and save it.")
         ) {
             try StoryboardReader.storyboard(Data(text.utf8), path: "/M.storyboard", module: "M")
         }

@@ -5,16 +5,16 @@ import Testing
     @Test(arguments: [
         (
             "class A {\n    @NSManaged var a: Int\n}", 2, 5,
-            "@NSManaged needs Core Data, which is not here. Give the property a value, or leave it out."
+            "@NSManaged needs Core Data, which Understudy does not have. Give the property a value, or leave it out."
         ),
         (
             "let é = #keyPath(A.b)", 1, 10,
-            "#keyPath needs Objective-C, which is not here."
+            "#keyPath needs Objective-C, which Understudy does not have."
                 + " Write the path as a string, or use a Swift key path such as \\Type.name."
         ),
         (
             "@objc protocol A {\n  @objc optional func a()\n}", 2, 9,
-            "Optional requirements need Objective-C, which is not here."
+            "Optional requirements need Objective-C, which Understudy does not have."
                 + " Make it a plain requirement with a default implementation in an extension of the protocol."
         ),
         (

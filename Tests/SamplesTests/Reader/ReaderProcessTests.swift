@@ -149,7 +149,7 @@ import Testing
         await #expect(
             throws: Mistake(
                 .build, what: "The parser was not done after 0.5 s.", place: "/App/a.swift",
-                cure: "Something is nested thousands of levels deep there, or far too long. Split it up.")
+                cure: "The code there is nested thousands of levels deep, or far too long. Split it up.")
         ) { try await reader.lowered(ReaderTrial.honest) }
     }
 
@@ -160,7 +160,7 @@ import Testing
         (#"echo '{"lowered":{"_0":{"app":7}}}'"#, "What it said cannot be understood."),
         (#"echo '{"mistake":{"_0":{"kind":"other","what":"","cure":""}}}'"#, "What it said cannot be understood."),
         ("printf '[%.0s' $(seq 20000); echo", "What it said cannot be understood."),
-        (saying(#"{"sample":{"_0":\#(sample)}}"#), "It answered another question than it was asked."),
+        (saying(#"{"sample":{"_0":\#(sample)}}"#), "Its answer belongs to another request."),
         (saying(#"{"lowered":{"_0":\#(lowered)}}"#), "It lowered other files than it was asked to."),
         ("echo help >&2; exit 3", "It ended with status 3. help"),
     ])

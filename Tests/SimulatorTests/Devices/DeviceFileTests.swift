@@ -9,7 +9,7 @@ import Glibc
 extension EndToEnd {
     /// A device that is kept in a file.
     struct DeviceFileTests {
-        static let foreign = "It is not a device that Understudy has kept. Name another file, or delete this one."
+        static let foreign = "The file was not written by Understudy's --state. Use another file, or delete this one."
         static let damaged = "It is damaged. Name another file, or delete this one to begin with a fresh device."
 
         static let unusable: [(String, String)] = [

@@ -60,7 +60,7 @@ extension EndToEnd {
                 name: "NeverAnswers", main: SmallApp.main("while true {}"),
                 lines: called("NeverAnswers") + [
                     .fault(
-                        "after 0.5 s the app did not answer the system: its main thread is busy or waits. Everything that it had started was stopped."
+                        "after 0.5 s the app did not respond: its main thread is busy or blocked. Everything that it had started was stopped."
                     ),
                     .verdict,
                 ], exit: .timedOut),

@@ -54,7 +54,7 @@ extension EndToEnd {
                         "Lingerer",
                         [
                             .fault(
-                                "after 2 s the app did not answer the system: its main thread is busy or waits. Everything that it had started was stopped."
+                                "after 2 s the app did not respond: its main thread is busy or blocked. Everything that it had started was stopped."
                             )
                         ]))
             #expect(run.verdict.tests == Verdict.Tests(ran: 3, failed: 2))

@@ -22,11 +22,11 @@ extension EndToEnd {
                 run.events.suffix(2).lines == [
                     Line(
                         .state, .system, nil, "ordinary launch",
-                        "it did not go well, so not all classes of production are known"), .verdict,
+                        "it failed, so not all production classes are known"), .verdict,
                 ])
             #expect(
                 VerdictSummary(of: run.events)?.sentence
-                    == "The app's ordinary launch did not go well, so it is not known whom to look for, and nothing is proven. "
+                    == "The app's ordinary launch failed, so its production classes are not known and this run proves nothing. "
                     + "Delegates: AppDelegate. 1 test passed.")
         }
 

@@ -56,7 +56,7 @@ extension EndToEnd {
                         Line(.call, .appDelegate, "Hang.AppDelegate", Line.didFinish),
                         .console("the last word"),
                         .fault(
-                            "after 0.3 s the app did not answer the system: its main thread is busy or waits. Everything that it had started was stopped."
+                            "after 0.3 s the app did not respond: its main thread is busy or blocked. Everything that it had started was stopped."
                         ),
                         .verdict,
                     ])

@@ -54,7 +54,7 @@ import Traces
 
     @Test func `What is stale is found and renewed`() async throws {
         let transcript = try await transcript()
-        let renew = "If that is meant: understudy record steps tiny/plist"
+        let renew = "If this is what you want: understudy record steps tiny/plist"
         let picture = PictureView.render(Self.events)
         let words = altText(for: Self.events)
         let firstLine = try #require(picture.split(separator: "\n").first)
@@ -91,7 +91,7 @@ import Traces
                 tiny/plist: plist.txt differs in line 4.
                 - exit 0
                 + exit 4
-                If that is meant: understudy record steps tiny/plist
+                If this is what you want: understudy record steps tiny/plist
                 """
             ])
     }
@@ -111,7 +111,7 @@ import Traces
                 """
                 tiny/code: the tutorial does not show tiny-code.svg. Write @Image(source: "tiny-code.svg", alt: "") on a line of \
                 its own in the step's @Code.
-                If that is meant: understudy record steps tiny/code
+                If this is what you want: understudy record steps tiny/code
                 """
             ])
     }

@@ -110,7 +110,7 @@ extension Turn {
 
     mutating func split(_ action: Action) {
         guard let process = app.process, process.state.isForeground, showsSeveral, let front = app.spaces.first else {
-            note(action, "it takes an app in front that shows several windows here", rule: .windowSplit)
+            note(action, "only an app in the foreground that supports several windows can do this", rule: .windowSplit)
             return
         }
         guard front.scenes.count == 1 else {

@@ -61,7 +61,9 @@ package struct BuildTimedOut: UserFacingError, Hashable {
     package var module: String
     package var limit: Duration
 
-    package var what: String { "Building \(module) took longer than \(limit.formattedSeconds); its tools were ended." }
+    package var what: String {
+        "Building \(module) took longer than \(limit.formattedSeconds), so the build was stopped."
+    }
     package var cure: String { "Split long expressions, or allow more time." }
     package var blame: Blame { .limit }
 }

@@ -28,7 +28,7 @@ enum ToolLimit: CaseIterable {
     var cure: String {
         switch self {
         case .memory, .processorTime:
-            "Split long expressions, large literals and deeply nested types; say types that are inferred."
+            "Split long expressions, large literals and deeply nested types; write inferred types out."
         case .fileSize: "Take large literals out of the sources."
         }
     }

@@ -50,7 +50,7 @@ extension ReferenceModules {
             guard !files.isEmpty else {
                 throw Mistake(
                     .build, what: "The sources of the reference module \(module.name) are missing.", place: folder,
-                    cure: "Install Understudy anew.")
+                    cure: "Reinstall Understudy.")
             }
             hash.add([module.name, module.language.rawValue] + module.dependencies)
             hash.add(module.libraries)
