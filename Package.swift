@@ -50,7 +50,7 @@ let referenceModules = [
     Module("TestBundleInjection"),
 ]
 
-/// What builds, runs and shows. A module imports those above it.
+/// The modules that build, run and show. A module imports those above it.
 let modules = [
     Module("Wording"),
     Module("Callbacks", [swiftSyntax, swiftParser]),

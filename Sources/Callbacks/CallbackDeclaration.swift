@@ -58,7 +58,7 @@ extension CallbackDeclaration {
     /// The arguments inside the method, after what they are passed to.
     var arguments: String { parameters.map { ", \($0.name)" }.joined() }
 
-    /// Whether Swift code reaches it as a property that holds a function: where it is the only one of its base name and
-    /// has no labels.
+    /// True if Swift code reaches it as a property that holds a function: it is the only one of its base name and has
+    /// no labels.
     var isFunctionProperty: Bool { parameters.count == 1 && parameters[0].label == nil }
 }

@@ -1,7 +1,7 @@
 package import FoundationEssentials
 
 extension GeneratedCallbacks {
-    /// What follows from the declarations in a folder `Sources`.
+    /// Generates the files that follow from the declarations in a folder `Sources`.
     package init(sources: URL) throws {
         let declared = try Self.declared(in: sources)
         let constants = Set(declared.flatMap(\.callbacks).map(\.constant))

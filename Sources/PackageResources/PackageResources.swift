@@ -1,7 +1,7 @@
 package import Foundation
 
-/// What the program carries along: the sources of the reference modules, which are compiled where it runs, and the
-/// documentation, whose tutorials are samples.
+/// The resources that the program carries along: the sources of the reference modules and the documentation. The
+/// sources are compiled on the machine on which the program runs; the documentation's tutorials are samples.
 ///
 /// A program in the build folder of its package takes the package's own, because SwiftPM does not copy a changed
 /// file of a folder again. One that was moved takes the copies in the folder beside it.

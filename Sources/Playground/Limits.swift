@@ -2,7 +2,7 @@ package import Confinement
 internal import Runs
 package import Simulator
 
-/// How much the playground does for whom. Every number that a reader can meet is here.
+/// The limits of what the playground does for its users. Every number that a user can meet is here.
 package struct Limits: Hashable, Sendable {
     /// Of a run: time, output, events, and how long it waits for an action.
     package var run: RunLimits
@@ -20,9 +20,9 @@ package struct Limits: Hashable, Sendable {
     package var schemeEntries: Int
     /// Bytes of each.
     package var schemeBytes: Int
-    /// How long a run goes on that no page follows.
+    /// The time that a run goes on without a page that follows it.
     package var abandoned: Duration
-    /// How long, and how many, ended runs can still be read.
+    /// The time for which ended runs can still be read, and the number of runs that can.
     package var kept: Duration
     package var keptRuns: Int
 

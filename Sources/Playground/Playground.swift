@@ -14,7 +14,7 @@ package struct Playground: Sendable {
     package var lessons: Lessons
     package var limits: Limits
     package var protection: Protection
-    /// What a page has to know to run anything: at least 128 bits from the system's generator.
+    /// The secret that a page has to know to run anything: at least 128 bits from the system's generator.
     package let token: String
     package var version: String
     let backend: RunBackend
@@ -49,7 +49,7 @@ package struct Playground: Sendable {
         token = Secret.text(bytes: 32)
     }
 
-    /// Who can reach the server. There is no way to name another address.
+    /// The clients that can reach the server. There is no way to name another address.
     package enum Reach: Hashable, Sendable {
         /// Programs on this machine.
         case loopback

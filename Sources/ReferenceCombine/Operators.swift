@@ -52,7 +52,7 @@ extension Publisher where Output: Equatable {
 
 /// A place to do work later: a queue or a run loop.
 public protocol Scheduler {
-    /// Does work in its turn.
+    /// Performs work in its turn.
     func _perform(_ work: @escaping () -> Void)
 }
 

@@ -10,7 +10,7 @@ package struct AppUnderTest: Sendable {
     /// The app that hosts the tests; often the same.
     package var host: BuiltApp
 
-    /// One of the two builds of an app.
+    /// The two builds of an app.
     package enum Build: String, Codable, Hashable, Sendable {
         case production, host
     }
@@ -42,7 +42,7 @@ package struct AppUnderTest: Sendable {
         host = app
     }
 
-    /// One of the builds, made with an SDK.
+    /// Returns one of the builds, made with an SDK.
     ///
     /// - Parameter sdk: The SDK, by the version of iOS that it is for; nil for that of the device's system.
     package func launchable(_ build: Build, sdk: SystemVersion?) -> LaunchableApp {
@@ -83,7 +83,7 @@ extension ProductLayout {
 package struct HostSettings: Hashable, Sendable {
     /// The compilation conditions besides those of the app.
     package var conditions: [String]
-    /// Whether it has a bundle identifier of its own.
+    /// True if it has a bundle identifier of its own.
     package var hasOwnIdentifier: Bool
 
     /// No difference, unless said otherwise.
@@ -92,7 +92,7 @@ package struct HostSettings: Hashable, Sendable {
         self.hasOwnIdentifier = hasOwnIdentifier
     }
 
-    /// Whether it is the same app if its files are the same.
+    /// True if it is the same app when its files are the same.
     package var isEmpty: Bool { conditions.isEmpty && !hasOwnIdentifier }
 
     /// The app with these settings.

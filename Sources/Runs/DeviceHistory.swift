@@ -30,10 +30,10 @@ package enum DeviceHistory: String, Codable, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether a run of the tests is part of it.
+    /// True if a run of the tests is part of it.
     private var hasTests: Bool { self == .afterTests || self == .afterRunAndTests }
 
-    /// One of the events: a launch, or what a person does without one.
+    /// An event of the history: a launch, or the actions of a person without one.
     package enum Entry: Hashable, Sendable {
         case launch(LaunchConfiguration)
         /// Actions of a person with the app not running.

@@ -21,7 +21,7 @@ extension LaunchConfiguration {
         return (earlier + [test]).map { $0.command(for: name, state: earlier.isEmpty ? nil : "device.json") }
     }
 
-    /// One launch as a command.
+    /// Returns the command for a launch.
     private func command(for name: String, state: String? = nil) -> String {
         let words = ["understudy", kind == .test ? "test" : "run", name]
         let options = LaunchParameters(self, from: LaunchConfiguration()).options(state: state)

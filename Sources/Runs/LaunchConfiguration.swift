@@ -16,7 +16,7 @@ package struct LaunchConfiguration: Hashable, Sendable {
     package var readings: [Reading]
     /// The arguments and the environment that the scheme passes.
     package var scheme: Scheme
-    /// Whether Run is that of Xcode's canvas, for a preview.
+    /// True if Run is that of Xcode's canvas, for a preview.
     package var isPreview: Bool
     /// The events on the device before the launch.
     package var history: DeviceHistory
@@ -46,7 +46,7 @@ package struct LaunchConfiguration: Hashable, Sendable {
         self.actions = actions
     }
 
-    /// Whether tests run in the app's process; those of a UI test do not.
+    /// True if tests run in the app's process; those of a UI test do not.
     package var hostsTests: Bool { kind == .test && hosting.bundleClasses != .never }
 
     /// The device before anything happened on it.

@@ -2,7 +2,7 @@ package import Confinement
 package import Lifecycle
 package import Simulator
 
-/// One launch of an app on a device, after the history of that device.
+/// A launch of an app on a device, after the history of that device.
 package struct LaunchRun: Sendable {
     package var app: AppUnderTest
     package var configuration: LaunchConfiguration

@@ -4,7 +4,7 @@ package struct SchemeLimits: Hashable, Sendable {
     package var entries: Int
     /// Bytes of each.
     package var bytes: Int
-    /// Whether variables may be set by which the system's loader finds code on this machine.
+    /// True if a scheme may set the variables by which the system's loader finds code on this machine.
     package var allowsLoading: Bool
 
     package init(entries: Int, bytes: Int, allowsLoading: Bool = false) {

@@ -1,19 +1,19 @@
 package import Confinement
 package import Lifecycle
 
-/// One run of an app on a device: from the launch, over the tests and what the user does, to the verdict.
+/// A run of an app on a device: from the launch, over the tests and the user's actions, to the verdict.
 package struct AppRun: Sendable {
     package var app: LaunchableApp
     package var device: Device
     /// `.run` as by Xcode's Run, `.test` as by its Test.
     package var launch: AppProcess.Launch
-    /// How a test's bundle gets into the process.
+    /// The way a test's bundle gets into the process.
     package var hosting: HostingProfile
-    /// Whether Xcode's canvas runs the app, for a preview.
+    /// True if Xcode's canvas runs the app, for a preview.
     package var isPreview: Bool
-    /// What the scheme passes to the processes that Xcode starts.
+    /// The values that the scheme passes to the processes that Xcode starts.
     package var scheme: Scheme
-    /// What is done after the launch has settled and the tests have ended, each after the last has settled.
+    /// The actions after the launch has settled and the tests have ended, each after the last has settled.
     package var actions: [Action]
     package var limits: RunLimits
     package var protection: Protection
@@ -34,7 +34,7 @@ package struct AppRun: Sendable {
         self.protection = protection
     }
 
-    /// What Xcode starts the first process for; nil where Xcode does not.
+    /// The action for which Xcode starts the first process; nil if Xcode does not start it.
     var action: XcodeAction? {
         switch launch {
         case .test: .test(hosting)
@@ -43,7 +43,7 @@ package struct AppRun: Sendable {
         }
     }
 
-    /// What is left when a run is over.
+    /// The outcome that is left when a run is over.
     package struct Outcome: Sendable {
         /// At rest: no process is left.
         package var device: Device
@@ -52,9 +52,9 @@ package struct AppRun: Sendable {
         /// The classes that an ordinary launch brings on; nil where it did not go well, and after a run that is no test
         /// run.
         package var production: Set<String>?
-        /// Whether the system ended the app by a rule of its own, such as that of iOS 27 for apps without scenes.
+        /// True if the system ended the app by a rule of its own, such as that of iOS 27 for apps without scenes.
         package var wasRefused: Bool
-        /// Whether no production class that is known was called, and not all are known.
+        /// True if no known production class was called, and not all are known.
         package var isUnjudged: Bool
     }
 
@@ -141,7 +141,7 @@ package struct AppRun: Sendable {
             isUnjudged: callsNone && !isKnown)
     }
 
-    /// What the loop of a run waits for.
+    /// An event for which the loop of a run waits.
     enum Happening: Sendable {
         case process(Int, AppExecution.Happening)
         case stream(Int, AppStream.Piece)
@@ -150,7 +150,7 @@ package struct AppRun: Sendable {
     }
 }
 
-/// What can be asked of a run while it goes on.
+/// A command to a run while it goes on.
 package enum RunCommand: Hashable, Sendable {
     /// Do this once what is going on has settled.
     case action(Action)
@@ -159,7 +159,7 @@ package enum RunCommand: Hashable, Sendable {
 }
 
 extension Device {
-    /// How many sessions UIKit has stored for an app.
+    /// Returns the number of sessions that UIKit has stored for an app.
     func sessionCount(_ app: LaunchableApp) -> Int {
         apps[app.description.bundleIdentifier]?.sessions.count ?? 0
     }

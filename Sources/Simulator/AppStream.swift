@@ -171,7 +171,7 @@ final class AppStream: Sendable {
 
 /// The operating system refused something that a run needs.
 package struct SystemFailure: UserFacingError, Hashable {
-    /// What the run needs.
+    /// The thing that the run needs.
     package let need: String
     package let code: Int32
 

@@ -1,9 +1,9 @@
 package import Lifecycle
 package import Samples
 
-/// What was built of a sample: all that a launch needs.
+/// The product of building a sample: all that a launch needs.
 package struct LaunchableApp: Hashable, Sendable {
-    /// What the system reads of the app before its code runs.
+    /// The parts of the app that the system reads before the app's code runs.
     package var description: AppDescription
     /// The name of the app's bundle and of its executable in it.
     package var name: String

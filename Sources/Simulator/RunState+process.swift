@@ -6,7 +6,7 @@ internal import Wording
 internal import Glibc
 
 extension RunState {
-    /// What can be done to a whole process group.
+    /// The signals to a whole process group.
     enum GroupSignal {
         case stop, resume, kill
     }
@@ -88,7 +88,7 @@ extension RunState {
         add(TraceEvent(kind: .console, lane: .console, text: text))
     }
 
-    /// Whether another event of the app's is taken. If not, the run ends.
+    /// Returns true if the run takes another of the app's events. If not, the run ends.
     private mutating func hasRoom() -> Bool {
         guard recorder.count >= run.limits.events else { return true }
         fail(
@@ -160,7 +160,7 @@ extension RunState {
 }
 
 extension ProcessEnding {
-    /// What it means that a process ended before the run was over.
+    /// Returns the exit and its explanation for a process that ended before the run was over.
     fileprivate func meaning(hasEntered: Bool) -> (Verdict.Exit, String) {
         switch (self, hasEntered) {
         case (.exited(let code), false):

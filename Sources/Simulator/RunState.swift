@@ -6,7 +6,7 @@ internal import Lifecycle
 struct RunState {
     let run: AppRun
     let container: AppContainer
-    /// Whether the run waits for commands when there is nothing left to do.
+    /// True if the run waits for commands when there is nothing left to do.
     let staysOpen: Bool
     let happen: AsyncStream<AppRun.Happening>.Continuation
     var device: Device
@@ -34,7 +34,7 @@ struct RunState {
     private var deadlines = 0
     private var newDeadline: Duration?
 
-    /// What a run does, part after part.
+    /// The parts of a run, which come one after the other.
     enum Part: Hashable {
         case tests
         case action(Action)
@@ -45,7 +45,7 @@ struct RunState {
         let number: Int
         let stream: AppStream
         var parser: OutputParser
-        /// Whether what it says is possible.
+        /// The check that the process's messages are possible.
         var check: ConversationCheck
         var group: Int32?
         /// UIApplicationMain was reached.
@@ -153,7 +153,7 @@ struct RunState {
         next()
     }
 
-    /// Whether the run has come to wait for a command since this was last asked.
+    /// Returns true if the run has come to wait for a command since the last call.
     mutating func takeSettled() -> Bool {
         defer { isNewlyIdle = false }
         return isNewlyIdle && isIdle && exit == nil
@@ -190,7 +190,7 @@ struct RunState {
         end(restingExit)
     }
 
-    /// How a run ends that has nothing left to do.
+    /// The exit of a run that has nothing left to do.
     private var restingExit: Verdict.Exit {
         device.apps[bundle]?.process == nil ? .killed : tests.map { $0.failed > 0 } ?? false ? .failed : .finished
     }
@@ -256,7 +256,7 @@ struct RunState {
         return starts
     }
 
-    /// Whether an app was launched and none of those whom an ordinary launch brings on was called before the first test.
+    /// Returns true if an app was launched and no class of an ordinary launch was called before the first test.
     func isIsolated(from production: Set<String>) -> Bool {
         (appearances.wasCalled || hasSettled) && exit != .forged && appearances.isIsolated(from: production)
     }
@@ -271,7 +271,7 @@ struct RunState {
 }
 
 extension AppProcess.Launch {
-    /// Who starts the process, in words.
+    /// The starter of the process, in words.
     fileprivate var words: String {
         switch self {
         case .homeScreen: "from the home screen"

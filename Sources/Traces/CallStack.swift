@@ -6,7 +6,7 @@ struct CallStack: Sendable {
         var lane: TraceEvent.Lane
         var `class`: String?
         var name: String?
-        /// Whether nothing happened in it so far.
+        /// True if nothing happened in it so far.
         var isEmpty = true
 
         init(_ call: TraceEvent) {
@@ -51,6 +51,6 @@ struct CallStack: Sendable {
 }
 
 extension TraceEvent {
-    /// Whether calls of earlier events cannot be open any more: a new process, or the end.
+    /// True if calls of earlier events can no longer be open: a new process, or the end.
     var endsCalls: Bool { kind == .launch || kind == .verdict }
 }

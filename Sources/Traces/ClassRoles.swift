@@ -15,20 +15,20 @@ package struct ClassRoles: Hashable, Sendable {
     /// Nothing is known of any class.
     package static let unknown = ClassRoles(test: [], app: [])
 
-    /// Whose a class is; nil where that is not known.
+    /// Returns the role of a class; nil if it is not known.
     package func role(of class: String) -> Role? {
         if test.contains(`class`) { return .test }
         guard let app else { return .production }
         return app.contains(`class`) ? .production : nil
     }
 
-    /// Whether a class is production's: one that an ordinary launch brings on. Where that is not known, the app's own
-    /// classes are taken for production's, though an understudy may stand among them.
+    /// Returns true if a class is production's: an ordinary launch uses it. If that is not known, the app's own classes
+    /// are taken for production's, though an understudy may be among them.
     func isProduction(_ class: String) -> Bool {
         production?.contains(`class`) ?? (role(of: `class`) == .production)
     }
 
-    /// Whose a class is. The raw value is the label that views show.
+    /// The role of a class. The raw value is the label that views show.
     package enum Role: String, Hashable, Sendable, CaseIterable {
         /// A class that stands in for one of production's during tests.
         case test

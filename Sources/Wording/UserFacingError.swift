@@ -1,18 +1,18 @@
 /// An error that the user reads: what happened, where, and what to do about it.
 package protocol UserFacingError: Error, CustomStringConvertible {
-    /// What happened, in a sentence.
+    /// A sentence that says what happened.
     var what: String { get }
     /// The file, folder or project concerned, with its line if one is known.
     var place: String? { get }
-    /// What to do, in a sentence; empty if there is nothing to do.
+    /// A sentence that says what to do; empty if there is nothing to do.
     var cure: String { get }
-    /// Whose the error is to correct, which decides about the program's exit status.
+    /// The party that has to correct the error. It decides the program's exit status.
     var blame: Blame { get }
     /// The message on a terminal.
     var terminalMessage: String { get }
 }
 
-/// Whose an error is to correct.
+/// The party that has to correct an error.
 package enum Blame: Hashable, Sendable, CaseIterable {
     /// The command, or what it names, cannot be used as it is.
     case usage

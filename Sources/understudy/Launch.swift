@@ -15,7 +15,7 @@ struct Launch {
     let kind: AppProcess.Launch
     var isPreview = false
 
-    /// Whether tests run in the app's process; those of a UI test do not.
+    /// True if tests run in the app's process; those of a UI test do not.
     var hostsTests: Bool { options.parsed(kind).configuration.hostsTests }
 
     /// Builds the sample, runs it and writes its trace.
@@ -82,7 +82,7 @@ struct Launch {
         calls == 0 ? [] : Protection.notice([protection.compiler])
     }
 
-    /// Where the reference modules' sources are.
+    /// Returns the folder with the reference modules' sources.
     static func sources() throws -> String {
         guard let folder = PackageResources.folder else {
             throw left

@@ -86,7 +86,7 @@ extension Lesson {
             command: step.commands.first.flatMap(\.launch))
     }
 
-    /// Whether the tests met the production scene delegate although nobody was asked for it: that is the trap.
+    /// True if the tests met the production scene delegate although UIKit asked for no configuration: that is the trap.
     fileprivate var isTrap: Bool {
         guard let verdict = recorded.last?.verdict, verdict.tests != nil else { return false }
         return !verdict.isolated && verdict.sessionsBefore > 0 && verdict.configurationRequests == 0

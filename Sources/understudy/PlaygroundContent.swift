@@ -1,6 +1,6 @@
 import Playground
 
-/// What the playground shows: the site's files, the documentation and the lessons.
+/// The content of the playground: the site's files, the documentation and the lessons.
 struct PlaygroundContent: Sendable {
     /// The folder with `templates` and `static`.
     var site: String

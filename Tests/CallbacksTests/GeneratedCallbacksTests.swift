@@ -25,7 +25,7 @@ import Testing
     }
 }
 
-/// One declaration leads to the constant, the method, the optional call and what its page says.
+/// The constant, the method, the optional call and the text of the page that a declaration leads to.
 @Suite struct CallbackFileTests {
     private static let text = """
         /// Requests of the system.

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// What an app finds in its process, under each profile, launched for a preview, and by Run.
+    /// The things that an app finds in its process, under each profile, launched for a preview, and by Run.
     struct HostingProfileTests {
         /// Prints all that could tell a test host.
         static let main = """
@@ -77,7 +77,7 @@ extension EndToEnd {
         static let noArguments = "[] []"
         /// The first of all variables, as they are sorted.
         static let home = "CFFIXED_USER_HOME=~"
-        /// What every process has, behind what Xcode sets and before it.
+        /// The variables that every process has, sorted between those that Xcode sets.
         static let plain = [
             "LANG=C.UTF-8", "SIMULATOR_DEVICE_NAME=iPhone", "SIMULATOR_RUNTIME_VERSION=17.0",
             "SWIFT_BACKTRACE=enable=no", "TMPDIR=~",

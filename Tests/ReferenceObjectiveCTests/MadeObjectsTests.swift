@@ -33,7 +33,7 @@ extension EndToEnd {
             """
         ]
 
-        /// What a test prints.
+        /// Returns the lines that a test prints.
         static func printed(_ test: String) async throws -> [String] {
             let tests = """
                 import XCTest

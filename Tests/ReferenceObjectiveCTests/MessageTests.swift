@@ -5,7 +5,7 @@ import Testing
 extension EndToEnd {
     /// Messages by name, and properties by key, in an app that sends them while it launches.
     struct MessageTests {
-        /// What an app prints of itself, and how it ends.
+        /// Returns the lines that an app prints of itself, and its end.
         static func said(_ body: String, _ more: String = "", _ name: String = "Prompt") async throws -> [String] {
             let run = try await BuiltSample.small(
                 name, ["main.swift": SmallApp.main(body), "More.swift": "import UIKit\n\(more)\n"]

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// What SwiftUI does with views: state, objects, surroundings, and UIKit on either side.
+    /// SwiftUI's work with views: state, objects, surroundings, and UIKit on either side.
     struct ViewTests {
         static func app(_ content: String, _ rest: String, imports: String = "") -> String {
             """
@@ -197,7 +197,7 @@ extension EndToEnd {
             #expect(run.verdict.appDelegate == "Hosting.AppDelegate")
         }
 
-        /// What Xcode's template and common projects write.
+        /// Code as it is in Xcode's template and in common projects.
         static let common = app(
             "ContentView().preferredColorScheme(.dark).accentColor(.red)",
             """

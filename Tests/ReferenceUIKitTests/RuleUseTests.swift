@@ -66,7 +66,7 @@ extension EndToEnd {
             Set(runs.flatMap { $0.events.compactMap(\.rule) })
         }
 
-        /// What an app delegate of the reader's may return.
+        /// Runs an app whose delegate returns a configuration as a user may write it.
         static func configured(_ name: String, _ call: String) async throws -> BuiltSample.RunResult {
             let body = """
                 func application(

@@ -21,7 +21,7 @@ package struct BuiltSample: Sendable {
         set { built.app = newValue }
     }
 
-    /// One of the samples in Tests/Fixtures.
+    /// Builds one of the samples in Tests/Fixtures.
     package static func fixture(_ name: String, tests: Bool = true) async throws -> BuiltSample {
         try await BuiltSample(SampleDiscovery().sample(at: Checkout.fixture(name), needsTests: tests))
     }
@@ -46,13 +46,13 @@ package struct BuiltSample: Sendable {
         return try await BuiltSample(sample)
     }
 
-    /// What came of a run.
+    /// The outcome of a run.
     package struct RunResult: Sendable {
         package var events: [TraceEvent]
         /// The device after the run.
         package var device: Device
         package var verdict: Verdict
-        /// What was kept in the end by `changed`; nil where nothing ever changed.
+        /// The last device that `changed` brought; nil if nothing ever changed.
         package var kept: Device?
     }
 

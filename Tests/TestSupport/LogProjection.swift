@@ -1,10 +1,10 @@
 package import Lifecycle
 
-/// What an author wrote down of a run, and in which words: the projection of a trace on a log.
+/// The parts of a run that an author wrote down, and the author's words for them: the projection of a trace on a log.
 package struct LogProjection: Sendable {
     /// The author's words, by the API that each stands for.
     package var words: [String: String] = [:]
-    /// Whose class a line begins with.
+    /// The classes whose names begin a line.
     package var classes = Classes.none
     /// Every call there is, under its own name.
     package var writesCalls = false
@@ -18,17 +18,17 @@ package struct LogProjection: Sendable {
     package var writesMessages = false
     /// The scene delegate of each configuration that the app delegate returns, in place of the call.
     package var writesConfigurations = false
-    /// What the app printed.
+    /// True if the log has what the app printed.
     package var writesPrints = false
-    /// What the app asked the system for.
+    /// True if the log has what the app asked the system for.
     package var writesRequests = false
-    /// What the system says it did by itself on request.
+    /// True if the log has what the system says it did by itself on request.
     package var writesStates = false
     /// The first test of a run, as `XCTest`.
     package var writesTests = false
-    /// How a process ended by the system's doing.
+    /// True if the log has how a process ended by the system's doing.
     package var writesFaults = false
-    /// What is left of a list where its author's tool wrote every function once, or several times.
+    /// The rest of a list if its author's tool wrote every function once, or several times.
     package var repeats = Repeats.all
 
     package enum Classes { case none, accessors, all }

@@ -6,7 +6,7 @@ extension BuiltSample.RunResult {
     /// The calls, in order, each with the type by its last component.
     package var calls: [String] { events.projected(on: SwiftUISamples.calls) }
 
-    /// What is on screen, at each time that a window is shown.
+    /// The content of the screen, at each time that a window is shown.
     package var screens: [String] { events.filter { $0.title == "rootViewController" }.map { $0.text ?? "" } }
 
     /// The summary's sentence, where the app's types are known.

@@ -1,16 +1,16 @@
 /// An app whose delegates and view controller implement every callback and do nothing.
 package struct SampleTemplate: Sendable {
     package let name: String
-    /// What the Info.plist says, and what the window shows.
+    /// The content of the Info.plist and of the window.
     package var shape: Shape
     /// The view controller stands in a storyboard, alone or in a navigation controller.
     package var storyboard: Storyboard?
     package var showsSeveral: Bool
     /// The app delegate implements `application(_:configurationForConnecting:options:)`.
     package var configures: Bool
-    /// What it returns.
+    /// The result of that method, as code.
     package var configuration: String
-    /// What is done in callbacks, by the word before the brace.
+    /// The code in callbacks, by the word before the brace.
     package var bodies: [String: String]
     /// Further declarations.
     package var extra: String
@@ -175,7 +175,7 @@ package struct SampleTemplate: Sendable {
             """
     }
 
-    /// What says which view controller is the first; nothing in a storyboard without one.
+    /// The attribute that says which view controller is the first; empty in a storyboard without one.
     private var initial: String {
         switch storyboard {
         case .navigation: #"initialViewController="n""#

@@ -2,7 +2,7 @@ package import Lifecycle
 import Simulator
 import Testing
 
-/// What is done to an app on a device, and what an author wrote down of it.
+/// The actions on an app on a device, and an author's log of them.
 package struct Scenario: Sendable, CustomTestStringConvertible {
     /// Which log or claim it is, and what it is about.
     package let name: String
@@ -10,9 +10,9 @@ package struct Scenario: Sendable, CustomTestStringConvertible {
     package let piece: @Sendable () async throws -> BuiltSample
     /// The device's kind, system and readings.
     package var device: Conditions
-    /// What is done, one process of Xcode's after the other.
+    /// The starts and their actions, one process of Xcode's after the other.
     package let acts: [Start]
-    /// What the author wrote down.
+    /// The parts that the author wrote down.
     package let instrument: LogProjection
     /// The log, word for word. A part of it may have a heading.
     package var lines: [String]
@@ -32,14 +32,14 @@ package struct Scenario: Sendable, CustomTestStringConvertible {
 
     package var testDescription: String { name }
 
-    /// One start by Xcode, with what is done afterwards.
+    /// A start by Xcode, with the actions after it.
     package struct Start: Sendable {
         package var launch: AppProcess.Launch
         package var hosting: HostingProfile
         package var scheme: Scheme
         package var isPreview: Bool
         package var writing: Writing
-        /// What was written down of this one; nil for what is of all.
+        /// The parts that were written down of this start; nil for those of the scenario.
         package var instrument: LogProjection?
         package var then: [UserAction]
 
@@ -69,7 +69,7 @@ package struct Scenario: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// How a part of a run is written down.
+    /// The way a part of a run is written down.
     package enum Writing: Sendable, Hashable {
         case plainly
         case under(String)
@@ -88,14 +88,14 @@ extension Scenario.Start {
         Self(launch: .test, then: actions.map { Scenario.UserAction(action: $0, writing: .under($0.name)) })
     }
 
-    /// What came before the log begins.
+    /// Returns a start that came before the log begins.
     package static func before(_ launch: AppProcess.Launch, _ actions: Action...) -> Self {
         Self(launch: launch, writing: .not, then: actions.map { Scenario.UserAction(action: $0, writing: .not) })
     }
 }
 
 extension Scenario {
-    /// What came of a scenario.
+    /// The outcome of a scenario.
     package struct Log: Sendable {
         package var lines: [String]
         /// The rules that events name, those of what was not written down too.

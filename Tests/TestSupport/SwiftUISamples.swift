@@ -24,7 +24,7 @@ package enum SwiftUISamples {
         <plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict></dict></dict></plist>
         """
 
-    /// One test, which looks at nothing of the app.
+    /// A test that looks at nothing of the app.
     package static let test = """
         import XCTest
 
@@ -80,7 +80,7 @@ package enum SwiftUISamples {
         "RealApp.swift": real, "Info.plist": generated,
     ]
 
-    /// One app whose body chooses.
+    /// An app whose body chooses.
     package static let branching = [
         "BranchingApp.swift": """
         import SwiftUI

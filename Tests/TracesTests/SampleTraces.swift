@@ -38,7 +38,7 @@ struct TraceBuilder {
 enum SampleTraces {
     static let scene = "5CE4E000-0000-4000-8000-000000000001"
 
-    /// Whose the classes of the samples are.
+    /// The roles of the samples' classes.
     static let roles = ClassRoles(test: [
         "TestingAppDelegate", "TestingSceneDelegate", "AppTests.EmptyViewController", "GreetingTests",
     ])
@@ -70,8 +70,8 @@ enum SampleTraces {
         return trace.events
     }()
 
-    /// What no run should give but a file may hold: text with every special character, broken nesting, time going
-    /// back, many lanes, long names.
+    /// Events that no run should give but a file may hold: text with every special character, broken nesting, time
+    /// going back, many lanes, long names.
     static let nasty: [TraceEvent] = {
         let special = "a;b:c#d \"q\" <br> &amp; ]]> %%{init}%% $x$ `y` \\n \u{0}\u{1B}[0m\u{2028}\u{FFFE} end"
         var trace = TraceBuilder()

@@ -3,7 +3,7 @@ import Lifecycle
 import Testing
 
 extension EndToEnd {
-    /// What the program answers to words that it does not know, or that do not go together.
+    /// The program's answers to words that it does not know, or that do not go together.
     struct WrongUsageTests {
         private static let fixtures = Checkout.path("Tests/Fixtures")
 

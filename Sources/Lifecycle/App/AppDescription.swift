@@ -1,4 +1,4 @@
-/// What the system reads of an app before its code runs: its Info.plist and its storyboards.
+/// The parts of an app that the system reads before the app's code runs: its Info.plist and its storyboards.
 public struct AppDescription: Codable, Hashable, Sendable {
     /// `CFBundleIdentifier`. The device keeps its sessions under it.
     public var bundleIdentifier: String
@@ -56,7 +56,7 @@ public struct SceneConfiguration: Codable, Hashable, Sendable {
     public var delegateClass: String?
     /// `UISceneStoryboardFile`.
     public var storyboard: String?
-    /// Whether an entry of the Info.plist says all of it, so that its name is enough to find it again.
+    /// True if an entry of the Info.plist says all of it, so that its name is enough to find it again.
     public var isFromInfoPlist: Bool?
 
     /// A configuration with these keys.

@@ -1,4 +1,4 @@
-/// What a launch needs to know of a storyboard: its view controllers, which is initial, and their labels' text.
+/// The parts of a storyboard that a launch needs: its view controllers, the initial one, and the text of their labels.
 public struct Storyboard: Codable, Hashable, Sendable {
     /// The file's name without its ending.
     public var name: String

@@ -1,4 +1,4 @@
-/// What an app's process tells the device.
+/// A message from an app's process to the device.
 public enum AppMessage: Codable, Hashable, Sendable {
     /// Something to trace. Its `time` is the monotonic clock's, in microseconds; its `seq` says nothing.
     case event(TraceEvent)
@@ -17,7 +17,7 @@ extension AppMessage {
     public static let longestText = 64 << 10
 }
 
-/// What came of an order.
+/// The outcome of a command.
 public enum Reply: Codable, Hashable, Sendable {
     /// The order was carried out, and there is nothing to say of it.
     case done
@@ -29,13 +29,13 @@ public enum Reply: Codable, Hashable, Sendable {
     case unresolved
     /// The configuration to connect with. `role` differs from the session's only by the app's mistake.
     case configuration(SceneConfiguration)
-    /// What the scene delegate wants to be kept; nil for nothing.
+    /// The state that the scene delegate wants to be kept; nil if there is none.
     case state(ActivityRecord?)
     /// The tests came to an end.
     case tested(ran: Int, failed: Int)
 }
 
-/// What an app asks of the system.
+/// A request of an app to the system.
 public enum Request: Codable, Hashable, Sendable {
     /// `-[UIApplication _removeSessionFromSessionSet:]`
     case removeSession(id: String)
@@ -45,9 +45,9 @@ public enum Request: Codable, Hashable, Sendable {
     case destroy(request: Int, session: String)
     /// Draw a session's card in the App Switcher anew.
     case refresh(session: String)
-    /// When a session is to be destroyed without being asked for.
+    /// The conditions on which the system destroys a session without a request for it.
     case destructionConditions(session: String, [DestructionCondition])
-    /// What the app keeps with a session.
+    /// The data that the app keeps with a session.
     case keep(session: String, activity: ActivityRecord?, userInfo: String?)
 }
 
@@ -59,7 +59,7 @@ public struct SceneActivation: Codable, Hashable, Sendable {
     public var session: String?
     /// The role of a new session.
     public var role: String
-    /// What the scene is to show.
+    /// The activity that the scene is to show.
     public var activity: ActivityRecord?
     /// The session of the scene that asks.
     public var requesting: String?

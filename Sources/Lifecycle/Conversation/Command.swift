@@ -1,8 +1,8 @@
-/// What the device tells an app's process to do next. The app carries it out and answers.
+/// The next command of the device to an app's process. The app carries it out and answers.
 public struct Command: Codable, Hashable, Sendable {
     /// The answer carries the same number.
     public var id: Int
-    /// What to do.
+    /// The step to carry out.
     public var instruction: Instruction
     /// The identifier of the rule that causes it.
     public var rule: String
@@ -20,7 +20,7 @@ public struct Command: Codable, Hashable, Sendable {
     }
 }
 
-/// One step in the life of an app's process.
+/// A step in the life of an app's process.
 public enum Instruction: Codable, Hashable, Sendable {
     /// Answers `AppMessage.entered`: where the app finds itself.
     case begin(Surroundings)
@@ -36,7 +36,7 @@ public enum Instruction: Codable, Hashable, Sendable {
     case showMainWindow
     /// A change of the whole app's state. `callsDelegate`: not with scenes, where the notification alone is posted.
     case application(Moment, callsDelegate: Bool)
-    /// Whether the classes and the storyboard of a stored configuration are there.
+    /// Check that the classes and the storyboard of a stored configuration are there.
     case resolve(SessionRecord)
     /// Ask the app delegate, or else the Info.plist.
     case configuration(SessionRecord, [Delivery])
@@ -52,7 +52,7 @@ public enum Instruction: Codable, Hashable, Sendable {
     case appear(id: String?)
     /// Ask the scene delegate what the scene needs to come back as it is.
     case saveState(id: String)
-    /// Hand over a URL, an activity or an action of the icon: to a scene delegate, or without scenes to the app delegate.
+    /// Hand a URL, an activity or an action of the icon to a scene delegate, or without scenes to the app delegate.
     case deliver(Delivery, id: String?)
     /// Take a scene away, and tell its delegate where `callsDelegate`.
     case disconnect(id: String, callsDelegate: Bool)
@@ -84,11 +84,11 @@ public enum Moment: String, Codable, Hashable, Sendable, CaseIterable {
     case didEnterBackground
 }
 
-/// Where an app finds itself when it starts: what it can learn of the device and of its own past.
+/// The surroundings of an app when it starts: all that it can learn of the device and of its own past.
 public struct Surroundings: Codable, Hashable, Sendable {
-    /// What the system reads of the app.
+    /// The parts of the app that the system reads.
     public var app: AppDescription
-    /// What holds on the device.
+    /// The conditions that hold on the device.
     public var conditions: Conditions
     /// The sessions that UIKit stored earlier.
     public var sessions: [SessionRecord]
@@ -98,7 +98,7 @@ public struct Surroundings: Codable, Hashable, Sendable {
     /// The device's version of iOS.
     public var system: SystemVersion { conditions.system }
 
-    /// What an app finds.
+    /// The surroundings that an app finds.
     public init(app: AppDescription, conditions: Conditions, sessions: [SessionRecord]) {
         self.app = app
         self.conditions = conditions

@@ -1,10 +1,10 @@
 /// A check of what an app's process says, given what it was told and what it has said.
 ///
-/// Code of the sample shares a process with the code that reports, so a report proves nothing by itself. This value knows
-/// the conversation from outside: the orders that were sent, the time at which the process was started. A report that does
-/// not fit was not sent by Understudy's own code.
+/// Code of the sample shares a process with the code that reports, so a report proves nothing by itself. This value
+/// knows the conversation from outside: the orders that were sent, the time at which the process was started. A report
+/// that does not fit was not sent by Understudy's own code.
 public struct ConversationCheck: Hashable, Sendable {
-    /// When the process was started, in microseconds of the monotonic clock.
+    /// The start of the process, in microseconds of the monotonic clock.
     private let start: Int
     private var hasEntered = false
     private var hasRaised = false
@@ -129,14 +129,14 @@ public struct ConversationCheck: Hashable, Sendable {
 }
 
 extension AppMessage {
-    /// Whether it tells of a test. Swift Testing's thread may tell of one while the main thread ends the process.
+    /// True if it tells of a test. Swift Testing's thread may tell of one while the main thread ends the process.
     fileprivate var isTest: Bool {
         if case .event(let event) = self { event.kind == .test } else { false }
     }
 }
 
 extension Instruction {
-    /// Whether an answer is one to this step.
+    /// Returns true if an answer is one to this step.
     fileprivate func takes(_ answer: Reply) -> Bool {
         switch (self, answer) {
         case (.createApplication, .created), (.configuration, .configuration), (.runTests, .tested): true

@@ -2,9 +2,9 @@
 public struct TestProgress: Hashable, Sendable {
     /// The tests that began and have not ended, in the order of their beginning.
     public private(set) var open: [Test] = []
-    /// How many tests ended; skipped ones count.
+    /// The number of tests that ended, including skipped ones.
     public private(set) var ran = 0
-    /// How many of those failed.
+    /// The number of those that failed.
     public private(set) var failed = 0
     private var known: Set<Test> = []
 
@@ -29,7 +29,7 @@ public struct TestProgress: Hashable, Sendable {
         Verdict.Tests(ran: ran + open.count, failed: failed + open.count)
     }
 
-    /// Whether an event tells of an issue that a task found after its test had ended.
+    /// Returns true if an event tells of an issue that a task found after its test had ended.
     func isLate(_ event: TraceEvent) -> Bool {
         let isIssue = !["started", "passed", "failed", "skipped"].contains(event.text)
         return isIssue && known.contains(Test(event))

@@ -123,7 +123,7 @@ extension Action {
         }
     }
 
-    /// One action of each kind, in the order in which they are listed; texts are empty.
+    /// An action of each kind, in the order in which they are listed; texts are empty.
     public static let kinds: [Action] =
         plain + [.openURL(""), .continueActivity(""), .shortcut("")]
 }

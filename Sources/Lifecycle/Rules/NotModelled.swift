@@ -2,7 +2,7 @@
 public struct NotModelled: Codable, Hashable, Sendable, Identifiable {
     /// A stable name.
     public let id: String
-    /// What it is.
+    /// The thing that UIKit does.
     public let what: String
     /// Why it is not in the model.
     public let why: String
@@ -92,7 +92,7 @@ extension NotModelled {
             why: "It concerns what may be published, not what a device does."),
     ]
 
-    /// What is outside under an identifier.
+    /// Returns the entry with an identifier; nil if there is none.
     public static func named(_ id: String) -> NotModelled? {
         catalog.first { $0.id == id }
     }

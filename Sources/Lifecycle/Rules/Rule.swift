@@ -2,11 +2,11 @@
 public struct Rule: Codable, Hashable, Sendable, Identifiable {
     /// A stable name, such as `session.stored-configuration`. Trace events carry it.
     public let id: String
-    /// What the rule says, in a sentence.
+    /// The rule in a sentence.
     public let statement: String
-    /// Who says so.
+    /// The source of the rule.
     public let source: String
-    /// How sure it is.
+    /// The certainty of the rule.
     public let certainty: Certainty
     /// The systems on which it holds.
     public let systems: Systems
@@ -29,7 +29,7 @@ public struct Rule: Codable, Hashable, Sendable, Identifiable {
         self.unless = unless
     }
 
-    /// How sure a rule is.
+    /// The degrees of a rule's certainty.
     public enum Certainty: String, Codable, Hashable, Sendable, CaseIterable {
         /// Apple's documentation, headers, templates or engineers say so.
         case documented
@@ -48,7 +48,7 @@ public struct Rule: Codable, Hashable, Sendable, Identifiable {
         /// The first version on which it no longer holds; nil where it still does.
         public let until: SystemVersion?
 
-        /// Whether a version is in the range.
+        /// Returns true if a version is in the range.
         public func contains(_ system: SystemVersion) -> Bool {
             if let since, system < since { return false }
             if let until, system >= until { return false }

@@ -1,4 +1,4 @@
-/// One thing that happened during a run. Version 2 of the trace is a header and one of these as JSON on each line.
+/// An event during a run. Version 2 of the trace is a header and one of these as JSON on each line.
 public struct TraceEvent: Codable, Hashable, Sendable {
     /// 1, 2, 3, ... without a gap within a trace.
     public var seq: Int
@@ -68,7 +68,8 @@ extension TraceEvent {
 
     /// The sort of thing that an event tells.
     public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
-        /// A process was started. `text` says by whom: the home screen, Xcode's Run, Test or canvas, the runner of UI tests.
+        /// A process was started. `text` names the starter: the home screen, Xcode's Run, Test or canvas, the runner of
+        /// UI tests.
         case launch
         /// The user or Xcode did something to the device: `home`, `swipe`, ...
         case action

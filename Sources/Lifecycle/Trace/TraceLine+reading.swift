@@ -61,9 +61,9 @@ extension TraceLine {
     public struct Unreadable: Error, Hashable, Sendable, CustomStringConvertible {
         /// From 1.
         public var line: Int
-        /// What is wrong, in a sentence.
+        /// A sentence that says what is wrong.
         public var what: String
-        /// What to do, in a sentence.
+        /// A sentence that says what to do.
         public var cure: String
 
         /// Says why a line cannot be read.
@@ -97,7 +97,7 @@ extension TraceLine.Unreadable {
 
     fileprivate static let sameVersion = "Read the trace with the version of Understudy that wrote it, or a later one."
 
-    /// What a first line that cannot be read says of its file.
+    /// Returns the error for a file whose first line cannot be read.
     fileprivate static func noTrace(_ error: Self) -> Self {
         error.cure == record ? Self(line: error.line, what: "This is not a trace. " + error.what, cure: record) : error
     }

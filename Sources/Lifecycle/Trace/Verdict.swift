@@ -1,4 +1,4 @@
-/// What a run came to: the last line of every trace, however the run ended.
+/// The outcome of a run: the last line of every trace, however the run ended.
 public struct Verdict: Codable, Hashable, Sendable {
     /// The type of the SwiftUI app; nil for an app without.
     public var app: String?
@@ -6,22 +6,22 @@ public struct Verdict: Codable, Hashable, Sendable {
     public var appDelegate: String?
     /// The scene delegates' classes in the order of connection.
     public var sceneDelegates: [String]
-    /// How often the app delegate was asked for a scene configuration.
+    /// The number of times that UIKit asked the app delegate for a scene configuration.
     public var configurationRequests: Int
-    /// How many scene sessions UIKit knew of before the launch.
+    /// The number of scene sessions that UIKit knew of before the launch.
     public var sessionsBefore: Int
-    /// How many scene sessions UIKit knows of after the run.
+    /// The number of scene sessions that UIKit knows of after the run.
     public var sessionsAfter: Int
     /// The tests' count; nil where none were asked for. A test that had begun when the process ended has failed.
     public var tests: Tests?
-    /// How the run ended.
+    /// The way the run ended.
     public var exit: Exit
-    /// Whether the launch came to the app delegate's callbacks and, until the first test began, the system called no
-    /// production delegate (the classes that a run uses on a fresh device) and made none of the view controllers that such a
-    /// run makes.
+    /// True if the launch came to the app delegate's callbacks and the system used no production class until the first
+    /// test began: it called no production delegate (the classes that a run uses on a fresh device) and made none of
+    /// the view controllers that such a run makes.
     public var isolated: Bool
 
-    /// What a run came to.
+    /// The outcome of a run.
     public init(
         app: String? = nil, appDelegate: String? = nil, sceneDelegates: [String] = [], configurationRequests: Int = 0,
         sessionsBefore: Int = 0, sessionsAfter: Int = 0, tests: Tests? = nil, exit: Exit, isolated: Bool
@@ -37,11 +37,11 @@ public struct Verdict: Codable, Hashable, Sendable {
         self.isolated = isolated
     }
 
-    /// How many tests ran, and how many of them failed.
+    /// The number of tests that ran, and of those that failed.
     public struct Tests: Codable, Hashable, Sendable {
-        /// How many tests ran.
+        /// The number of tests that ran.
         public var ran: Int
-        /// How many of them failed.
+        /// The number of those that failed.
         public var failed: Int
 
         /// A count of tests.
@@ -51,7 +51,7 @@ public struct Verdict: Codable, Hashable, Sendable {
         }
     }
 
-    /// How a run ended.
+    /// The way a run ended.
     public enum Exit: String, Codable, Hashable, Sendable, CaseIterable {
         /// The launch settled (or the tests and actions ended) and the run was stopped, as Xcode's Stop does.
         case finished

@@ -8,9 +8,9 @@ struct LaunchAnswer: Encodable {
         var sentence: String
     }
 
-    /// What an address that asks for the same ends in; empty where it needs nothing.
+    /// The end of an address that asks for the same; empty if it needs none.
     var query: String
-    /// What differs from the defaults among what the page shows only when asked.
+    /// The differences from the defaults, among the settings that the page shows only on request.
     var remarkable: String
     var problems: [Problem]
     /// The same in a terminal.

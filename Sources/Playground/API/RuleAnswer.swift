@@ -10,7 +10,7 @@ struct RuleAnswer: Encodable {
     var source: String
     /// The systems and sides on which it holds, in words; empty for all.
     var place: String
-    /// Where the documentation lists it.
+    /// The link to its place in the documentation.
     var link: String?
 
     init(_ rule: Rule) {

@@ -26,9 +26,9 @@ struct RunRequest: Decodable {
         }
     }
 
-    /// What is ordered, where it can be done.
+    /// Returns the run that is ordered, if it can be done.
     ///
-    /// - Throws: A refusal where something was asked for that is not there.
+    /// - Throws: A refusal if the request asks for something that is not there.
     func order(for lesson: Lesson, limits: Limits) throws(Refusal) -> RunOrder {
         let kind: AppProcess.Launch
         switch self.kind ?? "test" {
@@ -96,7 +96,7 @@ struct RunRequest: Decodable {
             cure: "Begin with a fresh device, or reload the page and run the step again.")
     }
 
-    /// Whether a name leads down to a file and nowhere else.
+    /// Returns true if a name leads down to a file and nowhere else.
     static func isPlain(_ name: String) -> Bool {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         return name.utf8.count <= 200

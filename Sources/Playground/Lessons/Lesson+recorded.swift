@@ -3,13 +3,13 @@ internal import Samples
 internal import Traces
 
 extension Lesson {
-    /// What the last of the recorded launches came to; nil where none was recorded.
+    /// The outcome of the last of the recorded launches; nil if none was recorded.
     var recordedSummary: VerdictSummary? {
         let start = recorded.lastIndex { $0.seq == 1 } ?? recorded.startIndex
         return VerdictSummary(of: Array(recorded[start...]), roles: roles)
     }
 
-    /// Whose the classes of its files are.
+    /// The roles of the classes in its files.
     private var roles: ClassRoles {
         var test: Set<String> = []
         var app: Set<String> = []

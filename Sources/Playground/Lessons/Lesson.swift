@@ -48,14 +48,14 @@ package struct Lesson: Sendable {
         self.root = root ?? "/understudy/\(name)"
     }
 
-    /// Whether it has anything to test.
+    /// True if it has anything to test.
     var hasTests: Bool { files.contains(where: \.belongsToTests) }
 
     package struct File: Hashable, Sendable {
         /// `StageTests/TestingAppDelegate.swift`
         package var name: String
         package var text: String
-        /// Whether this step changed it.
+        /// True if this step changed it.
         package var isChanged: Bool
 
         package init(name: String, text: String, isChanged: Bool = false) {
@@ -64,7 +64,7 @@ package struct Lesson: Sendable {
             self.isChanged = isChanged
         }
 
-        /// Whether it is a test target's.
+        /// True if it belongs to a test target.
         var belongsToTests: Bool {
             name.split(separator: "/").first?.hasSuffix("Tests") ?? false
         }

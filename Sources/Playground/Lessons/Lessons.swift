@@ -11,7 +11,7 @@ package struct Lessons: Sendable {
     package var guide: TutorialGuide?
     /// The published techniques; nil where there are none.
     package var techniques: TechniqueCatalog?
-    /// How much of all this is run, in a sentence.
+    /// The numbers of things that are run, in a sentence.
     package var numbers: String?
 
     package init(
@@ -45,7 +45,7 @@ package struct Lessons: Sendable {
         /// As in addresses and commands: `flush`.
         package var slug: String
         package var title: String
-        /// Whether the tests meet the production scene delegate here after a normal run.
+        /// True if the tests meet the production scene delegate here after a normal run.
         package var isTrap: Bool
 
         package init(number: Int, slug: String, title: String, isTrap: Bool = false) {
@@ -56,7 +56,8 @@ package struct Lessons: Sendable {
         }
     }
 
-    /// What a first visit shows: the first trap of the first tutorial that has one, else the first step of all.
+    /// The step that a first visit shows: the first trap of the first tutorial that has one, else the first step of
+    /// all.
     package var first: SampleID.Step? {
         let steps = tutorials.flatMap { tutorial in tutorial.steps.map { (tutorial.name, $0) } }
         let shown = steps.first { $0.1.isTrap } ?? steps.first

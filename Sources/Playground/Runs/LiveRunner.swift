@@ -10,7 +10,7 @@ struct LiveRunner: Sendable {
     let builder: SampleBuilder
     let protection: Protection
     let limits: Limits
-    /// Where the documentation's archive is on this server; nil if it is not.
+    /// The place of the documentation's archive on this server; nil if it is not there.
     let documentation: String?
 
     /// - Parameter builder: Where to build; its builds get the playground's time limit.
@@ -139,7 +139,7 @@ extension RunMessage.Hint {
 }
 
 extension BuildProgress {
-    /// What is being done, for the page; nil where it is done.
+    /// The build's current step in words, for the page; nil if the build is done.
     fileprivate var words: String? {
         switch self {
         case .reference(let module, let number, let count):

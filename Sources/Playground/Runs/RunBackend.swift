@@ -1,12 +1,12 @@
 internal import Simulator
 
-/// Does what a run is: builds and launches. Says what happens, and comes back with the end.
+/// The work of a run. It builds and launches, says what happens, and returns the end.
 ///
-/// Throws what is not the reader's fault, and `CancellationError`.
+/// Throws errors that are not the user's fault, and `CancellationError`.
 struct RunBackend: Sendable {
     var perform: @Sendable (RunOrder, RunSink) async throws -> RunMessage.End
 
-    /// What a performer holds on to while it works.
+    /// The functions that a performer calls while it works.
     struct RunSink: Sendable {
         var say: @Sendable (RunMessage) -> Void
         /// Taken up when the launch that takes commands begins; not before.

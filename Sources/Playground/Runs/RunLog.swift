@@ -35,10 +35,10 @@ final class RunLog: Sendable {
         for reader in readers { reader.resume() }
     }
 
-    /// Whether the last line was said.
+    /// True if the last line was said.
     var isEnded: Bool { state.withLock { $0.isEnded } }
 
-    /// How many lines there are.
+    /// The number of lines.
     var count: Int { state.withLock { $0.lines.count } }
 
     /// The lines after the one numbered `last`, waited for where there are none yet; nil where none will come.
@@ -85,7 +85,7 @@ final class RunLog: Sendable {
         return try await body()
     }
 
-    /// How long nobody has read; nil while somebody does.
+    /// The time since the last reader left; nil while there is a reader.
     var timeWithoutReader: Duration? {
         state.withLock { $0.readers > 0 ? nil : $0.lastLeft.duration(to: .now) }
     }

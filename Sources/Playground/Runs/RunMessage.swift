@@ -5,19 +5,19 @@ internal import Samples
 internal import Simulator
 internal import Traces
 
-/// One line of what a page hears of a run.
+/// A line of what a page hears of a run.
 enum RunMessage: Sendable {
     /// The run's place among those that wait; 0 when it starts.
     case queue(position: Int)
     case build(String)
     case diagnostic(Remark)
     case warning(String)
-    /// What follows is a launch of this kind; the events' numbers begin anew.
+    /// The start of a launch of this kind; the events' numbers begin anew.
     case phase(AppProcess.Launch)
     case event(EventView)
     /// The device's screen, whenever it has changed.
     case screen(Screen)
-    /// What the run has come to while it waits for an action.
+    /// The result so far, while the run waits for an action.
     case settled(Result)
     /// Always the last.
     case end(End)
@@ -30,7 +30,7 @@ enum RunMessage: Sendable {
         var column: Int
         var severity: Diagnostic.Severity
         var message: String
-        /// What the reader should know besides.
+        /// A further thing that the user should know.
         var hint: Hint?
     }
 
@@ -41,7 +41,7 @@ enum RunMessage: Sendable {
         var page: String?
     }
 
-    /// What a launch came to.
+    /// The outcome of a launch.
     struct Result: Sendable, Encodable {
         var sentence: String
         /// A label for an end that came before the run was over; nil if the run ended as it should.
@@ -56,12 +56,12 @@ enum RunMessage: Sendable {
         var value: String
     }
 
-    /// How a run ended.
+    /// The end of a run.
     struct End: Sendable {
         /// The verdict's exit, or why it never got that far.
         var outcome: String
         var sentence: String
-        /// What the reader can do about it.
+        /// A sentence that says what the user can do about it.
         var cure: String?
         /// Why a run that waited for actions was ended.
         var reason: String?

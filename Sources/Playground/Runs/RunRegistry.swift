@@ -91,7 +91,7 @@ actor RunRegistry: Service {
 
     var counts: (running: Int, waiting: Int) { (active.count, waiting.count) }
 
-    /// Does a run from its start to its end, and lets the next one in.
+    /// Performs a run from its start to its end, and lets the next one in.
     private func attend(_ run: RunSession) async {
         let end = await RunSupervisor(run: run, backend: backend, limits: limits, logger: logger) {
             await self.settled()

@@ -7,7 +7,7 @@ final class RunSession: Sendable {
     let id: String
     let order: RunOrder
     let log: RunLog
-    /// What the reader does to the device; the performer hands it to the app's run.
+    /// The user's commands to the device; the performer hands them to the app's run.
     let commands: AsyncStream<RunCommand>
     /// Why the run is to end, once it is to.
     let endings: AsyncStream<String>
@@ -30,7 +30,7 @@ final class RunSession: Sendable {
         (endings, ending) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(1))
     }
 
-    /// Does something to the device, when what goes on has settled.
+    /// Performs an action on the device once everything before it has settled.
     func act(_ action: Action) {
         state.withLock { $0.idleSince = nil }
         command.yield(.action(action))

@@ -73,8 +73,8 @@ public protocol NSUserActivityDelegate: NSObjectProtocol {
 }
 
 extension NSUserActivityDelegate {
-    /// Does nothing.
+    /// Ignores the call.
     public func userActivityWillSave(_ userActivity: NSUserActivity) {}
-    /// Does nothing.
+    /// Ignores the call.
     public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }

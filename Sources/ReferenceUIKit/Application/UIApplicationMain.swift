@@ -28,7 +28,7 @@ public func UIApplicationMain(
     MainLoop(conversation: conversation, performer: performer).run()
 }
 
-/// Does the same for the type casts of 2016, whose inner pointers are not optional.
+/// Calls `UIApplicationMain` for the type casts of 2016, whose inner pointers are not optional.
 @preconcurrency @MainActor @discardableResult
 @available(*, deprecated, message: "Use CommandLine.unsafeArgv as it is.")
 public func UIApplicationMain(

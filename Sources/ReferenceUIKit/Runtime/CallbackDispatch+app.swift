@@ -1,7 +1,7 @@
 internal import Lifecycle
 internal import ReferenceObjectiveC
 
-/// What the app itself asks of a delegate: the system calls nothing, so nothing is traced.
+/// Calls of a delegate by the app itself: the system calls nothing, so nothing is traced.
 extension CallbackDispatch {
     /// Sends a callback in the app's own name.
     ///

@@ -49,7 +49,7 @@ package enum CallbackDispatch {
         return body()
     }
 
-    /// Whether the app's own class, or one of the app's that it derives from, has a method. Then a call of it is traced.
+    /// Returns true if the app's class, or a superclass in the app, has a method. Then a call of it is traced.
     static func hasOwn(_ selector: Selector, _ type: AnyClass) -> Bool {
         ClassTable.entry(for: type, selector) != nil
     }
@@ -63,7 +63,7 @@ package enum CallbackDispatch {
         return body()
     }
 
-    /// Whether the receiver, or one to whom it passes messages on, answers a callback.
+    /// Returns true if the receiver, or an object to which it passes messages on, answers a callback.
     package static func answers(_ callback: Callback, _ receiver: AnyObject?) -> Bool {
         receiver.map { answer(Selector(callback.selector), by: $0) != nil } ?? false
     }
@@ -131,7 +131,7 @@ package enum CallbackDispatch {
 }
 
 extension SceneConfiguration {
-    /// What it says, in words.
+    /// The configuration in words.
     var summary: String {
         let parts = [
             name.map { "name \($0)" }, delegateClass.map { "delegate \($0)" }, storyboard.map { "storyboard \($0)" },

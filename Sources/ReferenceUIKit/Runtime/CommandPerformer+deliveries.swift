@@ -2,7 +2,7 @@ internal import Foundation
 internal import Lifecycle
 
 extension CommandPerformer {
-    /// What an app without scenes finds in its launch options; nil where it was started for nothing in particular.
+    /// Returns the launch options of an app without scenes; nil if it was started for nothing in particular.
     func launchOptions(_ deliveries: [Delivery]) -> [UIApplication.LaunchOptionsKey: Any]? {
         var options: [UIApplication.LaunchOptionsKey: Any] = [:]
         for delivery in deliveries {

@@ -6,7 +6,7 @@ internal import Glibc
 /// Carries out what the device tells the app, one order at a time.
 @MainActor
 struct CommandPerformer {
-    /// What the app passed to UIApplicationMain.
+    /// The class names that the app passed to UIApplicationMain.
     let principalClass: String?
     let delegateClass: String?
 

@@ -32,8 +32,8 @@ package enum Instances {
 }
 
 extension NSObject {
-    /// What `init()` of a class object becomes in lowered code: on Apple's systems, the class object of every class
-    /// that derives from `NSObject` has it, also where Swift says that it is not available.
+    /// Makes an object, as lowered code does for `init()` of a class object. On Apple's systems, the class object of
+    /// every class that derives from `NSObject` has `init()`, even if Swift says that it is not available.
     @preconcurrency @MainActor
     public static func _new() -> Self {
         guard let made = Instances.make(self) as? Self else { preconditionFailure("\(self) is not what it made") }

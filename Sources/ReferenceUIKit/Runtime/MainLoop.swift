@@ -15,7 +15,7 @@ final class MainLoop {
         self.performer = performer
     }
 
-    /// Does work in a later turn, as UIKit calls completion handlers.
+    /// Performs work in a later turn, as UIKit calls completion handlers.
     static func later(_ body: @escaping @MainActor () -> Void) {
         DispatchQueue.main.async { MainActor.assumeIsolated { body() } }
     }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Lifecycle
 
-/// What a moment is called where the app hears of it.
+/// The names and states under which the app hears of a moment.
 extension Moment {
     var sceneCallback: Callback {
         switch self {

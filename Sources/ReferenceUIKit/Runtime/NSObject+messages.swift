@@ -3,14 +3,14 @@ public import ReferenceObjectiveC
 
 /// Objective-C's messages by name. Apple's declare these on `NSObject` itself.
 extension NSObject {
-    /// Whether an object of this class answers a message.
+    /// Returns true if an object of this class answers a message.
     @preconcurrency @MainActor
     public func responds(to selector: Selector!) -> Bool {
         CallbackDispatch.answer(selector, by: self) != nil
             || SystemMessages.method(selector, of: type(of: self)) != nil
     }
 
-    /// Whether objects of this class answer a message.
+    /// Returns true if objects of this class answer a message.
     @preconcurrency @MainActor
     public class func instancesRespond(to selector: Selector!) -> Bool {
         ClassTable.entry(for: self, selector) != nil || SystemMessages.method(selector, of: self) != nil

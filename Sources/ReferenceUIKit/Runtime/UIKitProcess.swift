@@ -1,7 +1,7 @@
 internal import Foundation
 package import Lifecycle
 
-/// What UIKit knows in this process: the device, the app's description, its application and its sessions.
+/// UIKit's knowledge in this process: the device, the app's description, its application and its sessions.
 @MainActor
 package enum UIKitProcess {
     static var surroundings: Lifecycle.Surroundings?
@@ -12,13 +12,13 @@ package enum UIKitProcess {
     static var usesScenes = false
     static var sessions: [UISceneSession] = []
     static var scenes: [UIScene] = [] { didSet { if !scenes.isEmpty { hasConnectedScene = true } } }
-    /// Whether a scene ever connected in this process.
+    /// True if a scene ever connected in this process.
     private(set) static var hasConnectedScene = false
     /// The windows of scenes that were disconnected, where something is still to be told of them.
     static var closedWindows: [UIWindow] = []
     /// Without scenes: the window made for the main storyboard, as long as the app delegate keeps it.
     static weak var mainWindow: UIWindow?
-    /// Whether a window was made for the main storyboard.
+    /// True if a window was made for the main storyboard.
     static var madeMainWindow = false
     /// Without scenes: every window that was made visible and that the app has kept.
     static var windows: [UIWindow] {
@@ -45,7 +45,7 @@ package enum UIKitProcess {
         return states.contains(.foregroundInactive) ? .inactive : .background
     }
 
-    /// Whether a rule is in force on this device.
+    /// Returns true if a rule is in force on this device.
     package static func holds(_ rule: Rule) -> Bool {
         surroundings?.conditions.holds(rule) ?? true
     }

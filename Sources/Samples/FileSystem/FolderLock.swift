@@ -4,7 +4,7 @@ import Glibc
 ///
 /// The system ends it with the process.
 package enum FolderLock {
-    /// Does `work` while holding the lock at `path`, an empty file.
+    /// Calls `work` while holding the lock at `path`, an empty file.
     ///
     /// The wait for the lock ends early when the task is cancelled.
     ///

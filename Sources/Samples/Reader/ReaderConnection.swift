@@ -124,7 +124,7 @@ final class ReaderConnection: Sendable {
         }
     }
 
-    /// What the process writes to its standard error: the last of it.
+    /// The last part of the process's standard error.
     private final class Complaint: Sendable {
         private let bytes = Mutex<[UInt8]>([])
 

@@ -1,7 +1,7 @@
 package import Lifecycle
 package import Runs
 
-/// One combination of the matrix: how the app is made, and how its tests are launched.
+/// A combination of the matrix: the way the app is made, and the way its tests are launched.
 package struct Setting: Codable, Hashable, Sendable {
     /// The launch of the tests; its SDK is always said.
     package var launch: LaunchConfiguration

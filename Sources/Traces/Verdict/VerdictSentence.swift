@@ -1,6 +1,6 @@
 internal import Lifecycle
 
-/// Who took the stage, and why.
+/// The sentence that says who took the stage, and why.
 struct VerdictSentence {
     private let verdict: Verdict
     private let roles: ClassRoles
@@ -95,7 +95,7 @@ struct VerdictSentence {
         return "The system called production code before the first test: \(app)\(stage)\(why)."
     }
 
-    /// How UIKit came by the scenes' configurations.
+    /// The way UIKit came by the scenes' configurations.
     private var reason: String {
         let requests = verdict.configurationRequests
         let count = "\(requests) configuration request\(requests == 1 ? "" : "s")"

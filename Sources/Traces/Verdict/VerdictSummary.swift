@@ -47,7 +47,7 @@ extension Verdict {
         return facts
     }
 
-    /// How the run ended where it ended badly, as a sentence.
+    /// Returns a sentence about the run's end; nil if the run did not end badly.
     fileprivate func trouble(_ fault: String?) -> String? {
         let reason = fault.map { ": " + $0.sentence } ?? "."
         return switch exit {
@@ -60,7 +60,7 @@ extension Verdict {
         }
     }
 
-    /// How the tests went, as a sentence; nil where none were asked for.
+    /// A sentence about the outcome of the tests; nil if none were asked for.
     fileprivate var testOutcome: String? {
         guard let tests else { return nil }
         let counted =

@@ -1,7 +1,7 @@
 package import Samples
 
 extension StepProject {
-    /// Whether a folder of tests is among its files.
+    /// True if a folder of tests is among its files.
     var hasTests: Bool {
         files.contains {
             $0.path.split(separator: "/").first?.hasSuffix("Tests") == true && $0.path.hasSuffix(".swift")

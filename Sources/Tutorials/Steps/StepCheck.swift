@@ -2,7 +2,7 @@ package import FoundationEssentials
 package import Samples
 
 extension StepRecords {
-    /// Where a step differs from what is written down. Empty where nothing does.
+    /// Returns the differences of a step from its records; empty if there are none.
     ///
     /// Each finding names the step, the file, the first line that differs, and the command that renews it.
     package func findings(_ name: SampleID.Step, _ transcript: StepTranscript) throws -> [String] {
@@ -66,7 +66,7 @@ extension StepRecords {
         (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// What differs first, in words; nil where nothing does.
+    /// Returns the first difference in words; nil if there is none.
     static func difference(expected: String?, actual: String) -> String? {
         guard let expected else { return "does not exist." }
         if expected == actual { return nil }

@@ -4,7 +4,7 @@ package import Samples
 package struct StepCommand: Hashable, Sendable, CustomStringConvertible {
     /// As it stands in the text.
     package var line: String
-    /// Whether the text marks it as another step's.
+    /// True if the text marks it as another step's.
     package var isOfAnotherStep: Bool
 
     package init(_ line: String, isOfAnotherStep: Bool = false) {

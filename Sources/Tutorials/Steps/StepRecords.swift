@@ -1,8 +1,7 @@
 package import FoundationEssentials
 package import Samples
 
-/// Where it is written down what the steps come to: the expected traces, the pictures, and their words in the
-/// tutorials.
+/// The records of the steps' outcomes: the expected traces, the pictures, and their words in the tutorials.
 package struct StepRecords: Hashable, Sendable {
     /// The catalog.
     package var catalog: URL

@@ -1,11 +1,11 @@
 package import Lifecycle
 package import Samples
 
-/// What a transcript's text says of one command.
+/// The record of a command in a transcript's text.
 package struct RecordedRun: Hashable, Sendable {
     /// As the reader types it.
     package var command: String
-    /// What the reader was told besides the trace: what the compiler said, a mistake and its cure.
+    /// The messages to the user besides the trace: the compiler's messages, a mistake and its cure.
     package var messages: [String]
     /// The trace; empty where nothing was launched. Its times are 0.
     package var events: [TraceEvent]
@@ -32,7 +32,7 @@ extension StepTranscript {
 }
 
 extension StepRecords {
-    /// What a step's commands came to when it was recorded; empty where nothing was.
+    /// Returns the recorded outcomes of a step's commands; empty if there are none.
     package func runs(_ name: SampleID.Step) -> [RecordedRun] {
         guard let text = read(trace(name)) else { return [] }
         return (try? StepTranscript.runs(in: text)) ?? []

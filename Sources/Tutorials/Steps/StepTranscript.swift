@@ -1,13 +1,13 @@
 package import Lifecycle
 package import Traces
 
-/// What came of a step's command.
+/// The outcome of a step's command.
 package struct CommandOutcome: Hashable, Sendable {
     /// The trace; empty where nothing was launched.
     package var events: [TraceEvent]
-    /// Whose the classes in it are.
+    /// The roles of the classes in it.
     package var roles: ClassRoles
-    /// What the reader was told instead of a trace, or besides: what the compiler said, a mistake and its cure. Paths
+    /// The messages to the user instead of a trace, or besides: the compiler's messages, a mistake and its cure. Paths
     /// begin at the project.
     package var messages: [String]
     /// The exit status of the program.
@@ -21,7 +21,7 @@ package struct CommandOutcome: Hashable, Sendable {
     }
 }
 
-/// What a step's commands came to, in order.
+/// The outcomes of a step's commands, in order.
 package struct StepTranscript: Hashable, Sendable {
     package var runs: [Run]
 
@@ -39,7 +39,8 @@ package struct StepTranscript: Hashable, Sendable {
         self.runs = runs
     }
 
-    /// The same for the same behaviour: the traces as version 1 of their form without times, between the commands and their exit status.
+    /// The same for the same behaviour: the traces as version 1 of their form without times, between the commands and
+    /// their exit status.
     package var text: String {
         runs.map { run in
             let lines = ["$ \(run.command)"] + run.outcome.messages + run.outcome.events.map(Self.timeless)
@@ -52,7 +53,7 @@ package struct StepTranscript: Hashable, Sendable {
         lastTrace.map { PictureView.render($0.events, roles: $0.roles) }
     }
 
-    /// What the picture shows, in words.
+    /// The content of the picture, in words.
     package var alternative: String? {
         lastTrace.map { altText(for: $0.events, roles: $0.roles) }
     }

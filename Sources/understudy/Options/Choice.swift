@@ -1,6 +1,6 @@
 import Samples
 
-/// One word of several: what an option takes.
+/// A choice of one word among several, as an option takes it.
 enum Choice {
     /// The value with that name.
     ///

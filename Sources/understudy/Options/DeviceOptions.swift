@@ -51,7 +51,7 @@ struct DeviceOptions: ParsableArguments {
         state.map { DeviceFile(URL(filePath: $0)) }
     }
 
-    /// Does `work` while no other run has the device of the file.
+    /// Calls `work` while no other run has the device of the file.
     ///
     /// - Throws: `Mistake` if the file cannot be written to.
     func held<Result: Sendable>(_ work: () async throws -> Result) async throws -> Result {

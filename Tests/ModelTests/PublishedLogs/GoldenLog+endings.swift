@@ -12,7 +12,7 @@ extension GoldenLog {
         "sceneDidDisconnect"
     ).with { $0.writesScenes = true }
 
-    /// What is quit from the App Switcher, straight after the launch.
+    /// Returns the start of an app that is quit from the App Switcher, straight after the launch.
     private static func quit(from switcher: Action...) -> [Scenario.Start] {
         [Scenario.Start(launch: .run, writing: .not, then: switcher.map { Scenario.UserAction(action: $0) })]
     }

@@ -5,7 +5,7 @@ extension GoldenLog {
     static let pad = Conditions(idiom: .pad, system: SystemVersion(17))
     /// An app that may show several windows.
     static let several = SampleTemplate(name: "SeveralChronicle", showsSeveral: true)
-    /// One whose first window is the main one, and whose others show details.
+    /// An app whose first window is the main one, and whose others show details.
     static let details = SampleTemplate(
         name: "Details", storyboard: nil, showsSeveral: true, configuration: "details(session)",
         extra: """
@@ -111,7 +111,7 @@ extension GoldenLog {
             }
             """)
 
-    /// Sanders's app: where the tests' app delegate is in the process, the production scene delegate asks for a new scene
+    /// Sanders's app: if the tests' app delegate is in the process, the production scene delegate asks for a new scene
     /// and for its own end.
     static func replacing() async throws -> BuiltSample {
         try await SampleTemplate(

@@ -2,7 +2,7 @@ import Lifecycle
 import TestSupport
 
 extension RuleScenario {
-    /// What the user and Xcode do.
+    /// The actions of the user and of Xcode.
     static let actions: [Scenario] = [
         Scenario(
             name: "Home and back", piece: GoldenLog.plain.piece, acts: [.run(.home, .suspend, .activate)],
@@ -49,7 +49,7 @@ extension RuleScenario {
             acts: [.run(.newWindow, .switcher, .swipe(card: 1))], instrument: life),
     ]
 
-    /// What an app asks the system for.
+    /// The requests of an app to the system.
     static let requests: [Scenario] = [
         asking("Requests on an iPhone", phone, "new", "destroy"),
         asking("A request for a session that the system does not know", pad, "forget-and-destroy"),

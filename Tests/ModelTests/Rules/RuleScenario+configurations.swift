@@ -16,7 +16,7 @@ extension RuleScenario {
         $0.writesFaults = true
     }
 
-    /// How a scene gets its configuration.
+    /// The ways in which a scene gets its configuration.
     static let configurations: [Scenario] = [
         Scenario(
             name: "A configuration by its name", piece: GoldenLog.plain.piece, acts: [.run()], instrument: window),

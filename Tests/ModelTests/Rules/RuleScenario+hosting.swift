@@ -38,7 +38,7 @@ extension RuleScenario {
             tests: "import Testing\nimport UIKit\n@objc(Hosted) class Hosted: NSObject {}\n@Test func passes() {}\n")
     }
 
-    /// How Xcode starts an app.
+    /// The ways in which Xcode starts an app.
     static let hosting: [Scenario] = [
         hosted("Hosted by Xcode 6", .xcode6), hosted("Hosted by Xcode 7", .xcode7),
         hosted("Hosted by Xcode 8", .xcode8),

@@ -33,7 +33,7 @@ extension RuleScenario {
             """
         ])
 
-    /// What scenes hear.
+    /// The calls that scenes receive.
     static let scenes: [Scenario] = [
         Scenario(
             name: "A scene's state is kept and given back", piece: restoring.piece,

@@ -32,7 +32,7 @@ extension RuleScenario {
 
     private static let knowledge = LogProjection("configurationForConnecting").with { $0.writesPrints = true }
 
-    /// What a device remembers of an app.
+    /// The things that a device remembers of an app.
     static let sessions: [Scenario] = [
         Scenario(
             name: "X1, the default: a test run stores its session", piece: BuiltSample.stageWithoutFlush,

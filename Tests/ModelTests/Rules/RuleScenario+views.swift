@@ -55,7 +55,7 @@ extension RuleScenario {
         class First: Second {}
         """
 
-    /// What view controllers hear.
+    /// The calls that view controllers receive.
     static let views: [Scenario] = [
         shown(
             "A window for nobody", "UIWindow(frame: UIScreen.main.bounds).makeKeyAndVisible(); return;"),
@@ -141,7 +141,7 @@ extension RuleScenario {
         $0.writesPrints = true
     }
 
-    /// What SwiftUI does.
+    /// The behaviour of SwiftUI.
     static let swiftUI: [Scenario] = [
         Scenario(
             name: "A SwiftUI app with an adaptor",

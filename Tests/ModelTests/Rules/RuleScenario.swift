@@ -2,8 +2,8 @@ import Foundation
 import Lifecycle
 import TestSupport
 
-/// What the model says where no published log shows it, as data: each scenario has its list in
-/// Tests/Recorded/rules.txt under its name.
+/// The claims of the model that no published log shows, as data: each scenario has its list in Tests/Recorded/rules.txt
+/// under its name.
 enum RuleScenario {
     static let all: [Scenario] = scenarios.map { scenario in
         var scenario = scenario
@@ -48,7 +48,7 @@ enum RuleScenario {
     static let phone = Conditions(system: SystemVersion(17))
     static let pad = GoldenLog.pad
 
-    /// What an app is launched for, and what its main run loop does meanwhile.
+    /// The purposes of a launch, and the work of the main run loop meanwhile.
     static let launches: [Scenario] = [
         Scenario(
             name: "A launch with scenes, every callback", piece: GoldenLog.plain.piece, acts: [.run()],

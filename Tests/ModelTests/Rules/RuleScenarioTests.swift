@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// What the model says where no published log shows it.
+    /// The claims of the model that no published log shows.
     struct RuleScenarioTests {
         @Test(arguments: RuleScenario.all) func `The trace is as claimed`(scenario: Scenario) async throws {
             let lines = try await scenario.log().lines

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// How an app begins: what UIApplicationMain makes of its arguments. Each test is a launch without scenes.
+    /// The beginning of an app: UIApplicationMain's treatment of its arguments. Each test is a launch without scenes.
     struct ApplicationMainTests {
         /// A small app whose delegate says that it was launched.
         struct Beginning: Sendable {

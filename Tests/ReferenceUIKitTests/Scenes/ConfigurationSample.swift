@@ -7,7 +7,7 @@ struct ConfigurationSample {
     /// The entries of the Info.plist for ordinary windows, each as the body of its dictionary; nil for no dictionary
     /// of configurations.
     var entries: [String]? = []
-    /// What application(_:configurationForConnecting:options:) returns; nil where the app delegate has no such method.
+    /// The result of application(_:configurationForConnecting:options:); nil if the app delegate has no such method.
     var returns: String?
     /// More files, by name.
     var files: [String: String] = [:]

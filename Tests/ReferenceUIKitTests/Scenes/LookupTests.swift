@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// How a configuration is looked for in the Info.plist. Each test is a launch on a fresh device.
+    /// The search for a configuration in the Info.plist. Each test is a launch on a fresh device.
     struct LookupTests {
         static let entries = [
             ConfigurationSample.entry("Main", delegate: "Company.Lead"),

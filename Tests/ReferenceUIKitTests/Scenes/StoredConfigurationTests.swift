@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// What becomes of a stored configuration when the next build of the app no longer has what it names. Each test is
-    /// a launch on a device on which an earlier build ran.
+    /// A stored configuration that names something which the next build of the app no longer has. Each test is a launch
+    /// on a device on which an earlier build ran.
     struct StoredConfigurationTests {
         static let made = LookupTests.made
 

@@ -21,7 +21,7 @@ enum Surface {
         return "import UIKit\n\n" + functions.joined(separator: "\n\n") + "\n\n" + nonisolated
     }
 
-    /// What is no actor's own.
+    /// The symbols that belong to no actor.
     private static let nonisolated = """
         nonisolated func names() -> [Notification.Name] {
             [

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// What view controllers hear, in order, with what the scene delegate hears between.
+    /// The calls that view controllers receive, in order, with those that the scene delegate receives between.
     struct AppearanceTests {
         static let willConnect = "SceneDelegate.scene(_:willConnectTo:options:)"
         static let layout = ["viewIsAppearing(_:)", "viewWillLayoutSubviews()", "viewDidLayoutSubviews()"]

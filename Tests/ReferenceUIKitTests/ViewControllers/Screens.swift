@@ -78,8 +78,8 @@ enum Screens {
 }
 
 extension [TraceEvent] {
-    /// What view controllers heard, and between it what the scene delegate heard of its scene, as `Class.name`. A call
-    /// within another one stands behind it, indented.
+    /// Returns the calls of view controllers, and between them those of the scene delegate about its scene, as
+    /// `Class.name`. A call within another one stands behind it, indented.
     func screens(in module: String) -> [String] {
         var depth = 0
         return compactMap { event in

@@ -28,7 +28,7 @@ struct ScratchFolder {
         return try await body(folder)
     }
 
-    /// Does the same with a copy of one of the projects of `Tests/Fixtures`.
+    /// Makes a folder with a copy of one of the projects of `Tests/Fixtures`, and removes it afterwards.
     static func with<Value>(fixture: String, _ body: (ScratchFolder) throws -> Value) throws -> Value {
         try with { folder in
             try FileManager.default.copyItem(atPath: Fixture.path(fixture), toPath: folder / fixture)

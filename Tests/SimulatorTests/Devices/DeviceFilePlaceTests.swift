@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// What a device's file keeps of the file that was there.
+    /// The properties of an existing file that a device's file keeps.
     struct DeviceFilePlaceTests {
         @Test func `A link stays a link, and what it leads to is written`() async throws {
             try await TemporaryFile.with(nil) { target in

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Whom an ordinary launch brings on, as files beside the built app remember it.
+    /// The classes that an ordinary launch uses, as files beside the built app remember them.
     struct ProductionTests {
         private static let app = [
             "main.swift": SmallApp.main("stage.rootViewController = Curtain(); stage.makeKeyAndVisible()"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Simulator
 
-/// How the stream of an app's process is taken apart, byte for byte.
+/// The parsing of the stream of an app's process, byte for byte.
 struct OutputParserTests {
     static let mark = "mark"
     static let stream: [UInt8] =

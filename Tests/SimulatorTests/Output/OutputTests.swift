@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// What an app prints: apart from its events, and in order with them.
+    /// The output of an app: apart from its events, and in order with them.
     struct OutputTests {
         /// The trace of a small app without scene delegate, around what its didFinishLaunching prints.
         static func trace(_ module: String, before: [Line] = [], printed: [Line], after: [Line] = []) -> [Line] {

@@ -7,7 +7,7 @@ import Testing
 import Glibc
 
 extension EndToEnd {
-    /// How soon an event is visible.
+    /// The time until an event is visible.
     struct StreamingTests {
         /// Microseconds of the clock that app and device share.
         static func now() -> Int {

@@ -6,8 +6,7 @@ public struct Census: Sendable {
     /// The seeds of the walks that broke a promise, in order.
     public private(set) var broken: [UInt64] = []
 
-    /// Does the walks of some seeds, one on each core at a time, and compares the effects of every hundredth byte for
-    /// byte.
+    /// Walks for some seeds, one on each core at a time, and compares the effects of every hundredth byte for byte.
     ///
     /// - Parameters:
     ///   - seeds: The seeds.

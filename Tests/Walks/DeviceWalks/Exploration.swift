@@ -46,7 +46,7 @@ public struct Exploration: Sendable {
         var way: [Walk.Act]
     }
 
-    /// Does every sequence of `depth` acts.
+    /// Tries every sequence of `depth` acts.
     public func explore(depth: Int) -> Finding {
         let app = build.app
         var finding = Finding()

@@ -16,7 +16,7 @@ extension Walk {
         }
     }
 
-    /// Does the walk twice and compares the results, which have to be the same.
+    /// Takes the walk twice and compares the results, which have to be the same.
     ///
     /// The second time, the device is encoded and decoded once in the middle. If the first walk breaks a promise, there
     /// is no second.
@@ -44,7 +44,7 @@ extension Walk {
         public let inputs: [DeviceInput]
     }
 
-    /// Does the walk and keeps the inputs of the device.
+    /// Takes the walk and keeps the inputs of the device.
     public func record() -> Record {
         let app = build.app
         var world = World(conditions, app, keepsInputs: true)

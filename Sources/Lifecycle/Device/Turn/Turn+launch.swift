@@ -1,5 +1,5 @@
 extension Turn {
-    /// Whether the app lives with scenes, and what comes then.
+    /// Decides whether the app lives with scenes, and plans the steps that come then.
     mutating func decideLifeCycle(configuresScenes: Bool, isSwiftUI: Bool) {
         let adoption = Adoption(
             app.description, conditions, configuresScenes: configuresScenes, isSwiftUI: isSwiftUI)
