@@ -9,7 +9,7 @@ enum Screens {
         import UIKit
 
         class Screen: UIViewController {
-            /// What to do once the view is on screen.
+            /// The work once the view is on screen.
             var then: (@MainActor () -> Void)?
 
             override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
