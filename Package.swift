@@ -114,6 +114,7 @@ let tests: [Target] = [
     tests(of: "Runs", ["Runs", "Lifecycle"]),
     tests(of: "Traces", ["Traces", "Lifecycle", "DeviceWalks"]),
     tests(of: "Wording", ["Wording", "TestSupport"]),
+    tests(of: "PackageResources", ["Samples", "TestSupport"]),
     tests(of: "Confinement", ["Confinement", subprocess, system]),
     tests(
         of: "Samples",

@@ -5,10 +5,10 @@ import Techniques
 import TestSupport
 import Testing
 
-/// What it takes to add a technique with a break, and a claim about it: their files in the catalog, and nothing else.
+/// The drill of adding a technique with a break, and a claim about it: their files in the catalog, and nothing else.
 @Suite(.serialized)
 struct AddedTechniqueTests {
-    /// Does `work` with a copy of the catalog to which the fixture's folders are added.
+    /// Runs `work` with a copy of the catalog to which the folders of the fixture are added.
     private func withCatalog(_ work: (URL) async throws -> Void) async throws {
         let manager = FileManager.default
         let folder = manager.temporaryDirectory.appending(path: "catalog-\(UUID().uuidString)")
