@@ -24,13 +24,14 @@ extension EndToEnd {
             let ending = try await Program.run(["test", folder, "--os", "17"])
             #expect(ending.status == 1)
             #expect(
-                ending.output.split(separator: "\n").filter { $0.hasPrefix("The run was ended") }.map(String.init) == [
-                    """
-                    The run was stopped and proves nothing: the app's process reported what cannot be: text that is no report. \
-                    Understudy's own code does not send that, so code of the sample did, and nothing that this run reported \
-                    counts. Remove what writes to the process's conversation. The delegates are not known. No test ran.
-                    """
-                ])
+                ending.output.split(separator: "\n").filter { $0.hasPrefix("The run was stopped") }.map(String.init)
+                    == [
+                        """
+                        The run was stopped and proves nothing: the app's process reported what cannot be: text that is no report. \
+                        Understudy's own code does not send that, so code of the sample did, and nothing that this run reported \
+                        counts. Remove what writes to the process's conversation. The delegates are not known. No test ran.
+                        """
+                    ])
         }
     }
 }

@@ -127,7 +127,7 @@ extension EndToEnd {
             ),
             (
                 ["steps", "hackworth", "--renew"],
-                "understudy: understudy steps has another name now.\nUse understudy record steps hackworth"
+                "understudy: understudy steps was renamed.\nUse understudy record steps hackworth"
             ),
             (
                 ["rules", "session.unknwn"],

@@ -18,7 +18,9 @@ public enum TraceLine {
     /// Keys stand in the order `seq`, `time`, `kind`, `lane`, `class`, `name`, `state`, `launch`, `scene`, `text`, `rule`,
     /// `place`, `verdict`; those without a value are left out. No character in the line ends a line for anyone.
     ///
-    /// - Parameter version: The form. Version 1 has a state's title as `name`, and no `launch`, `place` or `verdict.app`.
+    /// - Parameters:
+    ///   - event: The event.
+    ///   - version: The form. Version 1 has a state's title as `name`, and no `launch`, `place` or `verdict.app`.
     public static func encode(_ event: TraceEvent, as version: Version = .newest) -> String {
         let isTyped = version >= .two
         var object = JSONObject()

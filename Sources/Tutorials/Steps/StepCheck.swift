@@ -6,7 +6,7 @@ extension StepRecords {
     ///
     /// Each finding names the step, the file, the first line that differs, and the command that renews it.
     package func findings(_ name: SampleID.Step, _ transcript: StepTranscript) throws -> [String] {
-        let renew = "If that is meant: understudy record steps \(name)"
+        let renew = "If this is what you want: understudy record steps \(name)"
         var findings: [String] = []
         if transcript.runs.isEmpty {
             findings.append("\(name): the step tells its reader to run nothing. Add a command.")

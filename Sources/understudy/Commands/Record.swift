@@ -22,7 +22,7 @@ struct Record: AsyncParsableCommand {
     @Argument(help: "What to record: callbacks, rules, steps, claims or matrix; without it, all.", transform: Choice.of)
     var part: Part?
 
-    @Argument(help: "Steps, tutorials or claims alone, such as hackworth/flush, hackworth or C62.")
+    @Argument(help: "Only these steps, tutorials or claims.")
     var names: [String] = []
 
     @Flag(help: "Write nothing: say what differs from the record. The exit status is 1 if something does.")
