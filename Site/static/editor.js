@@ -2,7 +2,7 @@
 
 import { make } from './dom.js';
 import { paint } from './highlight.js';
-import { Cast } from './roles.js';
+import { ClassRoles } from './roles.js';
 import * as edits from './edits.js';
 
 export class Editor {
@@ -20,7 +20,7 @@ export class Editor {
   #reset;
   #panel;
 
-  /** `changed` is called with the cast after each edit, `submit` when the reader asks for a run. */
+  /** `changed` is called with the roles after each edit, `submit` when the reader asks for a run. */
   constructor(host, { step, files, changed, submit }) {
     this.#step = step;
     this.#files = files.map((file) => ({ ...file, original: file.text, text: edits.read(step, file.name, file.text) }));
@@ -30,7 +30,7 @@ export class Editor {
     this.show(this.#files.find((file) => file.changed) ?? this.#files[0]);
   }
 
-  get cast() { return new Cast(this.#files); }
+  get roles() { return new ClassRoles(this.#files); }
 
   /** The files that differ from the step's. */
   get edited() {
@@ -124,7 +124,7 @@ export class Editor {
     this.#problems = this.#problems.filter((problem) => problem.file !== this.#current.name);
     this.#tabs.find(({ file }) => file === this.#current).tab.classList.remove('wrong');
     this.#draw();
-    this.changed(this.cast);
+    this.changed(this.roles);
   }
 
   #restore() {
@@ -160,7 +160,7 @@ export class Editor {
 
   #draw() {
     const { text, name, original } = this.#current;
-    this.#paint.replaceChildren(...(name.endsWith('.swift') ? paint(text, this.cast) : [text]), '\n');
+    this.#paint.replaceChildren(...(name.endsWith('.swift') ? paint(text, this.roles) : [text]), '\n');
     const here = this.#problems.filter((problem) => problem.file === name || !this.#named(problem.file));
     const count = text.split('\n').length;
     const severities = new Map(here.map((problem) => [problem.lineNumber, problem.severity]));

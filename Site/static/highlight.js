@@ -10,12 +10,12 @@ const token = new RegExp([
 ].join('|'), 'g');
 
 /** The pieces of a Swift text, as nodes; their text is the text's. */
-export function paint(text, cast) {
+export function paint(text, roles) {
   const nodes = [];
   let end = 0;
   for (const match of text.matchAll(token)) {
     const { comment, string, keyword, name } = match.groups;
-    const role = name && cast.role(name);
+    const role = name && roles.role(name);
     const kind = comment ? 'comment' : string ? 'string' : keyword ? 'keyword' : role ? `of-${role}` : null;
     if (!kind) continue;
     if (match.index > end) nodes.push(text.slice(end, match.index));

@@ -6,7 +6,7 @@ const code = (text) => make('code', {}, ...breakable(text));
 
 /** How each style of a phrase's part is drawn. */
 const styles = {
-  plain: (text, cast) => named(text, cast),
+  plain: (text, roles) => named(text, roles),
   code: (text) => [code(text)],
   strong: (text) => [make('strong', {}, text)],
   printed: (text) => [make('samp', {}, text)],
@@ -15,12 +15,12 @@ const styles = {
 };
 
 /** What the server says of an event besides its class. */
-export const phrase = (words, cast) =>
-  words.flatMap((part) => Object.entries(part).flatMap(([style, text]) => styles[style](text, cast)));
+export const phrase = (words, roles) =>
+  words.flatMap((part) => Object.entries(part).flatMap(([style, text]) => styles[style](text, roles)));
 
 /** A text in which the names of classes wear their colours. */
-export const named = (text, cast) =>
-  [...cast.pieces(text)].map((piece) => piece.role ? make('span', { class: `of-${piece.role}` }, piece.text) : piece.text);
+export const named = (text, roles) =>
+  [...roles.pieces(text)].map((piece) => piece.role ? make('span', { class: `of-${piece.role}` }, piece.text) : piece.text);
 
 // A signature breaks after its colons, not inside a word.
 const breakable = (text) => text.split(/(?<=[(:.])/).flatMap((part, index) => index ? [make('wbr'), part] : [part]);

@@ -6,7 +6,7 @@ import { receiveToken, hasToken, forgetToken, Refusal } from './token.js';
 import { named } from './phrases.js';
 import { Editor } from './editor.js';
 import { Trace } from './trace.js';
-import { Show } from './run.js';
+import { FollowedRun } from './run.js';
 import { Launch } from './launch.js';
 import { draw, home } from './device.js';
 
@@ -20,11 +20,11 @@ const hasTests = step.files.some((file) => file.tests);
 
 const editor = new Editor(byId('files'), {
   step: name, files: step.files,
-  changed: (cast) => { trace.cast = cast; },
+  changed: (roles) => { trace.roles = roles; },
   submit: () => byId(hasTests ? 'test' : 'run').click(),
 });
 
-const trace = new Trace(byId('trace'), { cast: editor.cast, rules, drawn });
+const trace = new Trace(byId('trace'), { roles: editor.roles, rules, drawn });
 
 const then = (byId('stage').dataset.then || '').split(',').filter(Boolean);
 const launch = new Launch(byId('controls'), { step: name, then, changed: chosen });
@@ -35,7 +35,7 @@ let isFresh = true;
 let started = null;
 let verdict = { sentence: byId('sentence').textContent, facts: null };
 
-const show = new Show(name, {
+const run = new FollowedRun(name, {
   begun() {
     announce('');
     editor.problems = [];
@@ -172,10 +172,10 @@ function judge({ sentence, ending, facts, device: left, verdict: outcome }, spok
 
 function drawVerdict() {
   if (!verdict) return;
-  byId('sentence').replaceChildren(...named(verdict.sentence, editor.cast));
+  byId('sentence').replaceChildren(...named(verdict.sentence, editor.roles));
   if (verdict.facts) {
     byId('facts').replaceChildren(...verdict.facts.map(({ name: term, value }) =>
-      make('div', {}, make('dt', {}, term), make('dd', {}, ...named(value, editor.cast)))));
+      make('div', {}, make('dt', {}, term), make('dd', {}, ...named(value, editor.roles)))));
   }
   trace.mark();
   byId('why').hidden = !trace.decision;
@@ -192,8 +192,8 @@ function drawn(batch) {
 function redraw() {
   byId('stage').dataset.device = screen.kind;
   draw({ device: byId('phone'), caption: byId('caption'), list: byId('cards') }, screen.shown, {
-    cast: editor.cast, app: editor.appName, kind: screen.kind, system: screen.system, isOver: screen.isOver,
-    mayAct: hasToken() && show.isOn,
+    roles: editor.roles, app: editor.appName, kind: screen.kind, system: screen.system, isOver: screen.isOver,
+    mayAct: hasToken() && run.isOn,
   });
 }
 
@@ -209,8 +209,8 @@ async function learnRules() {
 }
 
 async function resume() {
-  if (show.isKept) await learnRules();
-  await show.resume();
+  if (run.isKept) await learnRules();
+  await run.resume();
 }
 
 async function begin(kind) {
@@ -223,7 +223,7 @@ async function begin(kind) {
   announce('');
   progress('Starting…');
   await learnRules();
-  await show.begin({
+  await run.begin({
     step: name, files: editor.edited, kind,
     ...(isCustom && { device }),
     launch: {
@@ -310,16 +310,16 @@ function showRecorded() {
 addEventListener('hashchange', () => {
   receiveToken();
   notice('');
-  buttons({ isOn: show.isOn });
+  buttons({ isOn: run.isOn });
 });
 byId('test').addEventListener('click', () => begin('test'));
 byId('run').addEventListener('click', () => begin('run'));
-byId('stop').addEventListener('click', () => show.stop());
+byId('stop').addEventListener('click', () => run.stop());
 byId('why').addEventListener('click', () => trace.reveal(trace.decision));
 byId('reset').addEventListener('click', () => keep(null));
 for (const place of ['actions', 'cards']) byId(place).addEventListener('click', ({ target }) => {
   const { action, text } = target.dataset;
-  if (action) show.act(text ? `${action}=${byId(text).value.trim()}` : action);
+  if (action) run.act(text ? `${action}=${byId(text).value.trim()}` : action);
 });
 
 showRecorded();

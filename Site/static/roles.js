@@ -7,7 +7,7 @@ export const words = { test: 'test', production: 'production' };
 /** The name without its module. */
 export const short = (name) => name.slice(name.lastIndexOf('.') + 1);
 
-export class Cast {
+export class ClassRoles {
   #roles = new Map();
   #modules = new Map();
 

@@ -1,8 +1,8 @@
 // The run that this tab follows: begun, found again after a reload, acted upon, stopped.
 
-import * as stream from './api.js';
+import * as api from './api.js';
 
-export class Show {
+export class FollowedRun {
   #step;
   #on;
   #id = null;
@@ -25,11 +25,11 @@ export class Show {
   async begin(request, actions) {
     await this.#end();
     try {
-      const { id, position } = await stream.start(request);
+      const { id, position } = await api.start(request);
       sessionStorage.setItem(this.#key, id);
       if (position > 0) this.#on.line({ type: 'queue', position });
       const followed = this.#follow(id);
-      for (const action of actions) await stream.act(id, action);
+      for (const action of actions) await api.act(id, action);
       await followed;
     } catch (error) {
       this.#on.failed(error);
@@ -49,11 +49,11 @@ export class Show {
   }
 
   async act(action) {
-    await this.#try(() => stream.act(this.#id, action));
+    await this.#try(() => api.act(this.#id, action));
   }
 
   async stop() {
-    await this.#try(() => stream.stop(this.#id));
+    await this.#try(() => api.stop(this.#id));
   }
 
   async #follow(id) {
@@ -63,7 +63,7 @@ export class Show {
     this.#on.begun();
     this.#on.changed({ isOn: true });
     try {
-      await stream.follow(id, { take: this.#on.line, lost: this.#on.lost, signal });
+      await api.follow(id, { take: this.#on.line, lost: this.#on.lost, signal });
     } finally {
       if (!signal.aborted) {
         this.#id = null;
@@ -76,7 +76,7 @@ export class Show {
     if (!this.#id) return;
     this.#following.abort();
     // A run that is over already has no need to be ended.
-    await stream.stop(this.#id).catch(() => {});
+    await api.stop(this.#id).catch(() => {});
     this.#id = null;
   }
 

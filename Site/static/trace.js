@@ -10,7 +10,7 @@ const rowsAFrame = 400;
 
 export class Trace {
   #scroller;
-  #cast;
+  #roles;
   #rules;
   #waiting = [];
   #isScheduled = false;
@@ -23,16 +23,16 @@ export class Trace {
   #named = false;
 
   /** `drawn` is called after each batch. */
-  constructor(scroller, { cast, rules, drawn = () => {} }) {
+  constructor(scroller, { roles, rules, drawn = () => {} }) {
     this.#scroller = scroller;
-    this.#cast = cast;
+    this.#roles = roles;
     this.#rules = rules;
     this.drawn = drawn;
     scroller.addEventListener('keydown', (event) => this.#move(event));
     this.clear();
   }
 
-  set cast(cast) { this.#cast = cast; }
+  set roles(roles) { this.#roles = roles; }
   set rules(rules) { this.#rules = rules; }
 
   clear() {
@@ -116,11 +116,11 @@ export class Trace {
       this.#named = false;
     }
     if (!this.#list) this.#begin('run');
-    const role = this.#cast.role(event.class);
+    const role = this.#roles.role(event.class);
     if (event.kind === 'return') {
       this.#open.pop();
       if (this.#before?.call && this.#before.name === event.name) {
-        if (event.text) this.#before.row.querySelector('.what').append(' ', ...phrase(said, this.#cast));
+        if (event.text) this.#before.row.querySelector('.what').append(' ', ...phrase(said, this.#roles));
         this.#before.row.classList.add('closed');
         this.#before = null;
         return;
@@ -143,7 +143,7 @@ export class Trace {
       make('span', { class: 'spoken' }, `${event.lane}: `),
       event.class && make('b', { class: role ? `of-${role}` : '' }, short(event.class)), event.class && ' ',
       role && make('span', { class: 'spoken' }, `(${words[role]}) `),
-      ...phrase(said, this.#cast));
+      ...phrase(said, this.#roles));
     // A recorded trace has no times: they would differ from run to run.
     const line = [gutter, what, make('span', { class: 'time' }, event.time > 0 ? milliseconds(event.time) : '')];
     const kind = `row ${event.kind} ${event.kind === 'console' && event.lane === 'System' ? 'log' : ''} ${ending(event)}`;

@@ -72,7 +72,7 @@ struct CallbackMethods {
     private func property(_ callback: CallbackDeclaration) -> String {
         let type = "((\(callback.parameters[0].type)) -> \(callback.result ?? "Void"))?"
         return """
-                /// The method of that name; nil where the class does not implement it.
+                /// The method of that name; nil if the class does not implement it.
                 public var \(callback.base): \(type) {
                     CallbackDispatch.method(.\(callback.constant), of: self)
                 }

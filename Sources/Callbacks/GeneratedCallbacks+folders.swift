@@ -5,11 +5,15 @@ extension GeneratedCallbacks {
     package init(sources: URL) throws {
         let declared = try Self.declared(in: sources)
         let constants = Set(declared.flatMap(\.callbacks).map(\.constant))
+        self.init(declared, sent: try Self.sent(constants, in: sources))
+    }
+
+    /// Returns the constants of the callbacks that the reference UIKit in a folder `Sources` sends.
+    package static func sent(_ constants: Set<String>, in sources: URL) throws -> Set<String> {
         let uikit = sources.appending(path: "ReferenceUIKit")
-        let sent = try Self.swiftFiles(below: uikit).filter { !$0.hasPrefix("Generated/") }.map { path in
-            SentCallbacks.named(constants, in: try Self.text(uikit.appending(path: path)))
+        return try swiftFiles(below: uikit).filter { !$0.hasPrefix("Generated/") }.reduce(into: []) { sent, path in
+            sent.formUnion(SentCallbacks.named(constants, in: try text(uikit.appending(path: path))))
         }
-        self.init(declared, sent: sent.reduce(into: []) { $0.formUnion($1) })
     }
 
     /// The declarations in a folder `Sources`: the app delegate's first, then in the order of the files' names.

@@ -2,8 +2,10 @@ internal import SwiftParser
 internal import SwiftSyntax
 
 /// The callbacks that the model sends: those whose constants the reference UIKit's own code names.
+///
+/// A constant that is only an argument of `answers`, which asks whether a class implements it, does not count.
 package enum SentCallbacks {
-    /// The constants of callbacks that a file's code names, be it as `Callback.name` or as `.name`.
+    /// Returns the constants of callbacks that a file's code names, be it as `Callback.name` or as `.name`.
     ///
     /// - Parameters:
     ///   - constants: The constants of every callback that is declared.
@@ -23,6 +25,11 @@ package enum SentCallbacks {
         init(_ constants: Set<String>) {
             self.constants = constants
             super.init(viewMode: .sourceAccurate)
+        }
+
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            let called = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            return called == "answers" ? .skipChildren : .visitChildren
         }
 
         override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

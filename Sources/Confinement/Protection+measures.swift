@@ -110,7 +110,7 @@ extension Protection {
         return Measure(
             "compiler", on: true,
             why:
-                "Compiler and linker have limits and no network, and write to a folder of the build and to clang's cache alone."
+                "Compiler and linker have limits and no network, and write only to the build's folder and clang's cache."
         )
     }
 }

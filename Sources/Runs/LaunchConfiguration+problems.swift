@@ -1,4 +1,4 @@
-internal import Lifecycle
+package import Lifecycle
 
 extension LaunchConfiguration {
     /// The problems with what does not go together.
@@ -24,8 +24,8 @@ extension LaunchConfiguration {
         return problems
     }
 
-    /// The problems with what was asked for of a device that was used and is another one.
-    func differences(from kept: Device) -> [LaunchProblem] {
+    /// Returns the problems with what was asked for of a device that was used and is another one.
+    package func differences(from kept: Device) -> [LaunchProblem] {
         var problems: [LaunchProblem] = []
         if system != kept.system {
             problems.append(

@@ -15,8 +15,9 @@ extension LaunchParameters {
     /// - Parameters:
     ///   - start: The launch that holds if nothing is said.
     ///   - kept: A device that was used; it has its kind, its system and its readings.
+    ///   - limits: The bounds on the scheme, for texts that anyone may have written.
     package func parsed(
-        over start: LaunchConfiguration = LaunchConfiguration(), on kept: Device? = nil, limits: SchemeLimits = .none
+        over start: LaunchConfiguration = LaunchConfiguration(), on kept: Device? = nil, limits: SchemeLimits
     ) -> Parsed {
         var parsed = Parsed(configuration: start, problems: [])
         if let kept { parsed.configuration.take(kept.conditions) }
@@ -51,7 +52,7 @@ extension LaunchParameters {
         guard let idiom = Device.Idiom(word: text) else {
             let words = Device.Idiom.allCases.map(\.word)
             throw LaunchProblem(
-                .device, "\"\(text)\" is no kind of device.",
+                .device, "\"\(text)\" is not a kind of device.",
                 cure: Spelling.question(text, among: words) + "Choose \(list(words, "or")).")
         }
         return idiom
@@ -73,7 +74,7 @@ extension LaunchParameters {
     package static func hosting(_ text: String) throws(LaunchProblem) -> HostingProfile {
         guard let hosting = HostingProfile(rawValue: text) else {
             throw LaunchProblem(
-                .xcode, "\"\(text)\" is no Xcode whose way with tests is modelled.",
+                .xcode, "\"\(text)\" is not an Xcode that Understudy models.",
                 cure: "Choose \(list(HostingProfile.allCases.map(\.rawValue), "or")).")
         }
         return hosting
@@ -83,7 +84,7 @@ extension LaunchParameters {
         let histories = DeviceHistory.offered + [.custom]
         guard let history = DeviceHistory(rawValue: text), histories.contains(history) else {
             throw LaunchProblem(
-                .scenario, "\"\(text)\" is no scenario.",
+                .scenario, "\"\(text)\" is not a scenario.",
                 cure: "The scenarios are \(list(histories.map(\.rawValue), "and")).")
         }
         return history
@@ -93,8 +94,8 @@ extension LaunchParameters {
         if let unknown = texts.first(where: { Reading(rawValue: $0) == nil }) {
             let words = Reading.allCases.map(\.rawValue)
             throw LaunchProblem(
-                .reading, "\"\(unknown)\" is no side of a contradiction.",
-                cure: Spelling.question(unknown, among: words) + "The sides are \(list(words, "and")).")
+                .reading, "\"\(unknown)\" is not a reading.",
+                cure: Spelling.question(unknown, among: words) + "The readings are \(list(words, "and")).")
         }
         return Reading.allCases.filter { texts.contains($0.rawValue) }
     }

@@ -41,7 +41,7 @@ package struct SchemeLimits: Hashable, Sendable {
         }
         guard !texts.contains(where: { $0.utf8.contains(0) }) else {
             throw LaunchProblem(
-                control, "One of the \(what) holds a zero byte, at which it would end.", cure: "Take it out.")
+                control, "One of the \(what) contains a zero byte, which would cut it off.", cure: "Take it out.")
         }
     }
 }

@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "cell.h"
+#include "sandbox-init.h"
 
 #include <errno.h>
 #include <linux/capability.h>

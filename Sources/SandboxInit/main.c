@@ -3,13 +3,13 @@
 //
 // Its words have fixed places, so none of them can be taken for an option:
 //
-//     cell exec|init none|calls|sockets MEMORY TIME SIZE PROCESSES PARENT COUNT NAME=VALUE... PROGRAM ARGUMENT...
+//     sandbox-init exec|init none|calls|sockets MEMORY TIME SIZE PROCESSES PARENT COUNT NAME=VALUE... PROGRAM ARGUMENT...
 //
 // exec becomes the program. init is the first process of a process namespace: it starts the program and ends with it,
 // and the kernel ends everything else in the namespace with init. PARENT is the process with which this one is to end,
 // 0 if something else sees to that. COUNT is the number of variables.
 #define _GNU_SOURCE
-#include "cell.h"
+#include "sandbox-init.h"
 
 #include <errno.h>
 #include <signal.h>

@@ -81,63 +81,63 @@ package struct AppRun: Sendable {
         let (happenings, happen) = AsyncStream.makeStream(of: Happening.self)
         return try await withThrowingTaskGroup(of: Void.self) { group in
             defer { group.cancelAll() }
-            var stage = RunState(run: self, container: container, staysOpen: commands != nil, happen: happen)
+            var state = RunState(run: self, container: container, staysOpen: commands != nil, happen: happen)
             if let commands {
                 group.addTask {
                     for await command in commands { happen.yield(.command(command)) }
                     happen.yield(.command(.stop))
                 }
             }
-            stage.begin()
+            state.begin()
             var saved = device.atRest
             var screen = Screen()
             while true {
-                for event in stage.takeEvents() { try await trace(event) }
-                if stage.screen != screen {
-                    screen = stage.screen
+                for event in state.takeEvents() { try await trace(event) }
+                if state.screen != screen {
+                    screen = state.screen
                     try await shown(screen)
                 }
-                if stage.device.atRest != saved {
-                    saved = stage.device.atRest
+                if state.device.atRest != saved {
+                    saved = state.device.atRest
                     try await changed(saved)
                 }
-                for execution in stage.takeStarts() {
+                for execution in state.takeStarts() {
                     group.addTask { [number = execution.number, execution = execution.execution] in
                         await execution.run { happen.yield(.process(number, $0)) }
                     }
                 }
-                if let deadline = stage.takeDeadline() {
+                if let deadline = state.takeDeadline() {
                     group.addTask {
                         guard (try? await Task.sleep(for: deadline.time)) != nil else { return }
                         happen.yield(.deadline(deadline.number))
                     }
                 }
-                if stage.isOver { break }
-                if stage.takeSettled() { try await settled(outcome(of: stage, production)) }
+                if state.isOver { break }
+                if state.takeSettled() { try await settled(outcome(of: state, production)) }
                 guard let next = await happenings.nextElement() else { break }
-                try stage.handle(next)
+                try state.handle(next)
             }
-            let outcome = try await outcome(of: stage, production)
+            let outcome = try await outcome(of: state, production)
             if outcome.isUnjudged {
                 try await trace(
-                    stage.record(
+                    state.record(
                         TraceEvent(
                             state: .productionUnknown,
                             text: "it failed, so not all production classes are known")))
             }
-            try await trace(stage.record(TraceEvent(kind: .verdict, lane: .system, verdict: outcome.verdict)))
+            try await trace(state.record(TraceEvent(kind: .verdict, lane: .system, verdict: outcome.verdict)))
             return outcome
         }
     }
 
-    private func outcome(of stage: RunState, _ production: () async throws -> Production) async throws -> Outcome {
+    private func outcome(of state: RunState, _ production: () async throws -> Production) async throws -> Outcome {
         let production = launch == .test ? try await production() : nil
-        let callsNone = production.map { stage.isIsolated(from: $0.classes) } ?? false
+        let callsNone = production.map { state.isIsolated(from: $0.classes) } ?? false
         let isKnown = production?.isKnown ?? true
-        let verdict = stage.verdict(isolated: callsNone && isKnown, sessionsBefore: device.sessionCount(app))
+        let verdict = state.verdict(isolated: callsNone && isKnown, sessionsBefore: device.sessionCount(app))
         return Outcome(
-            device: stage.device.atRest, verdict: verdict, appearances: stage.appearances,
-            production: production?.isWhole == true ? production?.classes : nil, wasRefused: stage.wasRefused,
+            device: state.device.atRest, verdict: verdict, appearances: state.appearances,
+            production: production?.isWhole == true ? production?.classes : nil, wasRefused: state.wasRefused,
             isUnjudged: callsNone && !isKnown)
     }
 

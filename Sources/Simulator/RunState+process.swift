@@ -65,7 +65,7 @@ extension RunState {
             print(text)
         case .message(let bytes):
             guard let message = try? JSONDecoder().decode(AppMessage.self, from: Data(bytes)) else {
-                forged("text that is no report")
+                forged("text that is no message")
                 return
             }
             take(message)
@@ -92,7 +92,8 @@ extension RunState {
     private mutating func hasRoom() -> Bool {
         guard recorder.count >= run.limits.events else { return true }
         fail(
-            .limitExceeded, "the run came to \(run.limits.events) events. They are kept; whatever followed was dropped."
+            .limitExceeded,
+            "the run came to \(run.limits.events) events. They are kept; everything after them was dropped."
         )
         return false
     }
@@ -124,7 +125,7 @@ extension RunState {
         }
     }
 
-    /// Ends the run, whose process sent a report that Understudy's own code does not send.
+    /// Ends the run, whose process sent a message that Understudy's own code does not send.
     private mutating func forged(_ why: String) {
         fail(
             .forged,

@@ -40,7 +40,7 @@ struct RunState {
         case action(Action)
     }
 
-    /// The process on stage.
+    /// The process that runs.
     struct Current {
         let number: Int
         let stream: AppStream
@@ -212,7 +212,7 @@ struct RunState {
         if isIdle { finish() } else { timeOut() }
     }
 
-    /// Ends the run. What is still on stage is stopped as Xcode stops it.
+    /// Ends the run. A process that still runs is stopped as Xcode stops it.
     mutating func end(_ how: Verdict.Exit) {
         guard exit == nil else { return }
         exit = how

@@ -12,7 +12,7 @@ enum Checkout {
         guard PackageResources.checkout == nil else { return }
         throw Mistake(
             .usage,
-            what: "understudy \(command) writes into a checkout of Understudy, and this program is outside of one.",
+            what: "understudy \(command) writes into a checkout of Understudy, but this program is not in one.",
             place: Bundle.main.bundleURL.path,
             cure: "Run it in a checkout of the project: swift run understudy \(command)")
     }

@@ -57,6 +57,11 @@ struct Launch {
     func start() throws -> (LaunchConfiguration, Device) {
         let kept = try options.device.kept()
         let parsed = options.parsed(kind, isPreview: isPreview, on: kept)
+        if let kept, let difference = parsed.configuration.differences(from: kept).first {
+            throw Mistake(
+                .usage, what: difference.what, place: options.device.state,
+                cure: "Leave out --\(difference.control.rawValue), or name another file.")
+        }
         if let problem = parsed.problems.first {
             throw Mistake(.usage, what: problem.what, place: options.device.state, cure: problem.cure)
         }

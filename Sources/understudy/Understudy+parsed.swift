@@ -36,7 +36,7 @@ extension Understudy {
         let what = "There is no command \(word)."
         if before.count == 1, after.isEmpty, FileManager.default.fileExists(atPath: word) {
             return Mistake(
-                .usage, what: what, cure: "Say what to do with it: understudy run \(word), or understudy test \(word)")
+                .usage, what: what, cure: "Add a command: understudy run \(word), or understudy test \(word)")
         }
         let all = "understudy --help lists the commands."
         guard let nearest = Spelling.nearest(to: word, among: shownCommands + ["help", "--version", "--help"]) else {

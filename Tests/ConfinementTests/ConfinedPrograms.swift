@@ -8,7 +8,7 @@ import SystemPackage
 struct ConfinedPrograms: Sendable {
     /// A folder that every user may read.
     let folder: String
-    var sandboxInit: String { folder + "/cell" }
+    var sandboxInit: String { folder + "/sandbox-init" }
     var attack: String { folder + "/attack" }
 
     static let built = Task {
@@ -19,7 +19,9 @@ struct ConfinedPrograms: Sendable {
         try FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
         let programs = ConfinedPrograms(folder: folder)
-        for (name, sources) in [("cell", root + "/Sources/SandboxInit"), ("attack", root + "/Tests/Fixtures/Attacks")] {
+        for (name, sources) in [
+            ("sandbox-init", root + "/Sources/SandboxInit"), ("attack", root + "/Tests/Fixtures/Attacks"),
+        ] {
             let files = try FileManager.default.contentsOfDirectory(atPath: sources).filter { $0.hasSuffix(".c") }
             let told = try await run(
                 [

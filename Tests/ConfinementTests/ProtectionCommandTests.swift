@@ -17,7 +17,7 @@ import Testing
     }
 
     private static func sandboxInit(refusesCalls: Bool = true, bindsProcesses: Bool = true) -> Protection.Restraint {
-        .sandboxInit(.init(path: "/cache/cell", refusesCalls: refusesCalls, bindsProcesses: bindsProcesses))
+        .sandboxInit(.init(path: "/cache/sandbox-init", refusesCalls: refusesCalls, bindsProcesses: bindsProcesses))
     }
 
     private static func words(_ protection: Protection, _ needs: Protection.Needs = needs) -> [String] {
@@ -36,7 +36,7 @@ import Testing
             isolation: .off(why: ""), restraint: Self.sandboxInit(bindsProcesses: false), limits: Self.limits)
         #expect(
             Self.words(protection)
-                == ["/cache/cell", "exec", "sockets", "1000", "2", "300", "0", "17"] + Self.app)
+                == ["/cache/sandbox-init", "exec", "sockets", "1000", "2", "300", "0", "17"] + Self.app)
     }
 
     @Test(arguments: [true, false], [true, false])
@@ -44,7 +44,9 @@ import Testing
         let protection = Protection(
             isolation: Self.wrap(), restraint: Self.sandboxInit(refusesCalls: refuses, bindsProcesses: binds),
             limits: Self.limits)
-        let end = ["--", "/cache/cell", "init", refuses ? "calls" : "none", "1000", "2", "300", binds ? "4" : "0", "0"]
+        let end = [
+            "--", "/cache/sandbox-init", "init", refuses ? "calls" : "none", "1000", "2", "300", binds ? "4" : "0", "0",
+        ]
         #expect(Self.words(protection).suffix(end.count + Self.app.count) == (end + Self.app)[...])
     }
 
@@ -64,7 +66,7 @@ import Testing
         #expect(writable == ["/run/1"])
         let readable = Set(all.indices.filter { ["--ro-bind", "--ro-bind-try"].contains(all[$0]) }.map { all[$0 + 2] })
         let expected: Set = [
-            "/usr", "/etc/ld.so.cache", "/etc/localtime", "/cache/lib", "/cache/cell", "/run/1/Stage.app",
+            "/usr", "/etc/ld.so.cache", "/etc/localtime", "/cache/lib", "/cache/sandbox-init", "/run/1/Stage.app",
         ]
         let system: Set = ["/lib", "/lib64", "/lib32", "/bin", "/sbin", "/proc"]
         #expect(readable.subtracting(system) == expected)
@@ -157,9 +159,9 @@ import Testing
     }
 
     @Test func `a program that is not there is said`() async {
-        let why = "The program that sets limits does not start: /nonesuch/cell"
+        let why = "The program that sets limits does not start: /nonesuch/sandbox-init"
         #expect(
-            await Protection.find(sandboxInit: "/nonesuch/cell")
+            await Protection.find(sandboxInit: "/nonesuch/sandbox-init")
                 == Protection(isolation: .off(why: why), restraint: .off(why: why)))
     }
 }

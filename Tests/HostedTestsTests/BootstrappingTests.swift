@@ -13,9 +13,9 @@ extension EndToEnd {
         static func lines(
             _ body: String, hosting: HostingProfile = .newest, within time: Duration = .seconds(20)
         ) async throws -> [Line] {
-            let piece = try await BuiltSample.small(
+            let built = try await BuiltSample.small(
                 "Bootstrap", ["main.swift": SmallApp.main(body)], tests: "import Testing\n@Test func waits() {}\n")
-            let run = try await piece.play(.test, hosting: hosting, limits: RunLimits(wallClock: time))
+            let run = try await built.play(.test, hosting: hosting, limits: RunLimits(wallClock: time))
             #expect(run.verdict.tests ?? Verdict.Tests(ran: 0, failed: 0) == Verdict.Tests(ran: 0, failed: 0))
             let told = run.events.filter { $0.kind == .fault || $0.lane == .system && $0.kind == .console }
             #expect(told.map(\.rule).suffix(1) == [told.last?.kind == .console ? "hosting.never-bootstrapped" : nil])
@@ -49,11 +49,11 @@ extension EndToEnd {
         }
 
         @Test func `A host that the SDK of iOS 27 refuses comes to no test`() async throws {
-            let piece = try await BuiltSample.small(
+            let built = try await BuiltSample.small(
                 "Refused",
                 ["main.swift": SmallApp.main(), "Info.plist": #"<plist version="1.0"><dict/></plist>"#],
                 tests: "import Testing\n@Test func waits() {}\n")
-            let run = try await piece.play(.test, on: Device(system: SystemVersion(27)))
+            let run = try await built.play(.test, on: Device(system: SystemVersion(27)))
             #expect(run.events.suffix(3).map(\.kind) == [.fault, .console, .verdict])
             #expect(
                 run.events.suffix(3).map(\.rule) == ["launch.adoption-enforced", "hosting.never-bootstrapped", nil])
@@ -61,10 +61,10 @@ extension EndToEnd {
         }
 
         @Test func `Tests that crash had begun`() async throws {
-            let piece = try await BuiltSample.small(
+            let built = try await BuiltSample.small(
                 "Begun", ["main.swift": SmallApp.main()],
                 tests: "import Foundation\nimport Testing\n@Test func falls() { exit(3) }\n")
-            let run = try await piece.play(.test)
+            let run = try await built.play(.test)
             #expect(!run.events.lines.contains(Self.symptom))
             #expect(run.verdict.exit == .exited)
         }

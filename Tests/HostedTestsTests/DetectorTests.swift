@@ -95,10 +95,10 @@ extension EndToEnd {
         static func delegate(
             _ technique: String, _ profile: HostingProfile, environment: [String: String] = [:]
         ) async throws -> String {
-            let piece = try await BuiltSample.small(
+            let built = try await BuiltSample.small(
                 "Detector", ["main.swift": main], tests: tests,
                 layout: profile.usesDebugLibrary ? .debugLibrary : .executable)
-            let run = try await piece.play(
+            let run = try await built.play(
                 .test, hosting: profile, scheme: Scheme(arguments: [technique], environment: environment))
             #expect(run.verdict.tests == Verdict.Tests(ran: profile == .none ? 0 : 1, failed: 0))
             return run.verdict.appDelegate.map { names[$0] ?? $0 } ?? "nil"
@@ -130,11 +130,11 @@ extension EndToEnd {
         }
 
         @Test func `A bundle that the app loaded by hand is not loaded again`() async throws {
-            let piece = try await BuiltSample.small(
+            let built = try await BuiltSample.small(
                 "Detector", ["main.swift": Self.main], tests: Self.tests, layout: .executable)
             let runs = [
-                try await piece.play(.test, hosting: .xcode7, scheme: Scheme(arguments: ["T01"])),
-                try await piece.play(.test, hosting: .xcode7, scheme: Scheme(arguments: ["T20"])),
+                try await built.play(.test, hosting: .xcode7, scheme: Scheme(arguments: ["T01"])),
+                try await built.play(.test, hosting: .xcode7, scheme: Scheme(arguments: ["T20"])),
             ]
             let loaded = Line(.state, .system, nil, "test bundle", "loaded now, after the launch")
             #expect(runs.map { $0.events.lines.count { $0 == loaded } } == [1, 0])

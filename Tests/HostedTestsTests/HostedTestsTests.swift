@@ -44,7 +44,7 @@ extension EndToEnd {
         }
 
         @Test func `Tests that end the process are told as what they did`() async throws {
-            let piece = try await BuiltSample.small(
+            let built = try await BuiltSample.small(
                 "Trapdoor", ["main.swift": SmallApp.main()],
                 tests: """
                     import Testing
@@ -53,7 +53,7 @@ extension EndToEnd {
                         fatalError("the trapdoor was open")
                     }
                     """)
-            let run = try await piece.play(.test)
+            let run = try await built.play(.test)
             let told = run.events.filter { [.test, .console, .fault].contains($0.kind) }.lines.withoutStack
             #expect(
                 told == [
@@ -66,9 +66,9 @@ extension EndToEnd {
         }
 
         @Test func `A bundle without tests runs none`() async throws {
-            let piece = try await BuiltSample.small(
+            let built = try await BuiltSample.small(
                 "Empty", ["main.swift": SmallApp.main()], tests: "import UIKit\nclass NothingHere: UIResponder {}\n")
-            let run = try await piece.play(.test)
+            let run = try await built.play(.test)
             #expect(run.verdict.tests == Verdict.Tests(ran: 0, failed: 0))
             #expect(run.verdict.exit == .finished)
         }

@@ -6,8 +6,8 @@ extension EndToEnd {
     /// App delegates and scene delegates behind SwiftUI's own.
     struct AdaptorTests {
         @Test func `The adaptor makes the delegate, and SwiftUI's own stays the application's`() async throws {
-            let piece = try await SwiftUISamples.piece("Adapting", SwiftUISamples.adaptors)
-            let run = try await piece.play(.run)
+            let built = try await SwiftUISamples.built("Adapting", SwiftUISamples.adaptors)
+            let run = try await built.play(.run)
             #expect(
                 run.calls == [
                     "RealApp.init()", "AppDelegate.init()",
@@ -19,12 +19,12 @@ extension EndToEnd {
                     "SwiftUI.AppSceneDelegate.sceneDidBecomeActive(_:)",
                 ])
             #expect(run.events.printed == ["AppDelegate.init", "SwiftUI.AppDelegate", "false"])
-            #expect(run.sentence(piece) == "RealApp took the stage, with AppDelegate behind SwiftUI's own delegates.")
+            #expect(run.sentence(built) == "RealApp took the stage, with AppDelegate behind SwiftUI's own delegates.")
         }
 
         @Test func `Tested, the test app's adaptor makes the other delegate`() async throws {
-            let piece = try await SwiftUISamples.piece("Adapting", SwiftUISamples.adaptors)
-            let run = try await piece.play(.test)
+            let built = try await SwiftUISamples.built("Adapting", SwiftUISamples.adaptors)
+            let run = try await built.play(.test)
             #expect(
                 run.calls == [
                     "TestApp.init()", "TestAppDelegate.application(_:willFinishLaunchingWithOptions:)",
@@ -35,7 +35,7 @@ extension EndToEnd {
             #expect(run.events.printed == [])
             #expect(run.verdict.isolated)
             #expect(
-                run.sentence(piece) == """
+                run.sentence(built) == """
                     The system called no production code before the first test: TestApp took the stage, with \
                     TestAppDelegate behind SwiftUI's own delegates. 1 test passed.
                     """)
@@ -77,9 +77,9 @@ extension EndToEnd {
         }
 
         @Test func `A stored session does not keep SwiftUI from asking for the scene delegate`() async throws {
-            let piece = try await BuiltSample.small("Scened", SwiftUISamples.scene)
-            let first = try await piece.play(.run)
-            let second = try await piece.play(.run, on: first.device)
+            let built = try await BuiltSample.small("Scened", SwiftUISamples.scene)
+            let first = try await built.play(.run)
+            let second = try await built.play(.run, on: first.device)
             #expect(
                 second.calls == [
                     "SceneApp.init()", "SwiftUI.AppDelegate.application(_:didFinishLaunchingWithOptions:)",
@@ -91,9 +91,9 @@ extension EndToEnd {
         @Test func `A view and a scene delegate hear of a URL to open, while the app runs and when it starts for one`()
             async throws
         {
-            let piece = try await BuiltSample.small(
+            let built = try await BuiltSample.small(
                 "Opening", ["App.swift": SwiftUISamples.opening, "Info.plist": SwiftUISamples.generated])
-            let run = try await piece.play(.run, then: [.openURL("play://one"), .terminate, .openURL("play://two")])
+            let run = try await built.play(.run, then: [.openURL("play://one"), .terminate, .openURL("play://two")])
             #expect(
                 run.events.printed == [
                     "scene starts: []", "appears", "view: play://one", "scene: [play://one]",
@@ -127,9 +127,9 @@ extension EndToEnd {
                     }
                 }
                 """
-            let piece = try await BuiltSample.small(
+            let built = try await BuiltSample.small(
                 "Windows", ["App.swift": main, "Info.plist": SwiftUISamples.generated])
-            let run = try await piece.play(.run, on: Device(idiom: .pad, system: SystemVersion(17)), then: [.newWindow])
+            let run = try await built.play(.run, on: Device(idiom: .pad, system: SystemVersion(17)), then: [.newWindow])
             #expect(run.screens == ["UIHostingController<ContentView>: “0”", "UIHostingController<ContentView>: “0”"])
             #expect(run.verdict.sceneDelegates == ["SwiftUI.AppSceneDelegate", "SwiftUI.AppSceneDelegate"])
             #expect(run.calls.filter { $0.hasPrefix("WindowsApp") } == ["WindowsApp.init()", "WindowsApp.body"])

@@ -15,8 +15,8 @@ extension EndToEnd {
         ]
 
         @Test func `A launcher runs the real app: its init, its body, its view`() async throws {
-            let piece = try await SwiftUISamples.piece("Launching", SwiftUISamples.launcher)
-            let run = try await piece.play(.run)
+            let built = try await SwiftUISamples.built("Launching", SwiftUISamples.launcher)
+            let run = try await built.play(.run)
             #expect(
                 run.calls == [
                     "RealApp.init()", Self.connection[0], Self.connection[1], "RealApp.body",
@@ -25,15 +25,15 @@ extension EndToEnd {
                 ])
             #expect(run.events.printed == ["RealApp.init", "ContentView appears"])
             #expect(run.screens == ["UIHostingController<ContentView>: “This is the app”"])
-            #expect(run.sentence(piece) == "RealApp took the stage.")
+            #expect(run.sentence(built) == "RealApp took the stage.")
             #expect(run.verdict.appDelegate == "SwiftUI.AppDelegate")
             #expect(run.verdict.sceneDelegates == ["SwiftUI.AppSceneDelegate"])
             #expect(run.verdict.configurationRequests == 1)
         }
 
         @Test func `Tested, the launcher runs the test app, and nothing of the real one`() async throws {
-            let piece = try await SwiftUISamples.piece("Launching", SwiftUISamples.launcher)
-            let run = try await piece.play(.test)
+            let built = try await SwiftUISamples.built("Launching", SwiftUISamples.launcher)
+            let run = try await built.play(.test)
             #expect(
                 run.calls == [
                     "TestApp.init()", Self.connection[0], Self.connection[1], "TestApp.body",
@@ -44,21 +44,21 @@ extension EndToEnd {
             #expect(run.verdict.isolated)
             #expect(run.verdict.tests == Verdict.Tests(ran: 1, failed: 0))
             #expect(
-                run.sentence(piece)
+                run.sentence(built)
                     == "The system called no production code before the first test: TestApp took the stage. 1 test passed."
             )
         }
 
         @Test func `An app that chooses in its body keeps its views off the stage, not its init`() async throws {
-            let piece = try await SwiftUISamples.piece("Branching", SwiftUISamples.branching)
-            let run = try await piece.play(.run)
+            let built = try await SwiftUISamples.built("Branching", SwiftUISamples.branching)
+            let run = try await built.play(.run)
             #expect(
                 run.calls == [
                     "BranchingApp.init()", Self.connection[0], Self.connection[1], "BranchingApp.body",
                     "SwiftUI.AppSceneDelegate.scene(_:willConnectTo:options:)", "ContentView.body", Self.inFront[0],
                     Self.inFront[1],
                 ])
-            let test = try await piece.play(.test)
+            let test = try await built.play(.test)
             #expect(
                 test.calls == [
                     "BranchingApp.init()", Self.connection[0], Self.connection[1], "BranchingApp.body",
@@ -68,7 +68,7 @@ extension EndToEnd {
             #expect(test.screens == ["UIHostingController"])
             #expect(!test.verdict.isolated)
             #expect(
-                test.sentence(piece) == """
+                test.sentence(built) == """
                     BranchingApp took the stage, and the system called production's BranchingApp before the first test. \
                     1 test passed.
                     """)
@@ -84,8 +84,8 @@ extension EndToEnd {
                 }
             let main =
                 "import SwiftUI\n@main struct PlainApp: App { var body: some Scene { WindowGroup { Text(\"Plain\") } } }\n"
-            let piece = try await BuiltSample.small("Plain\(name)", ["PlainApp.swift": main, "Info.plist": plist])
-            let run = try await piece.play(.run)
+            let built = try await BuiltSample.small("Plain\(name)", ["PlainApp.swift": main, "Info.plist": plist])
+            let run = try await built.play(.run)
             #expect(
                 run.calls == [
                     "PlainApp.init()", Self.connection[0], Self.connection[1], "PlainApp.body",
@@ -95,8 +95,8 @@ extension EndToEnd {
         }
 
         @Test func `Before iOS 14 there is no App, and the loader says so`() async throws {
-            let piece = try await SwiftUISamples.piece("Launching", SwiftUISamples.launcher)
-            let run = try await piece.play(.run, on: Device(system: SystemVersion(13)))
+            let built = try await SwiftUISamples.built("Launching", SwiftUISamples.launcher)
+            let run = try await built.play(.run, on: Device(system: SystemVersion(13)))
             #expect(run.verdict.exit == .crashed)
             #expect(
                 run.events.filter { $0.kind == .fault }.lines == [

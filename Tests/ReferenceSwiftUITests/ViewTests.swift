@@ -181,14 +181,14 @@ extension EndToEnd {
                     }
                 }
                 """
-            let piece = try await BuiltSample.small(
+            let built = try await BuiltSample.small(
                 "Hosting",
                 [
                     "main.swift": SmallApp.main(), "SceneDelegate.swift": scene,
                     "Info.plist": SmallApp.plist(
                         configuration: "<key>UISceneDelegateClassName</key><string>Hosting.SceneDelegate</string>"),
                 ])
-            let run = try await piece.play(.run)
+            let run = try await built.play(.run)
             #expect(run.events.printed == ["viewWillAppear", "onAppear", "viewDidAppear"])
             #expect(
                 run.events.filter { $0.title == "rootViewController" }.lines == [
@@ -267,9 +267,9 @@ extension EndToEnd {
             var sample = try SampleDiscovery().sample(at: folder, needsTests: false)
             sample.app.languageMode = mode
             sample.app.defaultIsolation = isolation
-            let piece = try await BuiltSample(sample)
-            #expect(piece.build.product.warnings.map(\.message) == [])
-            let run = try await piece.play(.run)
+            let built = try await BuiltSample(sample)
+            #expect(built.build.product.warnings.map(\.message) == [])
+            let run = try await built.play(.run)
             #expect(run.events.printed == ["just 2"])
             #expect(
                 run.screens == [

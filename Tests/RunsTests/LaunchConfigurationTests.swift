@@ -19,7 +19,7 @@ struct LaunchConfigurationTests {
         let items = LaunchParameters(launch, from: start).query
         #expect(items.isEmpty == (launch == start))
         let parameters = LaunchParameters { name in items.filter { $0.name == name }.compactMap(\.value) }
-        #expect(parameters.parsed(over: start) == .init(configuration: launch, problems: []))
+        #expect(parameters.parsed(over: start, limits: .none) == .init(configuration: launch, problems: []))
     }
 
     @Test func `An address has the names of the options`() {

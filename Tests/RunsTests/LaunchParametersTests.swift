@@ -46,16 +46,16 @@ struct LaunchParametersTests {
 
     @Test(arguments: [
         (
-            "scenario", "dream", LaunchProblem.Control.scenario, #""dream" is no scenario."#,
+            "scenario", "dream", LaunchProblem.Control.scenario, #""dream" is not a scenario."#,
             "The scenarios are fresh, afterRun, afterSplit and custom."
         ),
         (
-            "scenario", "afterTests", .scenario, #""afterTests" is no scenario."#,
+            "scenario", "afterTests", .scenario, #""afterTests" is not a scenario."#,
             "The scenarios are fresh, afterRun, afterSplit and custom."
         ),
-        ("device", "watch", .device, #""watch" is no kind of device."#, "Choose iphone or ipad."),
+        ("device", "watch", .device, #""watch" is not a kind of device."#, "Choose iphone or ipad."),
         (
-            "device", "iphoen", .device, #""iphoen" is no kind of device."#,
+            "device", "iphoen", .device, #""iphoen" is not a kind of device."#,
             "Did you mean iphone? Choose iphone or ipad."
         ),
         ("os", "11", .os, "iOS 11 is not modelled.", "Choose a version from 12 to 27, such as 16.4."),
@@ -67,26 +67,26 @@ struct LaunchParametersTests {
             "Choose a version from 12 to 27, such as 16.4."
         ),
         (
-            "xcode", "9", .xcode, #""9" is no Xcode whose way with tests is modelled."#,
+            "xcode", "9", .xcode, #""9" is not an Xcode that Understudy models."#,
             "Choose 6, 7, 8, 16 or none."
         ),
         ("environment", "A", .environment, #""A" sets no variable."#, "Write it as NAME=VALUE."),
         ("environment", "=1", .environment, #""=1" sets no variable."#, "Write it as NAME=VALUE."),
         (
             "environment", "LD_PRELOAD=/x.so", .environment,
-            "LD_PRELOAD is what Understudy itself starts the app with.", "Choose another variable."
+            "LD_PRELOAD is a variable that Understudy itself sets.", "Choose another variable."
         ),
         (
             "environment", "UNDERSTUDY_X=1", .environment,
-            "UNDERSTUDY_X is what Understudy itself starts the app with.", "Choose another variable."
+            "UNDERSTUDY_X is a variable that Understudy itself sets.", "Choose another variable."
         ),
         (
             "environment", "-S/bin/sh -c id=1", .environment,
-            "\"-S/bin/sh -c id\" is no name of an environment variable.",
+            "\"-S/bin/sh -c id\" cannot be the name of an environment variable.",
             "Use letters, digits and underscores, no digit at the beginning."
         ),
         (
-            "environment", "-i=", .environment, "\"-i\" is no name of an environment variable.",
+            "environment", "-i=", .environment, "\"-i\" cannot be the name of an environment variable.",
             "Use letters, digits and underscores, no digit at the beginning."
         ),
         (
@@ -99,10 +99,10 @@ struct LaunchParametersTests {
         ),
         (
             "environment", "A=\u{0}", .environment,
-            "One of the environment variables holds a zero byte, at which it would end.", "Take it out."
+            "One of the environment variables contains a zero byte, which would cut it off.", "Take it out."
         ),
         (
-            "argument", "\u{0}", .argument, "One of the arguments holds a zero byte, at which it would end.",
+            "argument", "\u{0}", .argument, "One of the arguments contains a zero byte, which would cut it off.",
             "Take it out."
         ),
     ])
@@ -116,9 +116,9 @@ struct LaunchParametersTests {
 
     @Test func `A reading that there is not is answered with all that there are`() {
         let problem = Self.parsed([("reading", "callback-adoptz")]).problems.first
-        #expect(problem?.what == #""callback-adoptz" is no side of a contradiction."#)
+        #expect(problem?.what == #""callback-adoptz" is not a reading."#)
         #expect(
-            problem?.cure.hasPrefix("Did you mean callback-adopts? The sides are test-runs-store-nothing, ") == true)
+            problem?.cure.hasPrefix("Did you mean callback-adopts? The readings are test-runs-store-nothing, ") == true)
     }
 
     @Test(arguments: [
@@ -127,7 +127,7 @@ struct LaunchParametersTests {
         ("swipe=0", #""swipe=0" is no action. swipe is written swipe[=CARD]."#),
     ])
     func `An action that there is not is a problem`(word: String, sentence: String) {
-        let problems = LaunchParameters(then: ["home", word]).parsed().problems
+        let problems = LaunchParameters(then: ["home", word]).parsed(limits: .none).problems
         #expect(problems.map(\.description) == [sentence])
         #expect(problems.map(\.control) == [.then])
     }
@@ -157,13 +157,13 @@ struct LaunchParametersTests {
     @Test func `A device that was used has its kind, its system and its readings`() {
         let kept = Device(Conditions(idiom: .pad, system: SystemVersion(16), readings: [.callbackAdopts]))
         #expect(
-            LaunchParameters().parsed(on: kept)
+            LaunchParameters().parsed(on: kept, limits: .none)
                 == .init(
                     configuration: LaunchConfiguration(
                         idiom: .pad, system: SystemVersion(16), readings: [.callbackAdopts]), problems: []))
         let other = LaunchParameters(device: "iphone", os: "17", reading: ["views-disappear-on-kill"])
         #expect(
-            other.parsed(on: kept).problems.map(\.description) == [
+            other.parsed(on: kept, limits: .none).problems.map(\.description) == [
                 "The device has iOS 16.0, not 17.0. Leave the version out, or begin with a fresh device.",
                 "The device is an iPad, not an iPhone. Leave the kind of device out, or begin with a fresh one.",
                 "The device was made with other readings. "
@@ -189,7 +189,7 @@ struct LaunchParametersTests {
         let parameters = LaunchParameters(
             argument: (1...30).map { "\($0)" },
             environment: ["LD_DEBUG=libs", "A=" + String(repeating: "a", count: 2000)])
-        let parsed = parameters.parsed()
+        let parsed = parameters.parsed(limits: .none)
         #expect(parsed.problems == [])
         #expect(parsed.configuration.scheme.arguments.count == 30)
         #expect(parsed.configuration.scheme.environment["LD_DEBUG"] == "libs")

@@ -36,11 +36,14 @@ struct ClaimTests {
         #expect(page == pages.files[EvidencePages.file(claim)], "understudy record claims \(claim.id)")
     }
 
-    @Test func `The claims are unique and sorted, and every area has some`() throws {
+    @Test func `The claims are unique, sorted and without a gap, and every area has some`() throws {
         let claims = try Self.catalog.get().claims
         #expect(claims.count == Set(claims.map(\.id)).count)
         let ranks = claims.map { ($0.id.prefix(1), Int($0.id.dropFirst()) ?? 0) }
         #expect(zip(ranks, ranks.dropFirst()).allSatisfy { $0 < $1 })
+        for (letter, numbers) in Dictionary(grouping: ranks, by: \.0) {
+            #expect(numbers.map(\.1) == Array(1...numbers.count), "\(letter)")
+        }
         #expect(Set(claims.map(\.area)) == Set(ClaimArea.allCases))
     }
 

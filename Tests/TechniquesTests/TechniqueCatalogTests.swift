@@ -12,12 +12,13 @@ struct TechniqueCatalogTests {
 
     static let techniques = (try? catalog.get().techniques) ?? []
 
-    @Test func `The techniques are unique and sorted, series by series`() throws {
+    @Test func `The techniques are unique, sorted and without a gap, series by series`() throws {
         let techniques = try Self.catalog.get().techniques
         #expect(techniques.count == Set(techniques.map(\.id)).count)
         for series in Technique.Series.allCases {
             let ids = techniques.filter { $0.series == series }.map(\.id)
             #expect(!ids.isEmpty && ids == ids.sorted())
+            #expect(ids.compactMap { Int($0.dropFirst()) } == Array(1...ids.count), "\(series)")
         }
         #expect(techniques.map(\.series) == techniques.map(\.series).sorted { $0 == .articles && $1 != .articles })
     }

@@ -73,27 +73,27 @@ package struct LogProjection: Sendable {
 
     /// Everything that delegates and view controllers hear, but for the window's accessors.
     package static let callbacks: LogProjection = {
-        var instrument = LogProjection()
-        instrument.words = common.filter { !$0.value.hasPrefix("window(") && $0.value != "loadView" }
-        return instrument
+        var projection = LogProjection()
+        projection.words = common.filter { !$0.value.hasPrefix("window(") && $0.value != "loadView" }
+        return projection
     }()
 
     /// The same with the scenes' letters, the system's messages and what the app printed.
     package static let everything: LogProjection = {
-        var instrument = callbacks
-        instrument.writesScenes = true
-        instrument.writesMessages = true
-        instrument.writesPrints = true
-        instrument.writesRequests = true
-        instrument.writesFaults = true
-        return instrument
+        var projection = callbacks
+        projection.writesScenes = true
+        projection.writesMessages = true
+        projection.writesPrints = true
+        projection.writesRequests = true
+        projection.writesFaults = true
+        return projection
     }()
 
     /// The instrument with a change.
     package func with(_ change: (inout LogProjection) -> Void) -> LogProjection {
-        var instrument = self
-        change(&instrument)
-        return instrument
+        var projection = self
+        change(&projection)
+        return projection
     }
 }
 

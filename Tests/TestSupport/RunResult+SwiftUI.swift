@@ -10,8 +10,8 @@ extension BuiltSample.RunResult {
     package var screens: [String] { events.filter { $0.title == "rootViewController" }.map { $0.text ?? "" } }
 
     /// The summary's sentence, where the app's types are known.
-    package func sentence(_ piece: BuiltSample) -> String? {
+    package func sentence(_ built: BuiltSample) -> String? {
         VerdictSummary(
-            of: events, roles: ClassRoles(test: piece.build.testClasses, app: piece.build.appClasses))?.sentence
+            of: events, roles: ClassRoles(test: built.build.testClasses, app: built.build.appClasses))?.sentence
     }
 }

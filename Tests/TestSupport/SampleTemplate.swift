@@ -39,7 +39,7 @@ package struct SampleTemplate: Sendable {
     package enum Shape: Sendable { case scenes, application, emptyManifest }
     package enum Storyboard: Sendable { case plain, navigation, headless }
 
-    package func piece() async throws -> BuiltSample {
+    package func built() async throws -> BuiltSample {
         var files = [
             "AppDelegate.swift": appDelegate, "ViewController.swift": viewController, "Info.plist": infoPlist,
             "Extra.swift": "import Foundation\nimport UIKit\n\n\(extra)\n",

@@ -7,26 +7,26 @@ package struct Scenario: Sendable, CustomTestStringConvertible {
     /// Which log or claim it is, and what it is about.
     package let name: String
     /// The app.
-    package let piece: @Sendable () async throws -> BuiltSample
+    package let built: @Sendable () async throws -> BuiltSample
     /// The device's kind, system and readings.
     package var device: Conditions
     /// The starts and their actions, one process of Xcode's after the other.
     package let acts: [Start]
     /// The parts that the author wrote down.
-    package let instrument: LogProjection
+    package let projection: LogProjection
     /// The log, word for word. A part of it may have a heading.
     package var lines: [String]
 
     package init(
-        name: String, piece: @escaping @Sendable () async throws -> BuiltSample,
-        device: Conditions = Conditions(system: SystemVersion(17)), acts: [Start], instrument: LogProjection,
+        name: String, built: @escaping @Sendable () async throws -> BuiltSample,
+        device: Conditions = Conditions(system: SystemVersion(17)), acts: [Start], projection: LogProjection,
         lines: [String] = []
     ) {
         self.name = name
-        self.piece = piece
+        self.built = built
         self.device = device
         self.acts = acts
-        self.instrument = instrument
+        self.projection = projection
         self.lines = lines
     }
 
@@ -40,12 +40,12 @@ package struct Scenario: Sendable, CustomTestStringConvertible {
         package var isPreview: Bool
         package var writing: Writing
         /// The parts that were written down of this start; nil for those of the scenario.
-        package var instrument: LogProjection?
+        package var projection: LogProjection?
         package var then: [UserAction]
 
         package init(
             launch: AppProcess.Launch, hosting: HostingProfile = .newest, scheme: Scheme = Scheme(),
-            isPreview: Bool = false, writing: Writing = .plainly, instrument: LogProjection? = nil,
+            isPreview: Bool = false, writing: Writing = .plainly, projection: LogProjection? = nil,
             then: [UserAction] = []
         ) {
             self.launch = launch
@@ -53,7 +53,7 @@ package struct Scenario: Sendable, CustomTestStringConvertible {
             self.scheme = scheme
             self.isPreview = isPreview
             self.writing = writing
-            self.instrument = instrument
+            self.projection = projection
             self.then = then
         }
     }
@@ -106,28 +106,28 @@ extension Scenario {
     ///
     /// - Parameter disabled: Rules that are left out.
     package func log(without disabled: [Rule.ID] = []) async throws -> Log {
-        let piece = try await piece()
+        let built = try await built()
         var device = Device(
             Conditions(
                 idiom: device.idiom, system: device.system, readings: device.readings, disabled: disabled))
         var log = Log(lines: [], rules: [])
         var scenes: [String] = []
         for act in acts {
-            let run = try await piece.play(
+            let run = try await built.play(
                 act.launch, on: device, hosting: act.hosting, isPreview: act.isPreview, scheme: act.scheme,
                 then: act.then.map(\.action))
             device = run.device
             log.lines += write(act, run.events, &scenes)
             log.rules.formUnion(run.events.compactMap(\.rule))
         }
-        log.lines = instrument.tidied(log.lines)
+        log.lines = projection.tidied(log.lines)
         return log
     }
 
     private func write(_ act: Start, _ events: [TraceEvent], _ scenes: inout [String]) -> [String] {
         var rest = act.then[...]
         var lines: [String] = []
-        let instrument = act.instrument ?? instrument
+        let projection = act.projection ?? projection
         var writing = act.writing
         var testsWritten = false
         if case .under(let heading) = writing { lines.append("\(heading):") }
@@ -136,7 +136,7 @@ extension Scenario {
                 writing = deed.writing
                 if case .under(let heading) = writing { lines.append("\(heading):") }
             }
-            guard writing != .not, let line = instrument.line(event, &scenes) else { continue }
+            guard writing != .not, let line = projection.line(event, &scenes) else { continue }
             if event.kind == .test, testsWritten { continue }
             testsWritten = testsWritten || event.kind == .test
             lines.append(line)

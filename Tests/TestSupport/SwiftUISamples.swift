@@ -169,7 +169,7 @@ package enum SwiftUISamples {
     ]
 
     /// Builds one of these, with a test that passes.
-    package static func piece(_ name: String, _ files: [String: String]) async throws -> BuiltSample {
+    package static func built(_ name: String, _ files: [String: String]) async throws -> BuiltSample {
         try await BuiltSample.small(name, files, tests: test)
     }
 

@@ -216,7 +216,7 @@ extension EndToEnd {
                             status: 2, output: "",
                             error: """
                                 understudy: \(url.path): The device has iOS 27.0, not 16.0.
-                                Leave the version out, or begin with a fresh device.
+                                Leave out --os, or name another file.
 
                                 """))
             }

@@ -65,11 +65,11 @@ extension EndToEnd {
             let ending = try await Program.run(["docs", "--output", target.path] + [force].filter { !$0.isEmpty })
             let says = [
                 "": """
-                This folder is no earlier output of this command: it holds \(place == "site" ? "index.html" : ".git"). Nothing was changed.
+                This command did not write this folder: it contains \(place == "site" ? "index.html" : ".git"). Nothing was changed.
                 Name a folder that is missing or empty, or add --force to replace all that this one holds.
                 """,
                 "--force":
-                    "This folder holds a repository, and none is ever replaced: \(repository.folder.path)/.git\nName another folder.",
+                    "This folder contains a repository. A repository is never replaced: \(repository.folder.path)/.git\nName another folder.",
             ]
             let message =
                 place == "notes.txt" ? "This is a file.\nName a folder that is missing or empty." : says[force] ?? ""
@@ -128,7 +128,7 @@ extension EndToEnd {
                         == Program.ExitStatus(
                             status: 2, output: "",
                             error: """
-                                understudy: \(repository.folder.path): understudy record writes into a checkout of Understudy, and this program is outside of one.
+                                understudy: \(repository.folder.path): understudy record writes into a checkout of Understudy, but this program is not in one.
                                 Run it in a checkout of the project: swift run understudy record
 
                                 """))

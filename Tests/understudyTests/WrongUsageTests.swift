@@ -1,5 +1,6 @@
-import TestSupport
+import Foundation
 import Lifecycle
+import TestSupport
 import Testing
 
 extension EndToEnd {
@@ -8,6 +9,14 @@ extension EndToEnd {
         private static let fixtures = Checkout.path("Tests/Fixtures")
 
         private static let stage = CommandLineTests.stage
+
+        /// The techniques that there are, as a message lists them.
+        private static let techniques: String = {
+            let names =
+                (try? FileManager.default.contentsOfDirectory(atPath: Checkout.path("Sources/Catalog/Techniques")))
+            let ranges = Dictionary(grouping: names ?? [], by: \.first).sorted { ($0.key ?? " ") > ($1.key ?? " ") }
+            return "There are \(ranges.map { "\($1.min() ?? "") to \($1.max() ?? "")" }.joined(separator: ", "))."
+        }()
 
         static let wrongUse: [([String], String)] = [
             (
@@ -36,7 +45,7 @@ extension EndToEnd {
             ),
             (
                 ["test", stage, "--xcode", "9"],
-                "Error: --xcode: \"9\" is no Xcode whose way with tests is modelled. Choose 6, 7, 8, 16 or none."
+                "Error: --xcode: \"9\" is not an Xcode that Understudy models. Choose 6, 7, 8, 16 or none."
             ),
             (
                 ["run", stage, "--environment", "UITEST"],
@@ -44,7 +53,7 @@ extension EndToEnd {
             ),
             (
                 ["run", stage, "--environment", "LD_PRELOAD=/lib"],
-                "Error: --environment: LD_PRELOAD is what Understudy itself starts the app with. Choose another variable."
+                "Error: --environment: LD_PRELOAD is a variable that Understudy itself sets. Choose another variable."
             ),
             (["perform"], "understudy: There is no command perform.\nunderstudy --help lists the commands."),
             (
@@ -75,12 +84,12 @@ extension EndToEnd {
                 [stage],
                 """
                 understudy: There is no command \(stage).
-                Say what to do with it: understudy run \(stage), or understudy test \(stage)
+                Add a command: understudy run \(stage), or understudy test \(stage)
                 """
             ),
             (
                 ["run", stage, "--device", "iphoen"],
-                "Error: --device: \"iphoen\" is no kind of device. Did you mean iphone? Choose iphone or ipad."
+                "Error: --device: \"iphoen\" is not a kind of device. Did you mean iphone? Choose iphone or ipad."
             ),
             (
                 ["run", stage, "--format", "jsnol"],
@@ -101,10 +110,10 @@ extension EndToEnd {
                 ["test", "hackworth"],
                 "understudy: hackworth is a tutorial, not a step.\nName one of its steps, hackworth/info-plist to hackworth/closed-windows."
             ),
-            (["test", "T999"], "understudy: There is no technique T999.\nThere are T01 to T60, N01 to N26."),
+            (["test", "T999"], "understudy: There is no technique T999.\n\(techniques)"),
             (
                 ["test", "t7"],
-                "understudy: There is no technique T7.\nDid you mean T07? There are T01 to T60, N01 to N26."
+                "understudy: There is no technique T7.\nDid you mean T07? \(techniques)"
             ),
             (
                 ["test", "hackwrth/flush"],
@@ -123,7 +132,7 @@ extension EndToEnd {
             ),
             (
                 ["record", "steps", "hackwort", "--check"],
-                "understudy: hackwort is no step.\nDid you mean hackworth? "
+                "understudy: hackwort is not a step.\nDid you mean hackworth? "
             ),
             (
                 ["steps", "hackworth", "--renew"],
@@ -149,7 +158,7 @@ extension EndToEnd {
             ),
             (
                 ["run", stage, "--environment=-S/bin/sh -c id=1"],
-                "Error: --environment: \"-S/bin/sh -c id\" is no name of an environment variable. Use letters, digits and underscores, no digit at the beginning."
+                "Error: --environment: \"-S/bin/sh -c id\" cannot be the name of an environment variable. Use letters, digits and underscores, no digit at the beginning."
             ),
         ]
 

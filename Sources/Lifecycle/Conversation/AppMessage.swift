@@ -4,14 +4,14 @@ public enum AppMessage: Codable, Hashable, Sendable {
     case event(TraceEvent)
     /// The app called UIApplicationMain.
     case entered
-    /// An order was carried out.
+    /// A command was carried out.
     case replied(id: Int, Reply)
     /// The app asks for something by itself.
     case requested(Request)
 }
 
 extension AppMessage {
-    /// Bytes of the longest report as JSON.
+    /// Bytes of the longest message as JSON.
     public static let longest = 1 << 20
     /// Bytes of the longest text of an event; the rest of a longer one is left out.
     public static let longestText = 64 << 10
@@ -19,7 +19,7 @@ extension AppMessage {
 
 /// The outcome of a command.
 public enum Reply: Codable, Hashable, Sendable {
-    /// The order was carried out, and there is nothing to say of it.
+    /// The command was carried out, and there is nothing to say about it.
     case done
     /// The application object and its delegate exist.
     case created(configuresScenes: Bool, isSwiftUI: Bool)

@@ -1,6 +1,6 @@
-/// The next command of the device to an app's process. The app carries it out and answers.
+/// The next command of the device to an app's process. The app carries it out and replies.
 public struct Command: Codable, Hashable, Sendable {
-    /// The answer carries the same number.
+    /// The number that the reply carries, too.
     public var id: Int
     /// The step to carry out.
     public var instruction: Instruction
@@ -9,7 +9,7 @@ public struct Command: Codable, Hashable, Sendable {
     /// The life cycle that the device has decided on for the app.
     public var lifeCycle: AppProcess.LifeCycle
 
-    /// An order of the device's.
+    /// Creates a command of the device.
     public init(
         id: Int, instruction: Instruction, rule: String, lifeCycle: AppProcess.LifeCycle = .undecided
     ) {

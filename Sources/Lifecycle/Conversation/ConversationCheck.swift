@@ -1,7 +1,7 @@
 /// A check of what an app's process says, given what it was told and what it has said.
 ///
-/// Code of the sample shares a process with the code that reports, so a report proves nothing by itself. This value
-/// knows the conversation from outside: the orders that were sent, the time at which the process was started. A report
+/// Code of the sample shares a process with the code that sends messages, so a message proves nothing by itself. This value
+/// knows the conversation from outside: the commands that were sent, the time at which the process was started. A report
 /// that does not fit was not sent by Understudy's own code.
 public struct ConversationCheck: Hashable, Sendable {
     /// The start of the process, in microseconds of the monotonic clock.
@@ -31,15 +31,15 @@ public struct ConversationCheck: Hashable, Sendable {
         outstanding.append(command)
     }
 
-    /// Takes note of a report.
+    /// Takes note of a message.
     ///
     /// - Parameters:
-    ///   - message: The report.
+    ///   - message: The message.
     ///   - now: The time at which it was read, in microseconds of the monotonic clock.
-    /// - Returns: Why the report is impossible, as the end of a sentence; nil if it is possible.
+    /// - Returns: The reason why the message is impossible, as the end of a sentence; nil if it is possible.
     public mutating func take(_ message: AppMessage, at now: Int) -> String? {
         switch message {
-        case _ where hasRaised && !message.isTest: return "a report after an exception that ends the process"
+        case _ where hasRaised && !message.isTest: return "a message after an exception that ends the process"
         case .event(let event): return take(event, now)
         case .entered:
             if hasEntered { return "UIApplicationMain was entered twice" }
@@ -56,10 +56,10 @@ public struct ConversationCheck: Hashable, Sendable {
 
     private mutating func take(_ answer: Reply, to id: Int) -> String? {
         guard let index = outstanding.firstIndex(where: { $0.id == id }) else {
-            return "an answer to order \(id), which the system did not send or which was answered before"
+            return "a reply to command \(id), which the system did not send or which was replied to before"
         }
         let command = outstanding.remove(at: index)
-        guard command.instruction.takes(answer) else { return "an answer that does not fit order \(id)" }
+        guard command.instruction.takes(answer) else { return "a reply that does not fit command \(id)" }
         if command.instruction == .settle { hasSettled = true }
         guard case .tested(let ran, let failed) = answer else { return nil }
         if let open = tests.open.first { return "the tests ended, though \(open.name) had not" }
@@ -101,7 +101,7 @@ public struct ConversationCheck: Hashable, Sendable {
         return nil
     }
 
-    /// Why an event that only an order brings about is impossible now; nil if such an order is being carried out, and
+    /// The reason why an event that only a command brings about is impossible now; nil if such a command is being carried out, and
     /// for all other events.
     private func unordered(_ event: TraceEvent) -> String? {
         let isOrdered = { (fits: (Instruction) -> Bool) in outstanding.contains { fits($0.instruction) } }
@@ -136,7 +136,7 @@ extension AppMessage {
 }
 
 extension Instruction {
-    /// Returns true if an answer is one to this step.
+    /// Returns true if a reply is one to this instruction.
     fileprivate func takes(_ answer: Reply) -> Bool {
         switch (self, answer) {
         case (.createApplication, .created), (.configuration, .configuration), (.runTests, .tested): true

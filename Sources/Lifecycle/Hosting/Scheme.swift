@@ -28,13 +28,13 @@ public struct Scheme: Codable, Hashable, Sendable {
         }
         guard isName, let first = name.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else {
             return (
-                "\"\(name)\" is no name of an environment variable.",
+                "\"\(name)\" cannot be the name of an environment variable.",
                 "Use letters, digits and underscores, no digit at the beginning."
             )
         }
         // Starting and hearing the process depends on these.
         guard name != "LD_PRELOAD", !name.hasPrefix("UNDERSTUDY_") else {
-            return ("\(name) is what Understudy itself starts the app with.", "Choose another variable.")
+            return ("\(name) is a variable that Understudy itself sets.", "Choose another variable.")
         }
         return nil
     }

@@ -111,7 +111,7 @@ extension TraceEvent {
 
     /// True if UIKit asks the app delegate for a configuration. If SwiftUI asks the delegate behind its own, UIKit has not.
     var isConfigurationRequest: Bool {
-        kind == .call && name == "application(_:configurationForConnecting:options:)"
+        kind == .call && name == Callback.applicationConfigurationForConnectingOptions.name
             && rule != Rule.swiftuiAdaptorConfigures.id
     }
 }

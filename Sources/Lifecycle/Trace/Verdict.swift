@@ -67,7 +67,7 @@ public struct Verdict: Codable, Hashable, Sendable {
         case timedOut
         /// Another limit struck: output, events, memory.
         case limitExceeded
-        /// The process sent a report that Understudy's own code does not send, so nothing that it said counts.
+        /// The process sent a message that Understudy's own code does not send, so nothing that it said counts.
         case forged
     }
 }

@@ -34,7 +34,8 @@ struct RunRequest: Decodable {
         switch self.kind ?? "test" {
         case "test": kind = .test
         case "run": kind = .run
-        default: throw Refusal(.badRequest, "\"\(self.kind ?? "")\" is no kind of run.", cure: "Ask for run or test.")
+        default:
+            throw Refusal(.badRequest, "\"\(self.kind ?? "")\" is not a kind of run.", cure: "Ask for run or test.")
         }
         let (launch, device) = try ordered(kind, of: lesson, limits: limits)
         return RunOrder(
@@ -92,7 +93,7 @@ struct RunRequest: Decodable {
     private func check(_ kept: Device) throws(Refusal) {
         guard let problem = kept.problems.first else { return }
         throw Refusal(
-            .badRequest, "The device that came with the request is none that a run leaves: \(problem).",
+            .badRequest, "No run can leave the device in the request: \(problem).",
             cure: "Begin with a fresh device, or reload the page and run the step again.")
     }
 

@@ -25,9 +25,9 @@ struct RunRoutes: Sendable {
 
     @Sendable private func begin(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
         let body = try await json(request)
-        let wish = try RunRequest(json: body)
-        let lesson = try await lessons.lesson(named: wish.step)
-        let begun = try await registry.begin(try wish.order(for: lesson, limits: limits))
+        let asked = try RunRequest(json: body)
+        let lesson = try await lessons.lesson(named: asked.step)
+        let begun = try await registry.begin(try asked.order(for: lesson, limits: limits))
         return .json(JSON.text(Begun(id: begun.run.id, position: begun.position)), status: .created)
     }
 
@@ -72,8 +72,8 @@ struct RunRoutes: Sendable {
 
     @Sendable private func act(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
         let body = try await json(request)
-        guard let wish = try? JSONDecoder().decode(ActionRequest.self, from: Data(body)),
-            let action = Action(wish.action)
+        guard let asked = try? JSONDecoder().decode(ActionRequest.self, from: Data(body)),
+            let action = Action(asked.action)
         else {
             throw Refusal(
                 .badRequest, "There is no such action.",

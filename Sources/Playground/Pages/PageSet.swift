@@ -36,7 +36,7 @@ struct PageSet: Sendable {
         }
     }
 
-    private static let trial = "There is nothing at"
+    private static let trial = "There is no page at"
 
     /// Returns the page for an address that does not exist.
     func missing(_ path: String) -> String {

@@ -6,7 +6,7 @@ internal import Simulator
 struct RunBackend: Sendable {
     var perform: @Sendable (RunOrder, RunSink) async throws -> RunMessage.End
 
-    /// The functions that a performer calls while it works.
+    /// The functions that a backend calls while it works.
     struct RunSink: Sendable {
         var say: @Sendable (RunMessage) -> Void
         /// Taken up when the launch that takes commands begins; not before.

@@ -7,7 +7,7 @@ final class RunSession: Sendable {
     let id: String
     let order: RunOrder
     let log: RunLog
-    /// The user's commands to the device; the performer hands them to the app's run.
+    /// The user's commands to the device; the backend hands them to the app's run.
     let commands: AsyncStream<RunCommand>
     /// Why the run is to end, once it is to.
     let endings: AsyncStream<String>

@@ -84,7 +84,7 @@ struct RunSupervisor: Sendable {
     private func abandoned() async -> Part? {
         while let time = await pause() {
             guard let alone = run.log.timeWithoutReader, alone >= time else { continue }
-            run.stop("No page has followed it for \(time.components.seconds) s.")
+            run.stop("No page was connected to it for \(time.components.seconds) s.")
             return nil
         }
         return nil

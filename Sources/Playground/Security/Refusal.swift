@@ -48,12 +48,12 @@ extension Refusal {
 
     static func full(running: Int, waiting: Int) -> Refusal {
         Refusal(
-            .serviceUnavailable, "\(running) runs go on and \(waiting) wait; there is no place for another.",
+            .serviceUnavailable, "\(running) runs are active and \(waiting) are waiting. There is no room for another.",
             cure: "Stop a run that you no longer need, or try again in a few seconds.")
     }
 
     static func noSuchPage(_ path: String) -> Refusal {
-        Refusal(.notFound, "There is nothing at \(path).", cure: "Begin at the first page: /")
+        Refusal(.notFound, "There is no page at \(path).", cure: "Begin at the first page: /")
     }
 
     static func noSuchSample(_ what: String, cure: String, techniques: Bool) -> Refusal {

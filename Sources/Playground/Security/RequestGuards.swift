@@ -11,16 +11,16 @@ extension HTTPField.Name {
 
 /// A guard that lets in only requests for the server's own names. It comes before every route.
 struct HostGuard<Context: RequestContext>: RouterMiddleware {
-    let doors: AccessPolicy
+    let access: AccessPolicy
 
     func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
         // The first one is the authority; with a second, it cannot be known which is meant.
-        guard doors.lets(host: request.head.authority), request.headers[values: .secondHost].isEmpty else {
+        guard access.lets(host: request.head.authority), request.headers[values: .secondHost].isEmpty else {
             throw Refusal(
                 .forbidden, "The request used a host name that this server does not accept.",
-                cure: "Use http://127.0.0.1:\(doors.port)/ as the terminal shows it.")
+                cure: "Use http://127.0.0.1:\(access.port)/ as the terminal shows it.")
         }
         return try await next(request, context)
     }
@@ -28,19 +28,19 @@ struct HostGuard<Context: RequestContext>: RouterMiddleware {
 
 /// A guard that lets in requests of the server's own pages, and requests of no page. It comes before every route.
 struct OriginGuard<Context: RequestContext>: RouterMiddleware {
-    let doors: AccessPolicy
+    let access: AccessPolicy
 
     func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
         let headers = request.headers
-        guard doors.lets(origins: headers[values: .origin], host: request.head.authority ?? ""),
-            doors.lets(
+        guard access.lets(origins: headers[values: .origin], host: request.head.authority ?? ""),
+            access.lets(
                 site: headers[.fetchSite], mode: headers[.fetchMode], destination: headers[.fetchDestination])
         else {
             throw Refusal(
                 .forbidden, "The request came from a page of another server.",
-                cure: "Open http://127.0.0.1:\(doors.port)/ itself. Other pages may not use this server.")
+                cure: "Open http://127.0.0.1:\(access.port)/ itself. Other pages may not use this server.")
         }
         return try await next(request, context)
     }

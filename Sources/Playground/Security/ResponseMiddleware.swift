@@ -43,7 +43,7 @@ struct ResponseMiddleware<Context: RequestContext>: RouterMiddleware {
             throw error
         } catch {
             context.logger.error(
-                "A request failed for a reason that is not the reader's.",
+                "A request failed because of a fault in Understudy or on this machine.",
                 metadata: ["request": "\(request.method) \(request.uri.path)", "error": "\(error)"])
             let broken = RunMessage.End.broken
             return try Refusal(.internalServerError, broken.sentence, cure: broken.cure ?? "")

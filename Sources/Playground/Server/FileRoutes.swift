@@ -8,7 +8,7 @@ internal import Simulator
 struct FileRoutes: Sendable {
     /// The beginning of the files' addresses: `/site`.
     let prefix: String
-    let shelf: StaticFiles
+    let files: StaticFiles
     /// True if pages may run the scripts in their own text.
     let isDocumentation: Bool
 
@@ -17,8 +17,8 @@ struct FileRoutes: Sendable {
     /// - Throws: A refusal if there is none.
     func serve(_ request: Request) throws -> Response {
         let path = request.uri.path
-        guard path != prefix || shelf.find("") == .nothing else { return redirect(to: path + "/") }
-        switch shelf.find(path.dropFirst(prefix.count + 1)) {
+        guard path != prefix || files.find("") == .nothing else { return redirect(to: path + "/") }
+        switch files.find(path.dropFirst(prefix.count + 1)) {
         case .nothing:
             throw HTTPError(.notFound)
         case .folder:

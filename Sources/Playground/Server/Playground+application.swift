@@ -30,19 +30,19 @@ extension Playground {
         // Before every route, including those that do not exist.
         router.addMiddleware {
             ResponseMiddleware { .html(pages.missing($0), status: .notFound) }
-            HostGuard(doors: AccessPolicy(port: port))
-            OriginGuard(doors: AccessPolicy(port: port))
+            HostGuard(access: AccessPolicy(port: port))
+            OriginGuard(access: AccessPolicy(port: port))
         }
         PageRoutes(
             lessons: lessons, pages: pages, limits: limits, protections: protection.measures(limits.run),
             registry: registry, version: version
         ).add(to: router)
         add(
-            FileRoutes(prefix: "/site", shelf: StaticFiles(folder: site + "/static"), isDocumentation: false),
+            FileRoutes(prefix: "/site", files: StaticFiles(folder: site + "/static"), isDocumentation: false),
             to: router)
         if let documentation {
             add(
-                FileRoutes(prefix: "/docs", shelf: StaticFiles(folder: documentation), isDocumentation: true),
+                FileRoutes(prefix: "/docs", files: StaticFiles(folder: documentation), isDocumentation: true),
                 to: router)
         }
         let runs = router.group("api").add(middleware: TokenGuard(token: token))

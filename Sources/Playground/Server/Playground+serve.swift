@@ -35,7 +35,7 @@ extension Playground {
         case 98, 48:
             Mistake(
                 .usage,
-                what: "Another program listens on port \(port) already; perhaps it is Understudy, in another window.",
+                what: "Port \(port) is in use by another program, perhaps by Understudy in another window.",
                 cure:
                     "Quit that program, or use another port: understudy serve --port \(port < 65535 ? port + 1 : 8081)")
         case 13:

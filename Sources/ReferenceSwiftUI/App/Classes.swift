@@ -22,6 +22,7 @@ extension AppDelegate {
     /// Its name for UIKit.
     static let name = "SwiftUI.AppDelegate"
 
+    // An entry of a class is called with objects of the class alone, so its casts cannot fail.
     fileprivate static func describe(_ image: ClassImage) {
         image.add(
             AppDelegate.self, named: AppDelegate.name,
@@ -40,6 +41,7 @@ extension AppSceneDelegate {
     /// Its name for UIKit.
     static let name = "SwiftUI.AppSceneDelegate"
 
+    // As above: the receiver of an entry is an object of its class.
     fileprivate static func describe(_ image: ClassImage) {
         image.add(
             AppSceneDelegate.self, named: AppSceneDelegate.name,

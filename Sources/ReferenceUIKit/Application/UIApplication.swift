@@ -187,22 +187,24 @@ extension UIApplication {
     /// A notification posted before the process ends, after the call to the app delegate.
     public nonisolated static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification")
-    /// A notification posted when memory is short.
+    /// A notification posted when memory is short. The model does not post it.
     public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
-    /// A notification posted when the time changed significantly.
+    /// A notification posted when the time changed significantly. The model does not post it.
     public nonisolated static let significantTimeChangeNotification = Notification.Name(
         "UIApplicationSignificantTimeChangeNotification")
-    /// A notification posted when the user took a screenshot.
+    /// A notification posted when the user took a screenshot. The model does not post it.
     public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
         "UIApplicationUserDidTakeScreenshotNotification")
-    /// A notification posted before protected files become unreadable.
+    /// A notification posted before protected files become unreadable. The model does not post it.
     public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
         "UIApplicationProtectedDataWillBecomeUnavailable")
-    /// A notification posted when protected files can be read.
+    /// A notification posted when protected files can be read. The model does not post it.
     public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
         "UIApplicationProtectedDataDidBecomeAvailable")
     /// A notification posted when the app may again, or may no longer, be refreshed in the background.
+    ///
+    /// The model does not post it.
     public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
         "UIApplicationBackgroundRefreshStatusDidChangeNotification")
 }

@@ -24,11 +24,11 @@ public protocol UIApplicationDelegate: _OptionalCallbacks {}
 extension UIApplicationDelegate {
     /// The window of an app without scenes.
     ///
-    /// Where the Info.plist names a main storyboard, UIKit reads it before the first callback and fills the window
-    /// that it returns. Where it is empty and can be set, UIKit makes a window, fills it and sets it.
+    /// If the Info.plist names a main storyboard, UIKit reads it before the first callback and fills the window
+    /// that it returns. If it is empty and can be set, UIKit makes a window, fills it and sets it.
     ///
-    /// The value has two layers, as that of an optional requirement on Apple's systems: nil outside where the class
-    /// has no such property, nil inside where it is empty.
+    /// The value has two layers, as that of an optional requirement on Apple's systems: the outer is nil if
+    /// the class has no such property, the inner if it is empty.
     ///
     /// Source: Apple, UIApplicationDelegate.window; Apple's Second iOS App guide (rule `launch.main-storyboard`;
     /// documented). That a window which it returns is not set again is inferred.

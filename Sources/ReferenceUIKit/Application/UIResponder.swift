@@ -42,7 +42,7 @@ open class UIResponder: _UIObject, UIUserActivityRestoring {
         return !isFirstResponder
     }
 
-    /// Updates an activity. Called before `userActivity` is sent.
+    /// Updates an activity before it is sent. The model does not call it.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
     /// Continues an activity that the user began elsewhere.
     open func restoreUserActivityState(_ userActivity: NSUserActivity) {}

@@ -29,7 +29,7 @@ open class UIBarAppearance: NSObject {
         shadowImage = barAppearance.shadowImage
     }
 
-    /// Sets the default background, which the content behind shines through.
+    /// Sets the default background. It does nothing: bars are not drawn here.
     open func configureWithDefaultBackground() {}
     /// Sets a background that nothing shines through.
     open func configureWithOpaqueBackground() { backgroundEffect = nil }

@@ -83,7 +83,7 @@ open class UIControl: UIView {
         }
     }
 
-    /// The targets of the control's messages.
+    /// The targets of the control's messages that are instances of `NSObject`.
     open var allTargets: Set<AnyHashable> {
         Set(bindings.compactMap { ($0.target as? NSObject).map(AnyHashable.init) })
     }

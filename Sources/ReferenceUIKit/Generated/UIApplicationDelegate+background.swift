@@ -97,17 +97,17 @@ extension _ApplicationMessages {
 }
 
 extension UIApplicationDelegate {
-    /// The method of that name; nil where the class does not implement it.
+    /// The method of that name; nil if the class does not implement it.
     public var applicationProtectedDataWillBecomeUnavailable: ((UIApplication) -> Void)? {
         CallbackDispatch.method(.applicationProtectedDataWillBecomeUnavailable, of: self)
     }
 
-    /// The method of that name; nil where the class does not implement it.
+    /// The method of that name; nil if the class does not implement it.
     public var applicationProtectedDataDidBecomeAvailable: ((UIApplication) -> Void)? {
         CallbackDispatch.method(.applicationProtectedDataDidBecomeAvailable, of: self)
     }
 
-    /// The method of that name; nil where the class does not implement it.
+    /// The method of that name; nil if the class does not implement it.
     public var applicationShouldRequestHealthAuthorization: ((UIApplication) -> Void)? {
         CallbackDispatch.method(.applicationShouldRequestHealthAuthorization, of: self)
     }

@@ -85,7 +85,7 @@ extension _ApplicationMessages {
 }
 
 extension UIApplicationDelegate {
-    /// The method of that name; nil where the class does not implement it.
+    /// The method of that name; nil if the class does not implement it.
     public var applicationDidFinishLaunching: ((UIApplication) -> Void)? {
         CallbackDispatch.method(.applicationDidFinishLaunching, of: self)
     }

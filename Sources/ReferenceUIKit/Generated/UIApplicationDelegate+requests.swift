@@ -106,17 +106,17 @@ extension _ApplicationMessages {
 }
 
 extension UIApplicationDelegate {
-    /// The method of that name; nil where the class does not implement it.
+    /// The method of that name; nil if the class does not implement it.
     public var applicationDidReceiveMemoryWarning: ((UIApplication) -> Void)? {
         CallbackDispatch.method(.applicationDidReceiveMemoryWarning, of: self)
     }
 
-    /// The method of that name; nil where the class does not implement it.
+    /// The method of that name; nil if the class does not implement it.
     public var applicationSignificantTimeChange: ((UIApplication) -> Void)? {
         CallbackDispatch.method(.applicationSignificantTimeChange, of: self)
     }
 
-    /// The method of that name; nil where the class does not implement it.
+    /// The method of that name; nil if the class does not implement it.
     public var applicationShouldAutomaticallyLocalizeKeyCommands: ((UIApplication) -> Bool)? {
         CallbackDispatch.method(.applicationShouldAutomaticallyLocalizeKeyCommands, of: self)
     }

@@ -68,27 +68,27 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplicationDelegate {
-    /// The method of that name; nil where the class does not implement it.
+    /// The method of that name; nil if the class does not implement it.
     public var applicationDidBecomeActive: ((UIApplication) -> Void)? {
         CallbackDispatch.method(.applicationDidBecomeActive, of: self)
     }
 
-    /// The method of that name; nil where the class does not implement it.
+    /// The method of that name; nil if the class does not implement it.
     public var applicationWillResignActive: ((UIApplication) -> Void)? {
         CallbackDispatch.method(.applicationWillResignActive, of: self)
     }
 
-    /// The method of that name; nil where the class does not implement it.
+    /// The method of that name; nil if the class does not implement it.
     public var applicationDidEnterBackground: ((UIApplication) -> Void)? {
         CallbackDispatch.method(.applicationDidEnterBackground, of: self)
     }
 
-    /// The method of that name; nil where the class does not implement it.
+    /// The method of that name; nil if the class does not implement it.
     public var applicationWillEnterForeground: ((UIApplication) -> Void)? {
         CallbackDispatch.method(.applicationWillEnterForeground, of: self)
     }
 
-    /// The method of that name; nil where the class does not implement it.
+    /// The method of that name; nil if the class does not implement it.
     public var applicationWillTerminate: ((UIApplication) -> Void)? {
         CallbackDispatch.method(.applicationWillTerminate, of: self)
     }

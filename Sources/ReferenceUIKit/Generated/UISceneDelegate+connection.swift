@@ -49,7 +49,7 @@ extension _SceneMessages {
 }
 
 extension UISceneDelegate {
-    /// The method of that name; nil where the class does not implement it.
+    /// The method of that name; nil if the class does not implement it.
     public var sceneDidDisconnect: ((UIScene) -> Void)? {
         CallbackDispatch.method(.sceneDidDisconnect, of: self)
     }

@@ -51,22 +51,22 @@ extension UISceneDelegate {
 }
 
 extension UISceneDelegate {
-    /// The method of that name; nil where the class does not implement it.
+    /// The method of that name; nil if the class does not implement it.
     public var sceneWillEnterForeground: ((UIScene) -> Void)? {
         CallbackDispatch.method(.sceneWillEnterForeground, of: self)
     }
 
-    /// The method of that name; nil where the class does not implement it.
+    /// The method of that name; nil if the class does not implement it.
     public var sceneDidBecomeActive: ((UIScene) -> Void)? {
         CallbackDispatch.method(.sceneDidBecomeActive, of: self)
     }
 
-    /// The method of that name; nil where the class does not implement it.
+    /// The method of that name; nil if the class does not implement it.
     public var sceneWillResignActive: ((UIScene) -> Void)? {
         CallbackDispatch.method(.sceneWillResignActive, of: self)
     }
 
-    /// The method of that name; nil where the class does not implement it.
+    /// The method of that name; nil if the class does not implement it.
     public var sceneDidEnterBackground: ((UIScene) -> Void)? {
         CallbackDispatch.method(.sceneDidEnterBackground, of: self)
     }

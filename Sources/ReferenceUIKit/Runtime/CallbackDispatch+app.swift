@@ -34,7 +34,8 @@ extension CallbackDispatch {
         guard let (object, method) = implementation(of: callback, by: object) else { return nil }
         return { argument in
             let result = method(object, MessageArguments([argument]))
-            // The entry of a method without a result gives nil.
+            // The entry of a method without a result gives nil. Any other gives what Apple's selector promises: UIKit
+            // would trust the selector, too.
             return () as? Result ?? result as! Result
         }
     }

@@ -4,7 +4,7 @@ internal import ReferenceObjectiveC
 
 internal import Glibc
 
-/// The one door through which the system calls the app's code. Whatever passes leaves its trace.
+/// The one place through which the system calls the app's code. Each call leaves its trace.
 @MainActor
 package enum CallbackDispatch {
     /// The rule behind what the system is doing at the moment.

@@ -3,7 +3,7 @@ internal import Lifecycle
 
 internal import Glibc
 
-/// Carries out what the device tells the app, one order at a time.
+/// Carries out what the device tells the app, one command at a time.
 @MainActor
 struct CommandPerformer {
     /// The class names that the app passed to UIApplicationMain.

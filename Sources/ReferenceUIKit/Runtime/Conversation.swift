@@ -27,9 +27,9 @@ final class Conversation: Sendable {
         prefix = [0x1E] + Array(mark.utf8)
     }
 
-    /// Sends a report, whole and in order with what the app prints: no other thread prints meanwhile.
+    /// Sends a message, whole and in order with what the app prints: no other thread prints meanwhile.
     func send(_ message: AppMessage) {
-        // A message that cannot be encoded would be a mistake in its type; every report can.
+        // A message that cannot be encoded would be a mistake in its type; every message can.
         guard let data = try? JSONEncoder().encode(message) else { preconditionFailure("\(message) cannot be encoded") }
         guard data.count <= AppMessage.longest else {
             CallbackDispatch.send(
@@ -63,7 +63,7 @@ final class Conversation: Sendable {
         return source
     }
 
-    /// The next order, where one has arrived.
+    /// Returns the next command, if one has arrived.
     func nextCommand() -> Command? {
         while true {
             let line: [UInt8]? = received.withLock { bytes in
@@ -74,7 +74,7 @@ final class Conversation: Sendable {
             }
             if let line {
                 guard let command = try? JSONDecoder().decode(Command.self, from: Data(line)) else {
-                    preconditionFailure("not an order: \(String(decoding: line, as: UTF8.self))")
+                    preconditionFailure("not a command: \(String(decoding: line, as: UTF8.self))")
                 }
                 return command
             }

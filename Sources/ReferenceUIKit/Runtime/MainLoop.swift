@@ -2,7 +2,7 @@ internal import Dispatch
 internal import Foundation
 internal import Lifecycle
 
-/// The app's main run loop: carries out the device's orders and lets the app's own work have its turn.
+/// The app's main run loop: carries out the device's commands and lets the app's own work have its turn.
 @MainActor
 final class MainLoop {
     private let conversation: Conversation

@@ -118,7 +118,7 @@ extension UIScene {
 }
 
 extension UIScene {
-    /// A notification posted when a scene connects, after the call to its delegate.
+    /// A notification posted when a scene connects, before its delegate is created.
     public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
     /// A notification posted when a scene is disconnected, after the call to its delegate.
     public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")

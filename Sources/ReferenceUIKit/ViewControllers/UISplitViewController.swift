@@ -48,7 +48,7 @@ open class UISplitViewController: UIViewController {
 
     /// True if the columns are shown as one.
     open var isCollapsed: Bool { UIDevice.current.userInterfaceIdiom != .pad }
-    /// The mode that says which columns are shown.
+    /// The mode that says which columns are shown; with three columns, too, it names two.
     open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : .oneBesideSecondary }
     /// A button that shows or hides the first column. It is never touched here.
     open var displayModeButtonItem: UIBarButtonItem {

@@ -74,7 +74,7 @@ open class UITabBarController: UIViewController {
     }
 }
 
-/// The methods of an object that follows the choice of tabs.
+/// The methods of an object that follows the choice of tabs. The model does not call them: no user chooses a tab.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Returns true if a tab may be shown.

@@ -171,7 +171,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Source: Apple, UIStoryboard; Hackworth 2020 saw it without `viewDidLoad()` (rule `view.storyboard-controller`).
     open func awakeFromNib() {}
 
-    /// Called when memory is short.
+    /// Called when memory is short. The model does not call it.
     open func didReceiveMemoryWarning() {}
     /// Called when the traits changed. They do not change here.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -290,7 +290,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         }
     }
 
-    /// Shows a controller in the second column of a split view, otherwise as `show(_:sender:)` does.
+    /// Presents a controller. No split view takes it into a column here.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if let split = splitViewController, split !== self {
             split.showDetailViewController(vc, sender: sender)

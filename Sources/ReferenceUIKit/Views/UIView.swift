@@ -230,7 +230,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     open func didAddSubview(_ subview: UIView) {}
     /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: UIView) {}
-    /// Called after the view was created from a storyboard.
+    /// Called after the view was created from a storyboard. The model does not call it.
     open func awakeFromNib() {}
     /// Called when the view has to lay out its subviews.
     open func layoutSubviews() {}

@@ -10,7 +10,7 @@ struct SandboxInitProgram: Sendable {
     var toolchain: Toolchain
     var cache: BuildCache
 
-    private static let name = "cell"
+    private static let name = "sandbox-init"
 
     /// Finds the program in the cache, or builds it, and returns its path, which stays the same as long as the sources
     /// do.

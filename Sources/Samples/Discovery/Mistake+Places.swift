@@ -46,7 +46,7 @@ extension Mistake {
 
     static func notAnInfoPlist(_ path: String, reason: String) -> Mistake {
         Mistake(
-            .usage, what: "The Info.plist is not one. \(reason)", place: path,
+            .usage, what: "The Info.plist cannot be read. \(reason)", place: path,
             cure: "Make it a property list whose root is a dictionary, as Xcode's templates have it.")
     }
 
@@ -60,7 +60,7 @@ extension Mistake {
     static func notSwift(_ files: [String], target: String, place: String) -> Mistake {
         Mistake(
             .usage, what: "\(target) has sources that are not Swift: \(names(files)).", place: place,
-            cure: "Understudy compiles Swift only. Write them in Swift, or take them out of \(target).")
+            cure: "Understudy compiles only Swift. Rewrite them in Swift, or remove them from \(target).")
     }
 
     static func noSwiftFiles(target: String, place: String) -> Mistake {

@@ -37,7 +37,7 @@ extension Mistake {
             .usage, what: "The target \(target) names files that do not exist: \(names(files)).", place: project,
             cure: templates.isEmpty
                 ? "Put them back, or remove them from the target in Xcode."
-                : "Make them from what looks like their templates: \(names(templates)).")
+                : "Create them from files that look like their templates: \(names(templates)).")
     }
 
     static func missingBridgingHeader(_ path: String, target: String, project: String) -> Mistake {
@@ -49,7 +49,7 @@ extension Mistake {
 
     static func bridgesObjectiveC(_ lines: [String], target: String, header: String) -> Mistake {
         Mistake(
-            .usage, what: "The bridging header of \(target) brings in Objective-C: \(names(lines)).", place: header,
+            .usage, what: "The bridging header of \(target) imports Objective-C: \(names(lines)).", place: header,
             cure: "Understudy compiles Swift only. Write it in Swift, or take it out of the header.")
     }
 

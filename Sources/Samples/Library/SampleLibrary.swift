@@ -46,7 +46,7 @@ package struct SampleLibrary: Hashable, Sendable {
         }
         guard let slug = tutorial.slug(name) else {
             throw Mistake(
-                .usage, what: "There is no step \(name).", cure: question(likely(name)) + "\(tutorial.range).")
+                .usage, what: "There is no step \(name).", cure: question(likely(name)) + tutorial.list)
         }
         return SampleID.Step(tutorial: tutorial.name, slug: slug)
     }
@@ -99,6 +99,11 @@ extension SampleLibrary.Tutorial {
     fileprivate func slug(_ step: SampleID.Step) -> String? {
         guard let number = step.number else { return slugs.contains(step.slug) ? step.slug : nil }
         return slugs.indices.contains(number - 1) ? slugs[number - 1] : nil
+    }
+
+    /// The names of its steps, in a sentence.
+    fileprivate var list: String {
+        slugs.isEmpty ? "\(range)." : "The steps of \(name) are \(slugs.joined(separator: ", "))."
     }
 
     /// The numbers of its steps, in words.

@@ -15,7 +15,7 @@ package struct BuildTools: Sendable {
     package init(sources: String, environment: [String: String]) async throws {
         guard let cache = BuildCache.standard(environment: environment) else {
             throw Mistake(
-                .usage, what: "There is no place for what is built.",
+                .usage, what: "Understudy has no folder for its build products.",
                 cure: "Set HOME, or XDG_CACHE_HOME to a folder that may be written to.")
         }
         self.sources = sources

@@ -93,7 +93,7 @@ package struct ExperimentRun: Sendable {
         var start = LaunchConfiguration(
             act?.launch == .test ? .test : .run, system: SystemVersion(17), isPreview: act?.launch == .preview)
         start.scheme = try technique.scheme
-        let parsed = LaunchParameters(experiment, act).parsed(over: start)
+        let parsed = LaunchParameters(experiment, act).parsed(over: start, limits: .none)
         if let problem = parsed.problems.first { throw mistake(problem.what, problem.cure) }
         var launch = parsed.configuration
         // An app is built for the device's own system, and the trace says so.

@@ -71,12 +71,12 @@ package struct MatrixRun: Sendable {
 }
 
 /// The builds of techniques, each made once.
-actor TechniqueBuilds {
-    private let catalog: TechniqueCatalog
-    private let builder: SampleBuilder
-    private var builds: [Key: Task<AppUnderTest, any Error>] = [:]
+struct TechniqueBuilds: Sendable {
+    let catalog: TechniqueCatalog
+    let builder: SampleBuilder
+    private let builds = Memo<Key, AppUnderTest>()
 
-    private struct Key: Hashable {
+    private struct Key: Hashable, Sendable {
         var technique: String
         var usesStoryboard: Bool
         var supportsMultipleScenes: Bool
@@ -92,11 +92,8 @@ actor TechniqueBuilds {
         let key = Key(
             technique: technique.id, usesStoryboard: setting.usesStoryboard,
             supportsMultipleScenes: setting.supportsMultipleScenes, layout: ProductLayout(hosting: setting.hosting))
-        if let build = builds[key] { return try await build.value }
-        let build = Task { [catalog, builder] in
+        return try await builds.value(of: key) {
             try await AppUnderTest(technique, in: catalog, for: setting, builder: builder)
         }
-        builds[key] = build
-        return try await build.value
     }
 }

@@ -3,12 +3,10 @@ package import Runs
 internal import Simulator
 
 /// The ordinary runs of the apps, each made once: the devices that they leave, and the classes that they create.
-package actor ProductionRuns {
-    private var runs: [Key: Task<Ordinary, any Error>] = [:]
-    /// The number of processes that were started.
-    package private(set) var launches = 0
+package struct ProductionRuns: Sendable {
+    private let runs = Memo<Key, Ordinary>()
 
-    private struct Key: Hashable {
+    private struct Key: Hashable, Sendable {
         var app: LaunchableApp
         var launch: LaunchConfiguration
     }
@@ -28,14 +26,13 @@ package actor ProductionRuns {
     package func run(_ app: AppUnderTest, before launch: LaunchConfiguration) async throws -> Ordinary {
         let launch = launch.ordinary(launch.history.ordinaryRun ?? [])
         let key = Key(app: app.launchable(.production, sdk: launch.sdk), launch: launch)
-        if let run = runs[key] { return try await run.value }
-        launches += 1
-        let run = Task {
+        return try await runs.value(of: key) {
             let run = LaunchRun(app, launch, limits: RunLimits(wallClock: .seconds(10)))
             let outcome = try await run.run(on: launch.freshDevice) { _ in }.outcome
             return Ordinary(device: outcome.device, classes: outcome.appearances.production)
         }
-        runs[key] = run
-        return try await run.value
     }
+
+    /// The number of processes that were started.
+    package var launches: Int { get async { await runs.count } }
 }

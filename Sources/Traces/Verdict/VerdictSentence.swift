@@ -32,7 +32,7 @@ struct VerdictSentence {
         return roles == .unknown ? unattributed : notIsolated
     }
 
-    /// An app of SwiftUI's has SwiftUI's own delegates, whoever is on stage.
+    /// An app of SwiftUI has SwiftUI's own delegates, with or without tests.
     private func inSwiftUI(_ app: String) -> String {
         let behind =
             appearances.delegatesBehind.isEmpty

@@ -19,8 +19,8 @@ package struct VerdictSummary: Hashable, Sendable {
 
     /// `appearances` are those of the trace, which has the reasons; the verdict alone will do.
     package init(_ verdict: Verdict, roles: ClassRoles = .unknown, appearances: Appearances = Appearances()) {
-        let stage = VerdictSentence(verdict, roles, appearances)
-        sentence = [verdict.trouble(appearances.fault), stage.sentence, verdict.testOutcome]
+        let delegates = VerdictSentence(verdict, roles, appearances).sentence
+        sentence = [verdict.trouble(appearances.fault), delegates, verdict.testOutcome]
             .compactMap { $0 }.joined(separator: " ")
         facts = verdict.facts
         ending = verdict.exit.label

@@ -34,7 +34,7 @@ package struct OutputFolder: Hashable, Sendable {
         case .foreign(let name):
             guard isForced else {
                 throw refused(
-                    "This folder is no earlier output of this command: it holds \(name). Nothing was changed.",
+                    "This command did not write this folder: it contains \(name). Nothing was changed.",
                     cure: "Name a folder that is missing or empty, or add --force to replace all that this one holds.")
             }
         }
@@ -47,7 +47,8 @@ package struct OutputFolder: Hashable, Sendable {
         }
         if let repository = content.repository {
             throw refused(
-                "This folder holds a repository, and none is ever replaced: \(repository)", cure: "Name another folder."
+                "This folder contains a repository. A repository is never replaced: \(repository)",
+                cure: "Name another folder."
             )
         }
     }

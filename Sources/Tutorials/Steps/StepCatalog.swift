@@ -22,7 +22,7 @@ package struct StepCatalog: Sendable {
     ) async throws {
         guard let cache = BuildCache.standard(environment: environment) else {
             throw Mistake(
-                .usage, what: "There is no place for what is built.",
+                .usage, what: "Understudy has no folder for its build products.",
                 cure: "Set HOME, or XDG_CACHE_HOME to a folder that may be written to.")
         }
         let toolchain = try? await Toolchain.find(environment: environment, cache: cache)
@@ -47,7 +47,7 @@ package struct StepCatalog: Sendable {
         let library = library
         guard case .success(.step(let name)) = SampleID.parse(text) else {
             throw Mistake(
-                .usage, what: "\(text) is no step.",
+                .usage, what: "\(text) is not a step.",
                 cure: (tutorials.contains { $0.name == text }
                     ? "" : Spelling.question(text, among: tutorials.map(\.name)))
                     + "Name one by its tutorial and its own name or number. \(library.steps)")

@@ -9,7 +9,7 @@ extension StepRecords {
         let renew = "If this is what you want: understudy record steps \(name)"
         var findings: [String] = []
         if transcript.runs.isEmpty {
-            findings.append("\(name): the step tells its reader to run nothing. Add a command.")
+            findings.append("\(name): the step has no command. Add one.")
         }
         if let difference = Self.difference(expected: read(trace(name)), actual: transcript.text) {
             findings.append("\(name): \(trace(name).lastPathComponent) \(difference)\n\(renew)")

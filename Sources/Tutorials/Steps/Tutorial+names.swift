@@ -26,7 +26,7 @@ extension Tutorial {
     private func finding(_ command: StepCommand, of name: SampleID.Step, in library: SampleLibrary) -> String? {
         guard let named = command.step else { return nil }
         if command.isOfAnotherStep {
-            if named == name { return "\(name): its own command is emphasized: \(command). Take the asterisks off." }
+            if named == name { return "\(name): its own command is emphasized: \(command). Remove the asterisks." }
             guard (try? library.step(named)) == named else {
                 return "\(name): there is no step of the name in \(command). Name one that exists, by its words."
             }

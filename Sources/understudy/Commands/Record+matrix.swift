@@ -7,10 +7,6 @@ import Traces
 extension Record {
     /// Runs every technique in every setting, and records the matrix and its pages.
     func recordMatrix() async throws -> Bool {
-        guard !(check && brief) else {
-            throw Mistake(
-                .usage, what: "--check compares the whole matrix.", cure: "Take --brief off the command.")
-        }
         let runs = try await MatrixRuns(settings: brief ? MatrixTable.readers.map(\.setting) : Setting.all)
         let (matrix, stories) = try await runs.results()
         let recorded = try? Matrix(recordedIn: Launch.records(), of: runs.catalog)

@@ -9,9 +9,12 @@ struct Record: AsyncParsableCommand {
         abstract:
             "Run everything that the documentation shows, and record the results, or compare them with the record.",
         discussion: """
-            callbacks: the Swift files that follow from the callbacks' declarations. rules: the catalog's page of rules. steps: each command of the tutorials' steps, with its trace, its picture \
-            and the picture's words. claims: the experiments of each claim, and their pages. matrix: every technique in \
-            every setting, and the pages that are made from it; that takes minutes.
+            callbacks: the Swift files that follow from the callbacks' declarations.
+            rules: the catalog's page of rules.
+            scenarios: the log of each scenario that shows a rule; they are tests, so SwiftPM builds and runs them.
+            steps: each command of the tutorials' steps, with its trace, its picture and the picture's words.
+            claims: the experiments of each claim, and their pages.
+            matrix: every technique in every setting, and the pages made from it; that takes minutes.
 
             The records are in Tests/Recorded and Documentation.docc/Generated, and the steps' pictures and their \
             words beside the tutorials.
@@ -19,7 +22,9 @@ struct Record: AsyncParsableCommand {
               understudy record steps hackworth/flush --check
             """)
 
-    @Argument(help: "What to record: callbacks, rules, steps, claims or matrix; without it, all.", transform: Choice.of)
+    @Argument(
+        help: "The part to record: \(Part.allCases.map(\.rawValue).joined(separator: ", ")); without it, all.",
+        transform: Choice.of)
     var part: Part?
 
     @Argument(help: "Only these steps, tutorials or claims.")
@@ -32,7 +37,21 @@ struct Record: AsyncParsableCommand {
     var brief = false
 
     enum Part: String, CaseIterable {
-        case callbacks, rules, steps, claims, matrix
+        case callbacks, rules, scenarios, steps, claims, matrix
+
+        /// True if it consists of what has names, so that some can be recorded.
+        var hasNames: Bool { self == .steps || self == .claims }
+    }
+
+    func validate() throws {
+        if brief, part != .matrix {
+            throw ValidationError("--brief is for the matrix alone. Use understudy record matrix --brief.")
+        }
+        if brief, check { throw ValidationError("--check compares the whole matrix. Remove --brief.") }
+        if let part, !part.hasNames, !names.isEmpty {
+            throw ValidationError(
+                "\(part.rawValue) is recorded as a whole. Remove the names: understudy record \(part.rawValue)")
+        }
     }
 
     func run() async throws {
@@ -48,19 +67,12 @@ struct Record: AsyncParsableCommand {
     /// Records a part. Returns true if it is as recorded, now.
     private func record(_ part: Part) async throws -> Bool {
         switch part {
-        case .callbacks, .rules, .matrix:
-            guard names.isEmpty else {
-                throw Mistake(
-                    .usage, what: "\(part.rawValue) is recorded as a whole.",
-                    cure: "Remove the names: understudy record \(part.rawValue)")
-            }
-            return switch part {
-            case .callbacks: try recordCallbacks()
-            case .rules: try recordRules()
-            default: try await recordMatrix()
-            }
-        case .steps: return try await recordSteps()
-        case .claims: return try await recordClaims()
+        case .callbacks: try recordCallbacks()
+        case .rules: try recordRules()
+        case .scenarios: try recordScenarios()
+        case .steps: try await recordSteps()
+        case .claims: try await recordClaims()
+        case .matrix: try await recordMatrix()
         }
     }
 

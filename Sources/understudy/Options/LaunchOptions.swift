@@ -67,6 +67,6 @@ struct LaunchOptions: ParsableArguments {
         let parameters = LaunchParameters(
             device: device.device, os: device.os, sdk: device.sdk, xcode: xcode, reading: list(device.reading),
             argument: scheme.argument, environment: scheme.environment, then: list(then))
-        return parameters.parsed(over: LaunchConfiguration(kind, isPreview: isPreview), on: kept)
+        return parameters.parsed(over: LaunchConfiguration(kind, isPreview: isPreview), on: kept, limits: .none)
     }
 }

@@ -98,13 +98,13 @@ struct ConversationCheckTests {
                 ], why: "42 tests ran and 0 failed, though the trace tells of 1 and 1"),
             Case(
                 name: "an answer to nothing", lines: [answer(1)],
-                why: "an answer to order 1, which the system did not send or which was answered before"),
+                why: "a reply to command 1, which the system did not send or which was replied to before"),
             Case(
                 name: "an answer twice", lines: [.command(.settle), answer(1), answer(1)],
-                why: "an answer to order 1, which the system did not send or which was answered before"),
+                why: "a reply to command 1, which the system did not send or which was replied to before"),
             Case(
                 name: "another order's answer", lines: [.command(.settle), answer(1, .tested(ran: 1, failed: 0))],
-                why: "an answer that does not fit order 1"),
+                why: "a reply that does not fit command 1"),
             Case(
                 name: "entered twice", lines: [.message(.entered), .message(.entered)],
                 why: "UIApplicationMain was entered twice"),
@@ -151,7 +151,7 @@ struct ConversationCheckTests {
                 why: "a return from a call that was not made"),
             Case(
                 name: "life after an exception", lines: [.command(.settle), event(.fault, .system), answer(1)],
-                why: "a report after an exception that ends the process"),
+                why: "a message after an exception that ends the process"),
             Case(
                 name: "a delegate at another time",
                 lines: [.command(.runTests), state(.appDelegate, "D")],

@@ -90,11 +90,11 @@ struct ActionTests {
 
     @Test(arguments: scenes)
     func withScenes(_ table: Case) {
-        var playhouse = DeviceHarness()
-        playhouse.play([.launch(.run)] + table.before.map(DeviceInput.action))
-        _ = playhouse.takeNotes()
-        playhouse.play(.action(table.action))
-        #expect(playhouse.notes == table.notes)
+        var harness = DeviceHarness()
+        harness.play([.launch(.run)] + table.before.map(DeviceInput.action))
+        _ = harness.takeNotes()
+        harness.play(.action(table.action))
+        #expect(harness.notes == table.notes)
     }
 
     static let application: [Case] = [
@@ -123,10 +123,10 @@ struct ActionTests {
 
     @Test(arguments: application)
     func withoutScenes(_ table: Case) {
-        var playhouse = DeviceHarness(.withoutScenes, system: SystemVersion(12))
-        playhouse.play([.launch(.run)] + table.before.map(DeviceInput.action))
-        _ = playhouse.takeNotes()
-        playhouse.play(.action(table.action))
-        #expect(playhouse.notes == table.notes)
+        var harness = DeviceHarness(.withoutScenes, system: SystemVersion(12))
+        harness.play([.launch(.run)] + table.before.map(DeviceInput.action))
+        _ = harness.takeNotes()
+        harness.play(.action(table.action))
+        #expect(harness.notes == table.notes)
     }
 }

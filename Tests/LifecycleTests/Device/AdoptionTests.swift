@@ -30,15 +30,15 @@ struct AdoptionTests {
         var app = PretendApp()
         app.description.sceneManifest = adoption.hasManifest ? SceneManifest() : nil
         app.configuresScenes = adoption.configuresScenes
-        var playhouse = DeviceHarness(app, system: SystemVersion(adoption.system))
-        playhouse.play(.launch(.run))
+        var harness = DeviceHarness(app, system: SystemVersion(adoption.system))
+        harness.play(.launch(.run))
         let scenes =
             LaunchTests.began + ["configuration #1", "connect #1 to App.SceneDelegate"] + LaunchTests.shown("#1")
         let application = LaunchTests.began + ["layOut", "app didBecomeActive", "appear"]
         #expect(
-            playhouse.notes == ["start run", "begin []"] + (adoption.usesScenes ? scenes : application)
+            harness.notes == ["start run", "begin []"] + (adoption.usesScenes ? scenes : application)
                 + LaunchTests.settled)
-        #expect(playhouse.device.apps["app"]?.process?.lifeCycle == (adoption.usesScenes ? .scenes : .application))
+        #expect(harness.device.apps["app"]?.process?.lifeCycle == (adoption.usesScenes ? .scenes : .application))
     }
 
     @Test func `Each order after the decision tells the app of it`() {
@@ -61,10 +61,10 @@ struct AdoptionTests {
     }
 
     @Test func `Without scenes the main storyboard comes before the delegate's callbacks, its window after them`() {
-        var playhouse = DeviceHarness(.withoutScenes, system: SystemVersion(12))
-        playhouse.play(.launch(.homeScreen))
+        var harness = DeviceHarness(.withoutScenes, system: SystemVersion(12))
+        harness.play(.launch(.homeScreen))
         #expect(
-            playhouse.notes == [
+            harness.notes == [
                 "start homeScreen",
                 "begin []",
                 "createApplication",
@@ -81,9 +81,9 @@ struct AdoptionTests {
     }
 
     @Test func `Without scenes no session is stored`() {
-        var playhouse = DeviceHarness(.withoutScenes)
-        playhouse.play([.launch(.run), .action(.home), .action(.activate), .action(.swipe(card: 1))])
-        #expect(playhouse.device.apps["app"]?.sessions == [])
-        #expect(playhouse.device.apps["app"]?.spaces == [])
+        var harness = DeviceHarness(.withoutScenes)
+        harness.play([.launch(.run), .action(.home), .action(.activate), .action(.swipe(card: 1))])
+        #expect(harness.device.apps["app"]?.sessions == [])
+        #expect(harness.device.apps["app"]?.spaces == [])
     }
 }

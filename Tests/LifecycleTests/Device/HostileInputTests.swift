@@ -42,14 +42,14 @@ struct HostileInputTests {
     @Test(arguments: [Int.min, -1, 0, 2, Int.max])
     func `A card that is not there is no card`(_ card: Int) {
         for input in [Action.swipe(card: card), .front(card: card)] {
-            var playhouse = DeviceHarness()
-            playhouse.play(.launch(.run))
-            let spaces = playhouse.device.apps["app"]?.spaces
-            let said = playhouse.device.receive(.action(input), for: "app").compactMap { effect in
+            var harness = DeviceHarness()
+            harness.play(.launch(.run))
+            let spaces = harness.device.apps["app"]?.spaces
+            let said = harness.device.receive(.action(input), for: "app").compactMap { effect in
                 if case .trace(let event) = effect { event.text ?? "" } else { nil }
             }
             #expect(said == ["", "nothing happens: the App Switcher has no card \(card) of this app"])
-            #expect(spaces == playhouse.device.apps["app"]?.spaces)
+            #expect(spaces == harness.device.apps["app"]?.spaces)
         }
     }
 

@@ -16,10 +16,10 @@ struct LaunchTests {
     static let settled = ["settle", "settled"]
 
     @Test func `A fresh launch asks for a configuration`() {
-        var playhouse = DeviceHarness()
-        playhouse.play(.launch(.run))
+        var harness = DeviceHarness()
+        harness.play(.launch(.run))
         #expect(
-            playhouse.notes == [
+            harness.notes == [
                 "start run",
                 "begin []",
                 "createApplication",
@@ -38,57 +38,57 @@ struct LaunchTests {
     }
 
     @Test func `A launch by Xcode's Test tells the same, then runs the tests`() {
-        var playhouse = DeviceHarness(.understudy)
-        playhouse.play([.launch(.test), .runTests])
+        var harness = DeviceHarness(.understudy)
+        harness.play([.launch(.test), .runTests])
         #expect(
-            playhouse.notes == ["start test", "begin []"] + Self.began
+            harness.notes == ["start test", "begin []"] + Self.began
                 + ["configuration #1", "connect #1 to Tests.SceneDelegate"] + Self.shown("#1") + Self.settled
                 + ["runTests"] + Self.settled)
     }
 
     @Test func `What is asked for early comes after the launch`() {
-        var playhouse = DeviceHarness()
-        var early = playhouse.device
+        var harness = DeviceHarness()
+        var early = harness.device
         _ = early.receive(.launch(.run), for: "app")
         #expect(early.receive(.action(.home), for: "app") == [])
-        playhouse.device = early
-        playhouse.play(.message(.entered))
-        #expect(playhouse.notes == ["begin []"])
+        harness.device = early
+        harness.play(.message(.entered))
+        #expect(harness.notes == ["begin []"])
     }
 
     @Test func `A relaunch uses the stored configuration`() {
-        var playhouse = DeviceHarness()
-        playhouse.play([.launch(.run), .action(.terminate)])
-        _ = playhouse.takeNotes()
-        playhouse.play(.launch(.run))
+        var harness = DeviceHarness()
+        harness.play([.launch(.run), .action(.terminate)])
+        _ = harness.takeNotes()
+        harness.play(.launch(.run))
         #expect(
-            playhouse.notes == ["start run", "begin [#1]"] + Self.began
+            harness.notes == ["start run", "begin [#1]"] + Self.began
                 + ["resolve #1", "connect #1 to App.SceneDelegate"] + Self.shown("#1") + Self.settled)
     }
 
     @Test func `A stored configuration that cannot be resolved is asked for anew`() {
-        var playhouse = DeviceHarness(.understudy)
-        playhouse.play([.launch(.test), .action(.terminate)])
-        _ = playhouse.takeNotes()
-        playhouse.app = PretendApp()
-        playhouse.play(.launch(.run))
+        var harness = DeviceHarness(.understudy)
+        harness.play([.launch(.test), .action(.terminate)])
+        _ = harness.takeNotes()
+        harness.app = PretendApp()
+        harness.play(.launch(.run))
         #expect(
-            playhouse.notes == ["start run", "begin [#1]"] + Self.began
+            harness.notes == ["start run", "begin [#1]"] + Self.began
                 + ["resolve #1", "configuration #1", "connect #1 to App.SceneDelegate"] + Self.shown("#1")
                 + Self.settled)
     }
 
     @Test func `Tests that flush the sessions are asked, under the same identifier`() {
-        var playhouse = DeviceHarness()
-        playhouse.play([.launch(.run), .action(.terminate)])
-        _ = playhouse.takeNotes()
-        playhouse.app = .flushingUnderstudy
-        playhouse.play(.launch(.test))
+        var harness = DeviceHarness()
+        harness.play([.launch(.run), .action(.terminate)])
+        _ = harness.takeNotes()
+        harness.app = .flushingUnderstudy
+        harness.play(.launch(.test))
         #expect(
-            playhouse.notes == ["start test", "begin [#1]"] + Self.began
+            harness.notes == ["start test", "begin [#1]"] + Self.began
                 + ["configuration #1", "connect #1 to Tests.SceneDelegate"] + Self.shown("#1") + Self.settled)
         #expect(
-            playhouse.device.apps["app"]?.sessions == [
+            harness.device.apps["app"]?.sessions == [
                 SessionRecord(
                     id: "5CE4E000-0000-4000-8000-000000000001",
                     configuration: SceneConfiguration(name: "Main", delegateClass: "Tests.SceneDelegate"))
@@ -96,13 +96,13 @@ struct LaunchTests {
     }
 
     @Test func `Tests that do not flush get production's scene delegate`() {
-        var playhouse = DeviceHarness()
-        playhouse.play([.launch(.run), .action(.terminate)])
-        _ = playhouse.takeNotes()
-        playhouse.app = .understudy
-        playhouse.play(.launch(.test))
+        var harness = DeviceHarness()
+        harness.play([.launch(.run), .action(.terminate)])
+        _ = harness.takeNotes()
+        harness.app = .understudy
+        harness.play(.launch(.test))
         #expect(
-            playhouse.notes == ["start test", "begin [#1]"] + Self.began
+            harness.notes == ["start test", "begin [#1]"] + Self.began
                 + ["resolve #1", "connect #1 to App.SceneDelegate"] + Self.shown("#1") + Self.settled)
     }
 

@@ -11,10 +11,10 @@ struct ProblemTests {
         var app = PretendApp()
         app.description.sceneManifest = SceneManifest(
             supportsMultipleScenes: true, configurations: [SceneConfiguration.applicationRole: [app.configuration]])
-        var playhouse = DeviceHarness(app, Conditions(idiom: .pad, system: SystemVersion(26)))
-        playhouse.play([.launch(.run), .action(.newWindow), .action(.split), .action(.newWindow)])
-        playhouse.play([.action(.connectDisplay), .action(.home)])
-        return playhouse.device
+        var harness = DeviceHarness(app, Conditions(idiom: .pad, system: SystemVersion(26)))
+        harness.play([.launch(.run), .action(.newWindow), .action(.split), .action(.newWindow)])
+        harness.play([.action(.connectDisplay), .action(.home)])
+        return harness.device
     }()
 
     static let first = InstalledApp.identifier(1)
@@ -71,12 +71,12 @@ struct ProblemTests {
         Change("the app is background, and its scene foregroundActive") {
             $0.process?.scenes.append(ConnectedScene(id: "a", state: .foregroundActive))
         },
-        Change("9223372036854775807 orders were sent") { $0.process?.commands = .max },
-        Change("order 0 waits for its answer, and 0 were sent") {
+        Change("9223372036854775807 commands were sent") { $0.process?.commands = .max },
+        Change("command 0 waits for its reply, and 0 were sent") {
             $0.process?.commands = 0
             $0.process?.pending = Command(id: 0, instruction: .memoryWarning, rule: "")
         },
-        Change("two orders have number 1") {
+        Change("two commands have number 1") {
             $0.process?.pending = Command(id: 1, instruction: .memoryWarning, rule: "")
             $0.process?.testing = Command(id: 1, instruction: .runTests, rule: "")
         },

@@ -47,12 +47,12 @@ struct ReplyTests {
     }
 
     @Test func `A launch replaces the process that is still there`() {
-        var playhouse = DeviceHarness()
-        playhouse.play(.launch(.run))
-        _ = playhouse.takeNotes()
-        playhouse.play(.launch(.run))
+        var harness = DeviceHarness()
+        harness.play(.launch(.run))
+        _ = harness.takeNotes()
+        harness.play(.launch(.run))
         #expect(
-            playhouse.notes == ["kill", "start run", "begin [#1]"] + LaunchTests.began
+            harness.notes == ["kill", "start run", "begin [#1]"] + LaunchTests.began
                 + ["resolve #1", "connect #1 to App.SceneDelegate"] + LaunchTests.shown("#1") + LaunchTests.settled)
     }
 

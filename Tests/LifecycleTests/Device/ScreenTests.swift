@@ -21,9 +21,9 @@ struct ScreenTests {
     }
 
     @Test func `A window is black until it has a view, and an action that comes to nothing is remarked on`() throws {
-        var playhouse = DeviceHarness()
-        playhouse.play(.launch(.run))
-        let app = try #require(playhouse.device.apps["app"])
+        var harness = DeviceHarness()
+        harness.play(.launch(.run))
+        let app = try #require(harness.device.apps["app"])
         let scene = try #require(app.spaces.first?.scenes.first)
         var observer = ScreenObserver()
         observer.take(Self.launch)
@@ -55,19 +55,19 @@ struct ScreenTests {
     }
 
     @Test func `An app without scenes has one window`() throws {
-        var playhouse = DeviceHarness(.withoutScenes, system: SystemVersion(12))
-        playhouse.play(.launch(.run))
+        var harness = DeviceHarness(.withoutScenes, system: SystemVersion(12))
+        harness.play(.launch(.run))
         var observer = ScreenObserver()
         observer.take(Self.launch)
         observer.take(Self.root(nil, "V"))
-        var screen = observer.screen(of: try #require(playhouse.device.apps["app"]))
+        var screen = observer.screen(of: try #require(harness.device.apps["app"]))
         #expect(screen.content == .app)
         #expect(screen.cards == [[""]])
         #expect(screen.views == ["": .init(type: "M.V", texts: ["a", "b"])])
 
         observer.take(Self.action(.swipe(card: 1)))
-        playhouse.play(.action(.swipe(card: 1)))
-        screen = observer.screen(of: try #require(playhouse.device.apps["app"]))
+        harness.play(.action(.swipe(card: 1)))
+        screen = observer.screen(of: try #require(harness.device.apps["app"]))
         #expect(screen == Screen())
     }
 

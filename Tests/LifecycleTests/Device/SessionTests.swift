@@ -52,66 +52,66 @@ struct SessionTests {
 
     @Test(arguments: cases)
     func stored(_ table: Case) {
-        var playhouse = DeviceHarness()
-        playhouse.play([.launch(.run)] + table.inputs)
-        #expect(playhouse.device.apps["app"]?.sessions == table.sessions)
-        #expect(playhouse.device.apps["app"]?.spaces == table.spaces)
+        var harness = DeviceHarness()
+        harness.play([.launch(.run)] + table.inputs)
+        #expect(harness.device.apps["app"]?.sessions == table.sessions)
+        #expect(harness.device.apps["app"]?.spaces == table.spaces)
     }
 
     @Test func `Sessions discarded while away are handed over after the first connection`() {
-        var playhouse = DeviceHarness()
-        playhouse.play([.launch(.run), .action(.home), .action(.suspend), .action(.swipe(card: 1))])
-        _ = playhouse.takeNotes()
-        playhouse.play(.launch(.homeScreen))
+        var harness = DeviceHarness()
+        harness.play([.launch(.run), .action(.home), .action(.suspend), .action(.swipe(card: 1))])
+        _ = harness.takeNotes()
+        harness.play(.launch(.homeScreen))
         #expect(
-            playhouse.notes == ["start homeScreen", "begin [#1]"] + LaunchTests.began
+            harness.notes == ["start homeScreen", "begin [#1]"] + LaunchTests.began
                 + ["configuration #2", "connect #2 to App.SceneDelegate"] + LaunchTests.shown("#2") + ["discard #1"]
                 + LaunchTests.settled)
     }
 
     @Test func `A crash in the launch leaves the session, and the next launch asks again`() {
-        var playhouse = DeviceHarness()
-        playhouse.crash(.launch(.run)) { if case .configuration = $0 { true } else { false } }
+        var harness = DeviceHarness()
+        harness.crash(.launch(.run)) { if case .configuration = $0 { true } else { false } }
         #expect(
-            playhouse.takeNotes() == ["start run", "begin []"] + LaunchTests.began + ["configuration #1", "crash"])
-        playhouse.play(.launch(.run))
+            harness.takeNotes() == ["start run", "begin []"] + LaunchTests.began + ["configuration #1", "crash"])
+        harness.play(.launch(.run))
         #expect(
-            playhouse.notes == ["start run", "begin [#1]"] + LaunchTests.began
+            harness.notes == ["start run", "begin [#1]"] + LaunchTests.began
                 + ["configuration #1", "connect #1 to App.SceneDelegate"] + LaunchTests.shown("#1")
                 + LaunchTests.settled)
     }
 
     @Test func `A crash while the scene connects leaves what was stored before`() {
-        var playhouse = DeviceHarness()
-        playhouse.crash(.launch(.run)) { if case .connect = $0 { true } else { false } }
+        var harness = DeviceHarness()
+        harness.crash(.launch(.run)) { if case .connect = $0 { true } else { false } }
         #expect(
-            playhouse.device.apps["app"]?.sessions == [SessionRecord(id: Self.first, configuration: Self.stored)])
-        _ = playhouse.takeNotes()
-        playhouse.play(.launch(.run))
+            harness.device.apps["app"]?.sessions == [SessionRecord(id: Self.first, configuration: Self.stored)])
+        _ = harness.takeNotes()
+        harness.play(.launch(.run))
         #expect(
-            playhouse.notes == ["start run", "begin [#1]"] + LaunchTests.began
+            harness.notes == ["start run", "begin [#1]"] + LaunchTests.began
                 + ["resolve #1", "connect #1 to App.SceneDelegate"] + LaunchTests.shown("#1") + LaunchTests.settled)
     }
 
     @Test func `A crash while a card is swiped away hands the session over at the next launch`() {
-        var playhouse = DeviceHarness()
-        playhouse.play(.launch(.run))
-        playhouse.crash(.action(.swipe(card: 1))) { if case .disconnect = $0 { true } else { false } }
-        _ = playhouse.takeNotes()
-        playhouse.play(.launch(.run))
+        var harness = DeviceHarness()
+        harness.play(.launch(.run))
+        harness.crash(.action(.swipe(card: 1))) { if case .disconnect = $0 { true } else { false } }
+        _ = harness.takeNotes()
+        harness.play(.launch(.run))
         #expect(
-            playhouse.notes == ["start run", "begin [#1]"] + LaunchTests.began
+            harness.notes == ["start run", "begin [#1]"] + LaunchTests.began
                 + ["configuration #2", "connect #2 to App.SceneDelegate"] + LaunchTests.shown("#2") + ["discard #1"]
                 + LaunchTests.settled)
     }
 
     @Test func `A device at rest has no process`() {
-        var playhouse = DeviceHarness()
-        playhouse.play(.launch(.run))
-        var ended = playhouse
+        var harness = DeviceHarness()
+        harness.play(.launch(.run))
+        var ended = harness
         ended.play(.action(.terminate))
-        #expect(playhouse.device.atRest == ended.device)
-        #expect(playhouse.device != ended.device)
+        #expect(harness.device.atRest == ended.device)
+        #expect(harness.device != ended.device)
     }
 
     @Test func `An app that was never installed does nothing`() {

@@ -41,9 +41,9 @@ struct WalkTests {
 
     @Test func `Devices that differ in identifiers only are of one likeness`() {
         func device(_ inputs: [DeviceInput]) -> Device {
-            var playhouse = DeviceHarness()
-            playhouse.play(inputs)
-            return playhouse.device
+            var harness = DeviceHarness()
+            harness.play(inputs)
+            return harness.device
         }
         let first = device([.launch(.run)])
         let later = device([.launch(.run), .action(.swipe(card: 1)), .launch(.run)])

@@ -112,62 +112,62 @@ struct WindowTests {
 
     @Test(arguments: cases)
     func windows(_ table: Case) {
-        var playhouse = Self.several
-        playhouse.play(table.before)
-        _ = playhouse.takeNotes()
-        playhouse.play(table.input)
-        #expect(playhouse.notes == table.notes)
+        var harness = Self.several
+        harness.play(table.before)
+        _ = harness.takeNotes()
+        harness.play(table.input)
+        #expect(harness.notes == table.notes)
     }
 
     @Test func `On a phone, a reclaimed scene's session is discarded when its card is swiped away`() {
-        var playhouse = DeviceHarness()
-        playhouse.play([.launch(.run), .action(.home), .action(.reclaim)])
-        _ = playhouse.takeNotes()
-        playhouse.play(.action(.swipe(card: 1)))
-        #expect(playhouse.notes == ["trace swipe", "discard #1", "willTerminate", "kill", "settled"])
+        var harness = DeviceHarness()
+        harness.play([.launch(.run), .action(.home), .action(.reclaim)])
+        _ = harness.takeNotes()
+        harness.play(.action(.swipe(card: 1)))
+        #expect(harness.notes == ["trace swipe", "discard #1", "willTerminate", "kill", "settled"])
     }
 
     @Test func `An app without scenes that was started in the background enters the foreground`() {
-        var playhouse = DeviceHarness(.withoutScenes, system: SystemVersion(12))
-        playhouse.play(.launch(.background))
-        _ = playhouse.takeNotes()
-        playhouse.play(.action(.activate))
+        var harness = DeviceHarness(.withoutScenes, system: SystemVersion(12))
+        harness.play(.launch(.background))
+        _ = harness.takeNotes()
+        harness.play(.action(.activate))
         #expect(
-            playhouse.notes == [
+            harness.notes == [
                 "trace activate", "app willEnterForeground", "layOut", "app didBecomeActive", "appear", "settle",
                 "settled",
             ])
     }
 
     @Test func `An app without scenes is swiped away by its one card, whatever an earlier build left`() {
-        var playhouse = Self.several
-        playhouse.play([.launch(.run), .action(.newWindow)])
+        var harness = Self.several
+        harness.play([.launch(.run), .action(.newWindow)])
         var old = PretendApp.withoutScenes
         old.description.sdk = SystemVersion(16)
-        playhouse.app = old
-        playhouse.play([.install(old.description), .launch(.run)])
-        _ = playhouse.takeNotes()
-        playhouse.play(.action(.swipe(card: 1)))
+        harness.app = old
+        harness.play([.install(old.description), .launch(.run)])
+        _ = harness.takeNotes()
+        harness.play(.action(.swipe(card: 1)))
         #expect(
-            playhouse.notes == [
+            harness.notes == [
                 "trace swipe", "app willResignActive", "app didEnterBackground", "willTerminate", "kill", "settled",
             ])
     }
 
     @Test func `A build installed over a running app ends it`() {
-        var playhouse = DeviceHarness()
-        playhouse.play(.launch(.run))
-        _ = playhouse.takeNotes()
-        playhouse.play(.install(PretendApp().description))
-        #expect(playhouse.notes == ["kill", "settled"])
-        #expect(playhouse.device.apps["app"]?.process == nil)
+        var harness = DeviceHarness()
+        harness.play(.launch(.run))
+        _ = harness.takeNotes()
+        harness.play(.install(PretendApp().description))
+        #expect(harness.notes == ["kill", "settled"])
+        #expect(harness.device.apps["app"]?.process == nil)
     }
 
     @Test func `A request made before an action is granted before it`() {
-        var playhouse = Self.several
-        playhouse.play([.launch(.run), .action(.home)])
-        _ = playhouse.takeNotes()
-        var device = playhouse.device
+        var harness = Self.several
+        harness.play([.launch(.run), .action(.home)])
+        _ = harness.takeNotes()
+        var device = harness.device
         // The request waits for the run loop; the user does not.
         var commands: [Command] = []
         let inputs: [DeviceInput] = [

@@ -145,6 +145,6 @@ struct HostingProfileTests {
     @Test(arguments: ["", "A=B", "-S/bin/sh -c id", "-i", "--", "1A", "A B", "A-B", "A.B", "Ä", "A\n", "A\0"])
     func `A variable's name is nothing else`(_ name: String) {
         #expect(!Scheme.accepts(variable: name))
-        #expect(Scheme.refusal(of: name)?.what == "\"\(name)\" is no name of an environment variable.")
+        #expect(Scheme.refusal(of: name)?.what == "\"\(name)\" cannot be the name of an environment variable.")
     }
 }

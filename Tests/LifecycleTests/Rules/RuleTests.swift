@@ -23,9 +23,9 @@ struct RuleTests {
             .launch(.run), .action(.terminate), .action(.swipe(card: 1)), .launch(.run),
         ]
         return [PretendApp(), .withoutScenes].reduce(into: []) { rules, app in
-            var playhouse = DeviceHarness(app)
-            playhouse.play(story)
-            rules.formUnion(playhouse.rules)
+            var harness = DeviceHarness(app)
+            harness.play(story)
+            rules.formUnion(harness.rules)
         }
     }
 

@@ -13,9 +13,9 @@ extension GoldenLog {
     static let cold: [Scenario] = [
         Scenario(
             name: "G05: a navigation controller as root",
-            piece: SampleTemplate(name: "NavigationChronicle", storyboard: .navigation).piece,
+            built: SampleTemplate(name: "NavigationChronicle", storyboard: .navigation).built,
             device: Conditions(system: SystemVersion(13)), acts: [.run()],
-            instrument: LogProjection(
+            projection: LogProjection(
                 "didFinishLaunching", "configurationForConnecting", "willConnectTo", "sceneWillEnterForeground",
                 "viewDidLoad", "viewWillAppear", "sceneDidBecomeActive", "viewDidAppear"),
             lines: [
@@ -29,8 +29,8 @@ extension GoldenLog {
                 "viewDidAppear",
             ]),
         Scenario(
-            name: "G13: an order file of a first launch", piece: plain.piece, acts: [.run()],
-            instrument: LogProjection(
+            name: "G13: an order file of a first launch", built: plain.built, acts: [.run()],
+            projection: LogProjection(
                 "didFinishLaunching", "configurationForConnecting", "window(get)", "window(set)", "willConnectTo",
                 "viewDidLoad", "sceneWillEnterForeground", "sceneDidBecomeActive"
             ).with {
@@ -50,7 +50,7 @@ extension GoldenLog {
                 "sceneDidBecomeActive",
             ]),
         Scenario(
-            name: "G16: a window made in code, cold and hot", piece: { try await .fixture("Scaffold", tests: false) },
+            name: "G16: a window made in code, cold and hot", built: { try await .fixture("Scaffold", tests: false) },
             acts: [
                 Scenario.Start(
                     launch: .run, writing: .under("cold"),
@@ -59,7 +59,7 @@ extension GoldenLog {
                         .init(action: .activate, writing: .under("hot")),
                     ])
             ],
-            instrument: LogProjection(
+            projection: LogProjection(
                 "didFinishLaunching", "willConnectTo", "viewDidLoad", "sceneWillEnterForeground",
                 "sceneDidBecomeActive"
             ).with {
@@ -81,7 +81,7 @@ extension GoldenLog {
             ]),
         Scenario(
             name: "G23: a scene delegate's class that is not there, under tests",
-            piece: {
+            built: {
                 try await .small(
                     "Misnamed",
                     [
@@ -96,7 +96,7 @@ extension GoldenLog {
                     tests: "import Testing\n@Test func passes() {}\n")
             },
             device: Conditions(system: SystemVersion(14)), acts: [.test()],
-            instrument: LogProjection().with {
+            projection: LogProjection().with {
                 $0.writesPrints = true
                 $0.writesMessages = true
                 $0.writesTests = true
@@ -112,9 +112,9 @@ extension GoldenLog {
     /// Launches with a stored session.
     static let stored: [Scenario] = [
         Scenario(
-            name: "G11: every function of a relaunch with a stored session", piece: stage,
+            name: "G11: every function of a relaunch with a stored session", built: stage,
             acts: [.before(.run), .run()],
-            instrument: LogProjection(
+            projection: LogProjection(
                 "didFinishLaunching", "configurationForConnecting", "window(get)", "window(set)", "willConnectTo",
                 "viewDidLoad", "sceneWillEnterForeground", "sceneDidBecomeActive"
             ).with {
@@ -137,8 +137,8 @@ extension GoldenLog {
             ]),
         Scenario(
             name: "G14: an order file of a launch with a stored session",
-            piece: { try await .fixture("Prompter", tests: false) }, acts: [.before(.run), .run()],
-            instrument: LogProjection(
+            built: { try await .fixture("Prompter", tests: false) }, acts: [.before(.run), .run()],
+            projection: LogProjection(
                 "didFinishLaunching", "configurationForConnecting", "window(get)", "window(set)", "willConnectTo",
                 "viewDidLoad", "sceneWillEnterForeground", "sceneDidBecomeActive", "viewDidAppear"
             ).with {

@@ -20,7 +20,7 @@ extension GoldenLog {
     /// Logs that follow an app to its end.
     static let endings: [Scenario] = [
         Scenario(
-            name: "G07: an app without scenes before iOS 13", piece: old.piece,
+            name: "G07: an app without scenes before iOS 13", built: old.built,
             device: Conditions(system: SystemVersion(12)),
             acts: [
                 Scenario.Start(
@@ -31,7 +31,7 @@ extension GoldenLog {
                         .init(action: .swipe(card: 1), writing: .under("kill")),
                     ])
             ],
-            instrument: LogProjection(
+            projection: LogProjection(
                 "didFinishLaunching", "viewDidLoad", "viewWillAppear", "viewDidAppear", "applicationDidBecomeActive",
                 "applicationWillResignActive", "applicationDidEnterBackground", "applicationWillEnterForeground",
                 "applicationWillTerminate"),
@@ -55,7 +55,7 @@ extension GoldenLog {
                 "applicationWillTerminate",
             ]),
         Scenario(
-            name: "G08: launch, background, foreground, quit on iOS 13", piece: plain.piece,
+            name: "G08: launch, background, foreground, quit on iOS 13", built: plain.built,
             device: Conditions(system: SystemVersion(13)),
             acts: [
                 Scenario.Start(
@@ -67,7 +67,7 @@ extension GoldenLog {
                         .init(action: .swipe(card: 1), writing: .under("quit")),
                     ])
             ],
-            instrument: LogProjection(
+            projection: LogProjection(
                 "didFinishLaunching", "configurationForConnecting", "willConnectTo", "viewDidLoad",
                 "sceneWillEnterForeground", "sceneDidBecomeActive", "sceneWillResignActive", "sceneDidEnterBackground",
                 "sceneDidDisconnect", "didDiscardSceneSessions"),
@@ -90,14 +90,14 @@ extension GoldenLog {
                 "didDiscardSceneSessions",
             ]),
         Scenario(
-            name: "G09: launch and close", piece: plain.piece,
+            name: "G09: launch and close", built: plain.built,
             acts: [
                 .before(.run),
                 Scenario.Start(
                     launch: .run, writing: .under("launch"),
                     then: [.init(action: .swipe(card: 1), writing: .under("close"))]),
             ],
-            instrument: LogProjection(
+            projection: LogProjection(
                 "didFinishLaunching", "willConnectTo", "viewDidLoad", "viewWillAppear", "sceneWillEnterForeground",
                 "sceneDidBecomeActive", "viewDidAppear", "sceneDidDisconnect", "didDiscardSceneSessions"),
             lines: [
@@ -114,19 +114,19 @@ extension GoldenLog {
                 "didDiscardSceneSessions",
             ]),
         Scenario(
-            name: "G18 (i): quit from the App Switcher, since iOS 13", piece: plain.piece,
+            name: "G18 (i): quit from the App Switcher, since iOS 13", built: plain.built,
             device: Conditions(system: SystemVersion(13)), acts: quit(from: .switcher, .swipe(card: 1)),
-            instrument: kill,
+            projection: kill,
             lines: ["sceneWillResignActive", "sceneDidDisconnect", "applicationWillTerminate"]),
         Scenario(
-            name: "G18 (ii): quit from the App Switcher, iOS 12", piece: old.piece,
+            name: "G18 (ii): quit from the App Switcher, iOS 12", built: old.built,
             device: Conditions(system: SystemVersion(12)), acts: quit(from: .switcher, .swipe(card: 1)),
-            instrument: kill,
+            projection: kill,
             lines: ["applicationDidEnterBackground", "applicationWillTerminate"]),
         Scenario(
-            name: "G20 (i): a slow kill", piece: plain.piece, device: Conditions(system: SystemVersion(16)),
+            name: "G20 (i): a slow kill", built: plain.built, device: Conditions(system: SystemVersion(16)),
             acts: [Scenario.Start(launch: .run, then: [.init(action: .switcher), .init(action: .swipe(card: 1))])],
-            instrument: forum,
+            projection: forum,
             lines: [
                 "sceneWillEnterForeground A",
                 "sceneDidBecomeActive A",
@@ -134,9 +134,9 @@ extension GoldenLog {
                 "sceneDidDisconnect A",
             ]),
         Scenario(
-            name: "G20 (ii): a fast kill", piece: plain.piece,
+            name: "G20 (ii): a fast kill", built: plain.built,
             device: Conditions(system: SystemVersion(16), readings: [.fastKillRevives]),
-            acts: [Scenario.Start(launch: .run, then: [.init(action: .swipe(card: 1))])], instrument: forum,
+            acts: [Scenario.Start(launch: .run, then: [.init(action: .swipe(card: 1))])], projection: forum,
             lines: [
                 "sceneWillEnterForeground A",
                 "sceneDidBecomeActive A",
@@ -146,19 +146,19 @@ extension GoldenLog {
                 "sceneDidEnterBackground B",
             ]),
         Scenario(
-            name: "G22 (iPhone): swiped away while in front", piece: plain.piece,
+            name: "G22 (iPhone): swiped away while in front", built: plain.built,
             device: Conditions(system: SystemVersion(13), readings: [.killEntersBackground]),
-            acts: quit(from: .swipe(card: 1)), instrument: survey,
+            acts: quit(from: .swipe(card: 1)), projection: survey,
             lines: ["sceneDidEnterBackground", "applicationWillTerminate"]),
         Scenario(
-            name: "G22 (iPad, one window): swiped away while in front", piece: plain.piece,
+            name: "G22 (iPad, one window): swiped away while in front", built: plain.built,
             device: Conditions(idiom: .pad, system: SystemVersion(13)), acts: quit(from: .swipe(card: 1)),
-            instrument: survey,
+            projection: survey,
             lines: ["sceneDidDisconnect", "didDiscardSceneSessions", "applicationWillTerminate"]),
         Scenario(
-            name: "G22 (iPad, several windows): swiped away while in front", piece: several.piece,
+            name: "G22 (iPad, several windows): swiped away while in front", built: several.built,
             device: Conditions(idiom: .pad, system: SystemVersion(13)), acts: quit(from: .swipe(card: 1)),
-            instrument: survey,
+            projection: survey,
             lines: ["sceneDidEnterBackground", "applicationWillTerminate"]),
     ]
 }

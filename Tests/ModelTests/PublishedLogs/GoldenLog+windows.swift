@@ -23,11 +23,11 @@ extension GoldenLog {
     /// Logs of several windows on an iPad.
     static let windows: [Scenario] = [
         Scenario(
-            name: "G25: the last window of several is remembered", piece: details.piece, device: pad,
+            name: "G25: the last window of several is remembered", built: details.built, device: pad,
             acts: [
                 Scenario.Start(
                     launch: .run, writing: .under("first launch"),
-                    instrument: LogProjection("configurationForConnecting").with { $0.writesConfigurations = true },
+                    projection: LogProjection("configurationForConnecting").with { $0.writesConfigurations = true },
                     then: [
                         .init(action: .newWindow, writing: .under("open detail window")),
                         .init(action: .switcher, writing: .not), .init(action: .swipe(card: 2), writing: .not),
@@ -35,7 +35,7 @@ extension GoldenLog {
                     ]),
                 Scenario.Start(launch: .homeScreen, writing: .under("relaunch")),
             ],
-            instrument: LogProjection("configurationForConnecting", "willConnectTo").with { $0.classes = .all },
+            projection: LogProjection("configurationForConnecting", "willConnectTo").with { $0.classes = .all },
             lines: [
                 "first launch:",
                 "configurationForConnecting -> Main",
@@ -45,7 +45,7 @@ extension GoldenLog {
                 "DetailSceneDelegate.willConnectTo",
             ]),
         Scenario(
-            name: "G26: requests for activation", piece: asking.piece, device: pad,
+            name: "G26: requests for activation", built: asking.built, device: pad,
             acts: [
                 Scenario.Start(
                     launch: .run, writing: .not,
@@ -56,7 +56,7 @@ extension GoldenLog {
                         .init(action: .openURL("app://other"), writing: .under("existing, scene still connected")),
                     ])
             ],
-            instrument: LogProjection("configurationForConnecting", "willConnectTo", "scene(_:continue:)"),
+            projection: LogProjection("configurationForConnecting", "willConnectTo", "scene(_:continue:)"),
             lines: [
                 "new session:",
                 "configurationForConnecting",
@@ -67,13 +67,13 @@ extension GoldenLog {
                 "scene(_:continue:)",
             ]),
         Scenario(
-            name: "G27: the production scene delegate replaces itself, as Sanders saw it", piece: replacing,
+            name: "G27: the production scene delegate replaces itself, as Sanders saw it", built: replacing,
             device: Conditions(idiom: .pad, system: SystemVersion(13), readings: [.destructionIsSilent]),
-            acts: [.before(.run), .test()], instrument: replacement, lines: replacementLog),
+            acts: [.before(.run), .test()], projection: replacement, lines: replacementLog),
         Scenario(
-            name: "G27: the production scene delegate replaces itself, as Apple's header has it", piece: replacing,
+            name: "G27: the production scene delegate replaces itself, as Apple's header has it", built: replacing,
             device: Conditions(idiom: .pad, system: SystemVersion(13)), acts: [.before(.run), .test()],
-            instrument: replacement,
+            projection: replacement,
             lines: replacementLog + ["SceneDelegate.sceneDidDisconnect", "TestingAppDelegate.didDiscardSceneSessions"]),
     ]
 
@@ -157,7 +157,7 @@ extension GoldenLog {
 
                 @Test func passes() {}
                 """
-        ).piece()
+        ).built()
     }
 
     private static let replacement = LogProjection(

@@ -13,36 +13,36 @@ enum GoldenLog {
     /// y-okudera's table of debug runs and test runs, row by row (G01 to G04), and Hackworth's converse (G28).
     static let debugAndTestRuns: [Scenario] = [
         Scenario(
-            name: "G01: a debug run, app not installed", piece: stage, acts: [.run()], instrument: delegates,
+            name: "G01: a debug run, app not installed", built: stage, acts: [.run()], projection: delegates,
             lines: [
                 "AppDelegate.didFinishLaunching",
                 "AppDelegate.configurationForConnecting",
                 "SceneDelegate.willConnectTo",
             ]),
         Scenario(
-            name: "G02: a debug run, app already installed", piece: stage, acts: [.before(.run), .run()],
-            instrument: delegates,
+            name: "G02: a debug run, app already installed", built: stage, acts: [.before(.run), .run()],
+            projection: delegates,
             lines: [
                 "AppDelegate.didFinishLaunching",
                 "SceneDelegate.willConnectTo",
             ]),
         Scenario(
-            name: "G03: a unit test run, app not installed", piece: stage, acts: [.test()], instrument: delegates,
+            name: "G03: a unit test run, app not installed", built: stage, acts: [.test()], projection: delegates,
             lines: [
                 "TestingAppDelegate.didFinishLaunching",
                 "TestingAppDelegate.configurationForConnecting",
                 "TestingSceneDelegate.willConnectTo",
             ]),
         Scenario(
-            name: "G04: a unit test run after a debug run, no session removed", piece: BuiltSample.stageWithoutFlush,
-            acts: [.before(.run), .test()], instrument: delegates,
+            name: "G04: a unit test run after a debug run, no session removed", built: BuiltSample.stageWithoutFlush,
+            acts: [.before(.run), .test()], projection: delegates,
             lines: [
                 "TestingAppDelegate.didFinishLaunching",
                 "SceneDelegate.willConnectTo",
             ]),
         Scenario(
-            name: "G28: a run of the app after a test run", piece: stage, acts: [.before(.test), .run()],
-            instrument: LogProjection("configurationForConnecting", "willConnectTo").with {
+            name: "G28: a run of the app after a test run", built: stage, acts: [.before(.test), .run()],
+            projection: LogProjection("configurationForConnecting", "willConnectTo").with {
                 $0.classes = .all
                 $0.writesMessages = true
             },

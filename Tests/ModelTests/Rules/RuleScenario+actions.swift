@@ -5,24 +5,24 @@ extension RuleScenario {
     /// The actions of the user and of Xcode.
     static let actions: [Scenario] = [
         Scenario(
-            name: "Home and back", piece: GoldenLog.plain.piece, acts: [.run(.home, .suspend, .activate)],
-            instrument: .everything),
+            name: "Home and back", built: GoldenLog.plain.built, acts: [.run(.home, .suspend, .activate)],
+            projection: .everything),
         Scenario(
-            name: "The App Switcher and back", piece: GoldenLog.plain.piece, acts: [.run(.switcher, .activate)],
-            instrument: .everything),
+            name: "The App Switcher and back", built: GoldenLog.plain.built, acts: [.run(.switcher, .activate)],
+            projection: .everything),
         Scenario(
-            name: "Control Centre and back", piece: GoldenLog.plain.piece, acts: [.run(.controlCenter, .activate)],
-            instrument: .everything),
+            name: "Control Centre and back", built: GoldenLog.plain.built, acts: [.run(.controlCenter, .activate)],
+            projection: .everything),
         Scenario(
-            name: "Swiped away while in front", piece: GoldenLog.plain.piece, acts: [.run(.swipe(card: 1))],
-            instrument: .everything),
+            name: "Swiped away while in front", built: GoldenLog.plain.built, acts: [.run(.swipe(card: 1))],
+            projection: .everything),
         Scenario(
-            name: "G06's claim: the views disappear when the app is swiped away", piece: GoldenLog.plain.piece,
+            name: "G06's claim: the views disappear when the app is swiped away", built: GoldenLog.plain.built,
             device: Conditions(system: SystemVersion(13), readings: [.viewsDisappearOnKill]),
-            acts: [.run(.swipe(card: 1))], instrument: .everything),
+            acts: [.run(.swipe(card: 1))], projection: .everything),
         Scenario(
-            name: "Stopped by Xcode", piece: GoldenLog.plain.piece, acts: [.run(.terminate, .activate)],
-            instrument: .everything),
+            name: "Stopped by Xcode", built: GoldenLog.plain.built, acts: [.run(.terminate, .activate)],
+            projection: .everything),
     ]
 
     private static let life = LogProjection.callbacks.with {
@@ -33,20 +33,20 @@ extension RuleScenario {
     /// Several windows on an iPad.
     static let windows: [Scenario] = [
         Scenario(
-            name: "A new window, and back to the first", piece: GoldenLog.several.piece, device: pad,
-            acts: [.run(.newWindow, .front(card: 2))], instrument: life),
+            name: "A new window, and back to the first", built: GoldenLog.several.built, device: pad,
+            acts: [.run(.newWindow, .front(card: 2))], projection: life),
         Scenario(
-            name: "Two windows side by side come back when the app was left so", piece: GoldenLog.several.piece,
-            device: pad, acts: [.run(.split, .home, .terminate, .activate)], instrument: life),
+            name: "Two windows side by side come back when the app was left so", built: GoldenLog.several.built,
+            device: pad, acts: [.run(.split, .home, .terminate, .activate)], projection: life),
         Scenario(
-            name: "Stopped before the app was left, the arrangement is the older one", piece: GoldenLog.several.piece,
-            device: pad, acts: [.run(.split, .home, .activate, .unsplit, .terminate, .activate)], instrument: life),
+            name: "Stopped before the app was left, the arrangement is the older one", built: GoldenLog.several.built,
+            device: pad, acts: [.run(.split, .home, .activate, .unsplit, .terminate, .activate)], projection: life),
         Scenario(
-            name: "One of two windows is closed", piece: GoldenLog.several.piece, device: pad,
-            acts: [.run(.newWindow, .swipe(card: 2))], instrument: life),
+            name: "One of two windows is closed", built: GoldenLog.several.built, device: pad,
+            acts: [.run(.newWindow, .swipe(card: 2))], projection: life),
         Scenario(
-            name: "One of two windows in front is closed", piece: GoldenLog.several.piece, device: pad,
-            acts: [.run(.newWindow, .switcher, .swipe(card: 1))], instrument: life),
+            name: "One of two windows in front is closed", built: GoldenLog.several.built, device: pad,
+            acts: [.run(.newWindow, .switcher, .swipe(card: 1))], projection: life),
     ]
 
     /// The requests of an app to the system.
@@ -65,13 +65,13 @@ extension RuleScenario {
 
     private static func asking(_ name: String, _ device: Conditions, _ wishes: String...) -> Scenario {
         Scenario(
-            name: name, piece: GoldenLog.asking.piece, device: device,
+            name: name, built: GoldenLog.asking.built, device: device,
             acts: [
                 Scenario.Start(
                     launch: .run, writing: .not,
                     then: wishes.map { Scenario.UserAction(action: .openURL("app://\($0)"), writing: .under($0)) })
             ],
-            instrument: .everything.with {
+            projection: .everything.with {
                 $0.words = $0.words.filter { !$0.value.hasPrefix("view") }
                 $0.writesStates = true
             })

@@ -19,34 +19,34 @@ extension RuleScenario {
     /// The ways in which a scene gets its configuration.
     static let configurations: [Scenario] = [
         Scenario(
-            name: "A configuration by its name", piece: GoldenLog.plain.piece, acts: [.run()], instrument: window),
+            name: "A configuration by its name", built: GoldenLog.plain.built, acts: [.run()], projection: window),
         Scenario(
             name: "A configuration without a name",
-            piece: answering("Nameless", "UISceneConfiguration(name: nil, sessionRole: session.role)").piece,
-            acts: [.run()], instrument: window),
+            built: answering("Nameless", "UISceneConfiguration(name: nil, sessionRole: session.role)").built,
+            acts: [.run()], projection: window),
         Scenario(
-            name: "Nobody configures: the Info.plist's first", piece: unconfigured.piece, acts: [.run()],
-            instrument: window),
+            name: "Nobody configures: the Info.plist's first", built: unconfigured.built, acts: [.run()],
+            projection: window),
         Scenario(
             name: "X3, the default: a name that the Info.plist does not have",
-            piece: answering("Wrong", #"UISceneConfiguration(name: "Lost", sessionRole: session.role)"#).piece,
-            acts: [.run()], instrument: window),
+            built: answering("Wrong", #"UISceneConfiguration(name: "Lost", sessionRole: session.role)"#).built,
+            acts: [.run()], projection: window),
         Scenario(
             name: "X3: a name that the Info.plist does not have is rejected",
-            piece: answering("Wrong", #"UISceneConfiguration(name: "Lost", sessionRole: session.role)"#).piece,
+            built: answering("Wrong", #"UISceneConfiguration(name: "Lost", sessionRole: session.role)"#).built,
             device: Conditions(system: SystemVersion(17), readings: [.unknownNameIsRejected]), acts: [.run()],
-            instrument: window),
+            projection: window),
         Scenario(
             name: "No dictionary of configurations",
-            piece: SampleTemplate(name: "Dictionaryless", shape: .emptyManifest).piece, acts: [.run()],
-            instrument: window),
+            built: SampleTemplate(name: "Dictionaryless", shape: .emptyManifest).built, acts: [.run()],
+            projection: window),
         Scenario(
             name: "No dictionary of configurations, and no name to look for",
-            piece: SampleTemplate(name: "DictionarylessNameless", shape: .emptyManifest, configures: false).piece,
-            acts: [.run()], instrument: window),
+            built: SampleTemplate(name: "DictionarylessNameless", shape: .emptyManifest, configures: false).built,
+            acts: [.run()], projection: window),
         Scenario(
             name: "A scene class that is none",
-            piece: SampleTemplate(
+            built: SampleTemplate(
                 name: "Classless", configuration: "classless(session)",
                 extra: """
                     @MainActor func classless(_ session: UISceneSession) -> UISceneConfiguration {
@@ -55,17 +55,17 @@ extension RuleScenario {
                         return configuration
                     }
                     """
-            ).piece,
-            acts: [.run()], instrument: window.with { $0.writesStates = true }),
+            ).built,
+            acts: [.run()], projection: window.with { $0.writesStates = true }),
         Scenario(
             name: "A storyboard without a first view controller",
-            piece: SampleTemplate(name: "Headless", storyboard: .headless).piece, acts: [.run()], instrument: window),
+            built: SampleTemplate(name: "Headless", storyboard: .headless).built, acts: [.run()], projection: window),
         Scenario(
             name: "Another role than the session's",
-            piece: answering(
+            built: answering(
                 "Cast",
                 "UISceneConfiguration(name: nil, sessionRole: .windowExternalDisplayNonInteractive)"
-            ).piece,
-            acts: [.run()], instrument: window),
+            ).built,
+            acts: [.run()], projection: window),
     ]
 }

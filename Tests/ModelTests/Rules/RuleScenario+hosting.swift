@@ -5,14 +5,14 @@ import TestSupport
 extension RuleScenario {
     private static func hosted(
         _ name: String, _ hosting: HostingProfile = .newest, scheme: Scheme = Scheme(), isPreview: Bool = false,
-        piece: @escaping @Sendable () async throws -> BuiltSample = probe
+        built: @escaping @Sendable () async throws -> BuiltSample = probe
     ) -> Scenario {
         Scenario(
-            name: name, piece: piece,
+            name: name, built: built,
             acts: [
                 Scenario.Start(launch: isPreview ? .run : .test, hosting: hosting, scheme: scheme, isPreview: isPreview)
             ],
-            instrument: LogProjection().with {
+            projection: LogProjection().with {
                 $0.writesPrints = true
                 $0.writesMessages = true
                 $0.writesTests = true

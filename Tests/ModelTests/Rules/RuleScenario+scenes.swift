@@ -36,42 +36,42 @@ extension RuleScenario {
     /// The calls that scenes receive.
     static let scenes: [Scenario] = [
         Scenario(
-            name: "A scene's state is kept and given back", piece: restoring.piece,
-            acts: [.run(.home, .suspend, .reclaim, .activate)], instrument: .everything),
+            name: "A scene's state is kept and given back", built: restoring.built,
+            acts: [.run(.home, .suspend, .reclaim, .activate)], projection: .everything),
         Scenario(
-            name: "A suspended app is purged", piece: GoldenLog.plain.piece,
+            name: "A suspended app is purged", built: GoldenLog.plain.built,
             acts: [.run(.home, .suspend, .reclaim, .activate)],
-            instrument: .everything),
+            projection: .everything),
         Scenario(
-            name: "A scene in the background is reclaimed and comes back", piece: GoldenLog.plain.piece,
-            acts: [.run(.home, .reclaim, .activate)], instrument: .everything),
+            name: "A scene in the background is reclaimed and comes back", built: GoldenLog.plain.built,
+            acts: [.run(.home, .reclaim, .activate)], projection: .everything),
         Scenario(
-            name: "Memory is short", piece: GoldenLog.plain.piece, acts: [.run(.memoryWarning)],
-            instrument: .everything),
+            name: "Memory is short", built: GoldenLog.plain.built, acts: [.run(.memoryWarning)],
+            projection: .everything),
         Scenario(
-            name: "An external display comes and goes", piece: telling.piece, device: pad,
-            acts: [.run(.connectDisplay, .disconnectDisplay)], instrument: .everything),
+            name: "An external display comes and goes", built: telling.built, device: pad,
+            acts: [.run(.connectDisplay, .disconnectDisplay)], projection: .everything),
         Scenario(
-            name: "A session that is destroyed with its process", piece: ending.piece,
+            name: "A session that is destroyed with its process", built: ending.built,
             device: Conditions(system: SystemVersion(26)), acts: [.run(.terminate, .activate)],
-            instrument: .everything),
+            projection: .everything),
         Scenario(
-            name: "A session that is destroyed when the user leaves", piece: leaving.piece,
-            device: Conditions(system: SystemVersion(26)), acts: [.run(.home, .activate)], instrument: .everything),
+            name: "A session that is destroyed when the user leaves", built: leaving.built,
+            device: Conditions(system: SystemVersion(26)), acts: [.run(.home, .activate)], projection: .everything),
         Scenario(
-            name: "Launched for a URL", piece: telling.piece,
-            acts: [.run(.terminate, .openURL("app://page"))], instrument: .everything),
+            name: "Launched for a URL", built: telling.built,
+            acts: [.run(.terminate, .openURL("app://page"))], projection: .everything),
         Scenario(
-            name: "A URL, an activity and a shortcut for a running app", piece: GoldenLog.plain.piece,
+            name: "A URL, an activity and a shortcut for a running app", built: GoldenLog.plain.built,
             acts: [.run(.openURL("app://page"), .continueActivity("app.page"), .shortcut("app.new"))],
-            instrument: .everything),
+            projection: .everything),
         Scenario(
-            name: "A URL for a running app without scenes", piece: GoldenLog.old.piece,
+            name: "A URL for a running app without scenes", built: GoldenLog.old.built,
             device: Conditions(system: SystemVersion(12)), acts: [.run(.openURL("app://page"))],
-            instrument: .everything),
+            projection: .everything),
         Scenario(
-            name: "The application's notifications with scenes", piece: notified.piece, acts: [.run(.home, .activate)],
-            instrument: LogProjection("applicationDidBecomeActive", "applicationDidEnterBackground").with {
+            name: "The application's notifications with scenes", built: notified.built, acts: [.run(.home, .activate)],
+            projection: LogProjection("applicationDidBecomeActive", "applicationDidEnterBackground").with {
                 $0.writesPrints = true
             }),
     ]

@@ -35,38 +35,38 @@ extension RuleScenario {
     /// The things that a device remembers of an app.
     static let sessions: [Scenario] = [
         Scenario(
-            name: "X1, the default: a test run stores its session", piece: BuiltSample.stageWithoutFlush,
-            acts: [.before(.test), .test()], instrument: configuring),
+            name: "X1, the default: a test run stores its session", built: BuiltSample.stageWithoutFlush,
+            acts: [.before(.test), .test()], projection: configuring),
         Scenario(
-            name: "X1: a test run stores nothing", piece: BuiltSample.stageWithoutFlush,
+            name: "X1: a test run stores nothing", built: BuiltSample.stageWithoutFlush,
             device: Conditions(system: SystemVersion(17), readings: [.testRunsStoreNothing]),
-            acts: [.before(.test), .test()], instrument: configuring),
+            acts: [.before(.test), .test()], projection: configuring),
         Scenario(
-            name: "A stored class that is gone: asked after all", piece: GoldenLog.stage,
+            name: "A stored class that is gone: asked after all", built: GoldenLog.stage,
             acts: [.before(.test), .run()],
-            instrument: configuring),
+            projection: configuring),
         Scenario(
-            name: "A stored class that is gone: the screen stays black", piece: GoldenLog.stage,
+            name: "A stored class that is gone: the screen stays black", built: GoldenLog.stage,
             device: Conditions(system: SystemVersion(17), readings: [.missingClassStaysBlack]),
-            acts: [.before(.test), .run()], instrument: configuring),
+            acts: [.before(.test), .run()], projection: configuring),
         Scenario(
-            name: "Sessions removed privately are asked for anew", piece: GoldenLog.stage,
-            acts: [.before(.run), .test()], instrument: configuring),
+            name: "Sessions removed privately are asked for anew", built: GoldenLog.stage,
+            acts: [.before(.run), .test()], projection: configuring),
         Scenario(
-            name: "X2, the default: removal shows in openSessions", piece: knowing.piece,
+            name: "X2, the default: removal shows in openSessions", built: knowing.built,
             acts: [.before(.run), .run()],
-            instrument: knowledge),
+            projection: knowledge),
         Scenario(
-            name: "X2: removal leaves openSessions as it is", piece: knowing.piece,
+            name: "X2: removal leaves openSessions as it is", built: knowing.built,
             device: Conditions(system: SystemVersion(17), readings: [.removalKeepsOpenSessions]),
-            acts: [.before(.run), .run()], instrument: knowledge),
+            acts: [.before(.run), .run()], projection: knowledge),
         Scenario(
-            name: "X2: on iOS 15 openSessions is empty at launch", piece: knowing.piece,
+            name: "X2: on iOS 15 openSessions is empty at launch", built: knowing.built,
             device: Conditions(system: SystemVersion(15), readings: [.openSessionsEmptyAtLaunch]),
-            acts: [.before(.run), .run()], instrument: knowledge),
+            acts: [.before(.run), .run()], projection: knowledge),
         Scenario(
             name: "What the app keeps in a session comes back",
-            piece: SampleTemplate(
+            built: SampleTemplate(
                 name: "Keeping",
                 bodies: [
                     "willConnectTo": """
@@ -74,20 +74,20 @@ extension RuleScenario {
                     session.userInfo = ["seen": true]
                     """
                 ]
-            ).piece,
-            acts: [.run(), .run()], instrument: LogProjection().with { $0.writesPrints = true }),
+            ).built,
+            acts: [.run(), .run()], projection: LogProjection().with { $0.writesPrints = true }),
         Scenario(
-            name: "Swiped away while suspended: told at the next launch", piece: GoldenLog.plain.piece,
-            acts: [.run(.home, .suspend, .swipe(card: 1), .activate)], instrument: .everything),
+            name: "Swiped away while suspended: told at the next launch", built: GoldenLog.plain.built,
+            acts: [.run(.home, .suspend, .swipe(card: 1), .activate)], projection: .everything),
         Scenario(
-            name: "Swiped away while suspended: told before the first scene connects", piece: GoldenLog.plain.piece,
+            name: "Swiped away while suspended: told before the first scene connects", built: GoldenLog.plain.built,
             device: Conditions(system: SystemVersion(17), readings: [.discardsBeforeConnection]),
-            acts: [.run(.home, .suspend, .swipe(card: 1), .activate)], instrument: .everything),
+            acts: [.run(.home, .suspend, .swipe(card: 1), .activate)], projection: .everything),
         Scenario(
-            name: "A card keeps its identifier, a new card has a new one", piece: GoldenLog.plain.piece,
-            acts: [.run(.terminate, .activate, .swipe(card: 1), .activate)], instrument: identified),
+            name: "A card keeps its identifier, a new card has a new one", built: GoldenLog.plain.built,
+            acts: [.run(.terminate, .activate, .swipe(card: 1), .activate)], projection: identified),
         Scenario(
-            name: "Deleted and installed again", piece: GoldenLog.plain.piece, acts: [.run(.reinstall, .activate)],
-            instrument: identified),
+            name: "Deleted and installed again", built: GoldenLog.plain.built, acts: [.run(.reinstall, .activate)],
+            projection: identified),
     ]
 }

@@ -5,12 +5,12 @@ extension RuleScenario {
     private static func shown(_ name: String, _ body: String, _ extra: String = "", system: Int = 17) -> Scenario {
         Scenario(
             name: name.split(separator: ":").joined(),
-            piece: SampleTemplate(
+            built: SampleTemplate(
                 name: "Views" + name.filter(\.isLetter).prefix(24), storyboard: nil, configures: false,
                 bodies: ["willConnectTo": body], extra: extra
-            ).piece,
+            ).built,
             device: Conditions(system: SystemVersion(system)), acts: [.run()],
-            instrument: .everything.with {
+            projection: .everything.with {
                 $0.classes = .all
                 $0.writesStates = true
             })
@@ -20,7 +20,7 @@ extension RuleScenario {
     private static func changing(_ name: String, root: String, _ change: String) -> Scenario {
         Scenario(
             name: name,
-            piece: SampleTemplate(
+            built: SampleTemplate(
                 name: "Changing" + name.filter(\.isLetter), storyboard: nil, configures: false,
                 bodies: [
                     "willConnectTo": """
@@ -39,9 +39,9 @@ extension RuleScenario {
                         return tabs
                     }
                     """
-            ).piece,
+            ).built,
             device: phone, acts: [.run(.openURL("app://change"))],
-            instrument: .callbacks.with { $0.classes = .all })
+            projection: .callbacks.with { $0.classes = .all })
     }
 
     private static let second = """
@@ -61,7 +61,7 @@ extension RuleScenario {
             "A window for nobody", "UIWindow(frame: UIScreen.main.bounds).makeKeyAndVisible(); return;"),
         Scenario(
             name: "Without scenes, a window shown without a root view controller",
-            piece: SampleTemplate(
+            built: SampleTemplate(
                 name: "Bare", shape: .application, storyboard: nil, configures: false,
                 bodies: [
                     "didFinishLaunching": """
@@ -69,9 +69,9 @@ extension RuleScenario {
                     window?.makeKeyAndVisible()
                     """
                 ]
-            ).piece,
+            ).built,
             device: Conditions(system: SystemVersion(12)), acts: [.run()],
-            instrument: .everything.with { $0.writesStates = true }),
+            projection: .everything.with { $0.writesStates = true }),
         shown(
             "A window that the app lets go",
             """
@@ -82,7 +82,7 @@ extension RuleScenario {
             """),
         Scenario(
             name: "Two windows, each the key window of its scene",
-            piece: SampleTemplate(
+            built: SampleTemplate(
                 name: "Keys", storyboard: nil, showsSeveral: true,
                 bodies: [
                     "willConnectTo": """
@@ -97,8 +97,8 @@ extension RuleScenario {
                         override func resignKey() { print("not key") }
                     }
                     """
-            ).piece,
-            device: pad, acts: [.run(.newWindow)], instrument: LogProjection().with { $0.writesPrints = true }),
+            ).built,
+            device: pad, acts: [.run(.newWindow)], projection: LogProjection().with { $0.writesPrints = true }),
         changing(
             "A push", root: "UINavigationController(rootViewController: First())",
             "(window?.rootViewController as? UINavigationController)?.pushViewController(Second(), animated: false)"),
@@ -117,7 +117,7 @@ extension RuleScenario {
             #"scene.open(URL(string: "app://else")!, options: nil, completionHandler: nil)"#),
         Scenario(
             name: "A storyboard's class that nobody has",
-            piece: {
+            built: {
                 try await .small(
                     "HauntedHouse",
                     [
@@ -132,7 +132,7 @@ extension RuleScenario {
                         "Main.storyboard": SmallApp.storyboard("Ghost", in: "HauntedHouse"),
                     ])
             },
-            acts: [.run()], instrument: .everything),
+            acts: [.run()], projection: .everything),
     ]
 
     private static let calls = LogProjection().with {
@@ -145,22 +145,22 @@ extension RuleScenario {
     static let swiftUI: [Scenario] = [
         Scenario(
             name: "A SwiftUI app with an adaptor",
-            piece: { try await SwiftUISamples.piece("Adapting", SwiftUISamples.adaptors) }, acts: [.run(.home)],
-            instrument: calls),
+            built: { try await SwiftUISamples.built("Adapting", SwiftUISamples.adaptors) }, acts: [.run(.home)],
+            projection: calls),
         Scenario(
             name: "A SwiftUI app with a launcher",
-            piece: { try await SwiftUISamples.piece("Launching", SwiftUISamples.launcher) }, acts: [.run()],
-            instrument: calls),
+            built: { try await SwiftUISamples.built("Launching", SwiftUISamples.launcher) }, acts: [.run()],
+            projection: calls),
         Scenario(
             name: "A SwiftUI view that opens a URL",
-            piece: {
+            built: {
                 try await .small(
                     "Opening", ["App.swift": SwiftUISamples.opening, "Info.plist": SwiftUISamples.generated])
             },
-            acts: [.run(.openURL("play://one"))], instrument: calls),
+            acts: [.run(.openURL("play://one"))], projection: calls),
         Scenario(
             name: "A SwiftUI app with a scene delegate behind",
-            piece: { try await SwiftUISamples.piece("Scening", SwiftUISamples.scene) }, acts: [.run()],
-            instrument: calls),
+            built: { try await SwiftUISamples.built("Scening", SwiftUISamples.scene) }, acts: [.run()],
+            projection: calls),
     ]
 }

@@ -2,7 +2,7 @@ import Foundation
 import Lifecycle
 import TestSupport
 
-/// The claims of the model that no published log shows, as data: each scenario has its list in Tests/Recorded/rules.txt
+/// The claims of the model that no published log shows, as data: each scenario has its list in Tests/Recorded/scenarios.txt
 /// under its name.
 enum RuleScenario {
     static let all: [Scenario] = scenarios.map { scenario in
@@ -15,7 +15,7 @@ enum RuleScenario {
         launches + adoptions + sessions + configurations + scenes + views + actions + windows + requests + hosting
         + swiftUI
 
-    private static let file = Checkout.path("Tests/Recorded/rules.txt")
+    private static let file = Checkout.path("Tests/Recorded/scenarios.txt")
 
     /// The lists by the names of their scenarios.
     static let written = read()
@@ -51,23 +51,23 @@ enum RuleScenario {
     /// The purposes of a launch, and the work of the main run loop meanwhile.
     static let launches: [Scenario] = [
         Scenario(
-            name: "A launch with scenes, every callback", piece: GoldenLog.plain.piece, acts: [.run()],
-            instrument: .everything),
+            name: "A launch with scenes, every callback", built: GoldenLog.plain.built, acts: [.run()],
+            projection: .everything),
         Scenario(
-            name: "A launch without scenes, every callback", piece: GoldenLog.old.piece,
-            device: Conditions(system: SystemVersion(12)), acts: [.run()], instrument: .everything),
+            name: "A launch without scenes, every callback", built: GoldenLog.old.built,
+            device: Conditions(system: SystemVersion(12)), acts: [.run()], projection: .everything),
         Scenario(
             name: "Without scenes, the child of a navigation controller",
-            piece: SampleTemplate(
+            built: SampleTemplate(
                 name: "OldNavigation", shape: .application, storyboard: .navigation, configures: false
-            ).piece,
-            device: Conditions(system: SystemVersion(12)), acts: [.run()], instrument: .everything),
+            ).built,
+            device: Conditions(system: SystemVersion(12)), acts: [.run()], projection: .everything),
         Scenario(
-            name: "Started in the background, then opened", piece: GoldenLog.plain.piece,
-            acts: [.run(.terminate, .backgroundLaunch, .activate)], instrument: .everything),
+            name: "Started in the background, then opened", built: GoldenLog.plain.built,
+            acts: [.run(.terminate, .backgroundLaunch, .activate)], projection: .everything),
         Scenario(
             name: "A launch has settled once its main run loop has nothing ready",
-            piece: {
+            built: {
                 try await .small(
                     "Unsettled",
                     [
@@ -82,44 +82,44 @@ enum RuleScenario {
                                 """)
                     ])
             },
-            acts: [.run()], instrument: .everything),
+            acts: [.run()], projection: .everything),
     ]
 
     /// Which life cycle an app has.
     static let adoptions: [Scenario] = [
         Scenario(
             name: "Without manifest, a delegate that configures scenes has them",
-            piece: SampleTemplate(name: "Manifestless", shape: .application, storyboard: nil).piece, acts: [.run()],
-            instrument: .everything),
+            built: SampleTemplate(name: "Manifestless", shape: .application, storyboard: nil).built, acts: [.run()],
+            projection: .everything),
         Scenario(
-            name: "X9 and 5.11: both are needed, a manifest alone", piece: unconfigured.piece,
+            name: "X9 and 5.11: both are needed, a manifest alone", built: unconfigured.built,
             device: Conditions(system: SystemVersion(17), readings: [.adoptionNeedsBoth]), acts: [.run()],
-            instrument: .everything),
+            projection: .everything),
         Scenario(
-            name: "5.11: with both there are scenes", piece: GoldenLog.plain.piece,
+            name: "5.11: with both there are scenes", built: GoldenLog.plain.built,
             device: Conditions(system: SystemVersion(17), readings: [.adoptionNeedsBoth]), acts: [.run()],
-            instrument: .everything),
+            projection: .everything),
         Scenario(
-            name: "5.11, the default: a manifest alone", piece: unconfigured.piece, acts: [.run()],
-            instrument: .everything),
+            name: "5.11, the default: a manifest alone", built: unconfigured.built, acts: [.run()],
+            projection: .everything),
         Scenario(
-            name: "iOS 18.4 advises", piece: GoldenLog.old.piece, device: Conditions(system: SystemVersion(18, 4)),
-            acts: [.run()], instrument: .everything),
+            name: "iOS 18.4 advises", built: GoldenLog.old.built, device: Conditions(system: SystemVersion(18, 4)),
+            acts: [.run()], projection: .everything),
         Scenario(
-            name: "iOS 26 warns", piece: GoldenLog.old.piece, device: Conditions(system: SystemVersion(26)),
-            acts: [.run()], instrument: .everything),
+            name: "iOS 26 warns", built: GoldenLog.old.built, device: Conditions(system: SystemVersion(26)),
+            acts: [.run()], projection: .everything),
         Scenario(
-            name: "iOS 27 refuses", piece: GoldenLog.old.piece, device: Conditions(system: SystemVersion(27)),
-            acts: [.run()], instrument: .everything),
+            name: "iOS 27 refuses", built: GoldenLog.old.built, device: Conditions(system: SystemVersion(27)),
+            acts: [.run()], projection: .everything),
         Scenario(
             name: "X9, the default: on iOS 27 a delegate that configures scenes is not enough",
-            piece: SampleTemplate(name: "Manifestless", shape: .application, storyboard: nil).piece,
-            device: Conditions(system: SystemVersion(27)), acts: [.run()], instrument: .everything),
+            built: SampleTemplate(name: "Manifestless", shape: .application, storyboard: nil).built,
+            device: Conditions(system: SystemVersion(27)), acts: [.run()], projection: .everything),
         Scenario(
             name: "X9: on iOS 27 a delegate that configures scenes is enough",
-            piece: SampleTemplate(name: "Manifestless", shape: .application, storyboard: nil).piece,
+            built: SampleTemplate(name: "Manifestless", shape: .application, storyboard: nil).built,
             device: Conditions(system: SystemVersion(27), readings: [.callbackAdopts]), acts: [.run()],
-            instrument: .everything),
+            projection: .everything),
     ]
 
     static let unconfigured = SampleTemplate(name: "Unconfigured", configures: false)

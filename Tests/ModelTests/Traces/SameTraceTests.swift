@@ -11,14 +11,14 @@ extension EndToEnd {
                 print(UIApplication.shared.connectedScenes.map(\\.session.persistentIdentifier.last))
                 print(Set(["Juliet", "Romeo", "Mercutio", "Tybalt", "Benvolio", "Paris"]))
                 """
-            let piece = try await SampleTemplate(
+            let built = try await SampleTemplate(
                 name: "Ordered", storyboard: nil, showsSeveral: true, bodies: ["willConnectTo": opened]
-            ).piece()
+            ).built()
             let windows = Array(repeating: Action.newWindow, count: 5)
             var printed: [[String]] = []
             for _ in 1...3 {
                 printed.append(
-                    try await piece.play(.run, on: Device(RuleScenario.pad), then: windows).events.printed)
+                    try await built.play(.run, on: Device(RuleScenario.pad), then: windows).events.printed)
             }
             #expect(printed[0].count == 18)
             #expect(printed[0] == printed[1])

@@ -32,20 +32,20 @@ import Testing
 
     @Test func `no request ends the server, and none is an internal error`() async throws {
         #expect(Self.bodies.count >= 15)
-        var rehearsal = PlaygroundHarness()
-        rehearsal.documentation = Archive.folder
-        try await rehearsal.open { house in
-            let registry = RunRegistry(limits: Limits(), protections: [], backend: .canned, logger: house.log.logger)
-            let routes = try await InProcess(house.playground, registry, house.log.logger)
+        var harness = PlaygroundHarness()
+        harness.documentation = Archive.folder
+        try await harness.open { site in
+            let registry = RunRegistry(limits: Limits(), protections: [], backend: .canned, logger: site.log.logger)
+            let routes = try await InProcess(site.playground, registry, site.log.logger)
             let (outcome, statuses) = try await withThrowingTaskGroup(of: Void.self) { group in
                 group.addTask { try await registry.run() }
                 defer { group.cancelAll() }
-                return try await Self.fuzz(routes, house.playground.token)
+                return try await Self.fuzz(routes, site.playground.token)
             }
             #expect(outcome.failures == [])
             // The machine may be busy with something else.
             #expect(outcome.slowest < .seconds(20))
-            #expect(house.log.errors == [])
+            #expect(site.log.errors == [])
             print(
                 "Answers: "
                     + statuses.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", "))

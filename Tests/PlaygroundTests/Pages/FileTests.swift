@@ -8,10 +8,10 @@ import Testing
 
 /// Files as they are served.
 @Suite struct FileTests {
-    private static let rehearsal: PlaygroundHarness = {
-        var rehearsal = PlaygroundHarness()
-        rehearsal.documentation = Archive.folder
-        return rehearsal
+    private static let harness: PlaygroundHarness = {
+        var harness = PlaygroundHarness()
+        harness.documentation = Archive.folder
+        return harness
     }()
 
     @Test(arguments: [
@@ -20,15 +20,15 @@ import Testing
         ("/docs/index.html", 200, "text/html; charset=utf-8"),
     ])
     func `a file that is there is served as what it is`(path: String, status: Int, type: String) async throws {
-        try await Self.rehearsal.open { house in
-            let answer = try await house.stranger.send("GET", path)
+        try await Self.harness.open { site in
+            let answer = try await site.stranger.send("GET", path)
             #expect(answer.status == status)
             #expect(answer.headers["content-type"] == type)
             let mark = try #require(answer.headers["etag"])
-            let again = try await house.stranger.send("GET", path, headers: [("If-None-Match", mark)])
+            let again = try await site.stranger.send("GET", path, headers: [("If-None-Match", mark)])
             #expect(again.status == 304)
             #expect(again.body == "")
-            let head = try await house.stranger.send("HEAD", path)
+            let head = try await site.stranger.send("HEAD", path)
             #expect(head.status == 200)
         }
     }
@@ -42,28 +42,28 @@ import Testing
         "/play",
     ])
     func `nothing else is`(path: String) async throws {
-        try await Self.rehearsal.open { house in
-            let answer = try await house.stranger.send("GET", path)
+        try await Self.harness.open { site in
+            let answer = try await site.stranger.send("GET", path)
             #expect(answer.status == 404)
             #expect(answer.headers["content-type"] == "text/html; charset=utf-8")
             #expect(
-                !answer.body.contains("secret\n") && answer.body.contains(#"<p class="lead">There is nothing at "#))
+                !answer.body.contains("secret\n") && answer.body.contains(#"<p class="lead">There is no page at "#))
         }
     }
 
     @Test func `a pipe is no file, and nobody waits for one who writes to it`() async throws {
-        try await Self.rehearsal.open { house in
-            let folder = house.playground.site + "/static"
+        try await Self.harness.open { site in
+            let folder = site.playground.site + "/static"
             #expect(mkfifo(folder + "/pipe.css", 0o600) == 0)
             try FileManager.default.createDirectory(atPath: folder + "/piped", withIntermediateDirectories: true)
             #expect(mkfifo(folder + "/piped/index.html", 0o600) == 0)
             for path in ["/site/pipe.css", "/site/piped/"] {
-                let answer = try await house.stranger.send("GET", path)
+                let answer = try await site.stranger.send("GET", path)
                 #expect(answer.status == 404)
-                let lead = "<p class=\"lead\">There is nothing at \(path).</p>"
+                let lead = "<p class=\"lead\">There is no page at \(path).</p>"
                 #expect(answer.body.contains("\(lead)\n<p>Choose a step, or begin at the first page.</p>"))
             }
-            #expect(house.log.errors == [])
+            #expect(site.log.errors == [])
         }
     }
 
@@ -79,7 +79,7 @@ import Testing
         let file = folder.appending(path: "closed.css").path
         try "p {}".write(toFile: file, atomically: true, encoding: .utf8)
         #expect(chmod(file, 0) == 0)
-        let routes = FileRoutes(prefix: "/site", shelf: StaticFiles(folder: folder.path), isDocumentation: false)
+        let routes = FileRoutes(prefix: "/site", files: StaticFiles(folder: folder.path), isDocumentation: false)
         let request = Request(
             head: HTTPRequest(method: .get, scheme: nil, authority: nil, path: "/site/closed.css"),
             body: RequestBody(buffer: ByteBuffer()))
@@ -97,9 +97,9 @@ import Testing
     }
 
     @Test func `a folder is asked for with a slash, and stays below its prefix`() async throws {
-        try await Self.rehearsal.open { house in
+        try await Self.harness.open { site in
             for (path, place) in [("/docs", "/docs/"), ("/docs/documentation/stage", "/docs/documentation/stage/")] {
-                let answer = try await house.stranger.send("GET", path)
+                let answer = try await site.stranger.send("GET", path)
                 #expect(answer.status == 302)
                 #expect(answer.headers["location"] == place)
             }

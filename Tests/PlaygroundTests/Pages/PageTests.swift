@@ -10,16 +10,16 @@ import Testing
 @Suite struct PageTests {
     @Test func `the first visit shows the first trap`() async throws {
         #expect(Lessons.canned.first == SampleID.Step(tutorial: "basics", slug: "second"))
-        try await PlaygroundHarness().open { house in
-            let page = try await house.stranger.send("GET", "/").body
+        try await PlaygroundHarness().open { site in
+            let page = try await site.stranger.send("GET", "/").body
             #expect(page.contains("<title>Step 2 · Basics · Understudy</title>"))
             #expect(page.contains(#"<div class="text"><p>Read <em>this</em>.</p></div>"#))
         }
     }
 
     @Test func `a page has its step's data for the script`() async throws {
-        try await PlaygroundHarness().open { house in
-            let page = try await house.stranger.send("GET", "/play/basics/1").body
+        try await PlaygroundHarness().open { site in
+            let page = try await site.stranger.send("GET", "/play/basics/1").body
             #expect(
                 page.contains(
                     #"{"files":[{"changed":false,"name":"Stage/Info.plist","tests":false,"text":"\u003Cplist/\u003E"},{"changed":true,"name":"Stage/main.swift","tests":false,"text":"print(\"\u003C/script\u003E\u003Cb\u003E\")"},{"changed":false,"name":"StageTests/Tests.swift","tests":true,"text":"// tests"}],"recorded":[],"rules":[],"screen":{"cards":[],"content":"home","isRunning":false,"views":{}}}"#
@@ -28,8 +28,8 @@ import Testing
     }
 
     @Test func `the limits and the protections are told`() async throws {
-        try await PlaygroundHarness().open { house in
-            let body = try await house.stranger.send("GET", "/api/status").body
+        try await PlaygroundHarness().open { site in
+            let body = try await site.stranger.send("GET", "/api/status").body
             #expect(
                 body.contains(
                     #""limits":{"buildSeconds":20,"events":10000,"fileBytes":16777216,"files":20,"idleSeconds":600,"memoryBytes":536870912,"outputBytes":262144,"processes":16,"requestBytes":65536,"running":2,"waiting":8,"wallClockSeconds":5}"#
@@ -46,8 +46,8 @@ import Testing
         let own = [
             "/play/basics/2": "basics/second", "/play/Basics/second": "basics/second", "/play/t47/code": "T47/code",
         ]
-        try await PlaygroundHarness().open { house in
-            let page = try await house.stranger.send("GET", address)
+        try await PlaygroundHarness().open { site in
+            let page = try await site.stranger.send("GET", address)
             #expect(page.status == 200)
             #expect(page.body.contains("<link rel=\"canonical\" href=\"/play/\(own[address] ?? "N01")\">"))
         }

@@ -8,17 +8,17 @@ import Testing
 /// The start of the playground.
 @Suite struct ServingTests {
     @Test func `a port in use is said, with the way out`() async throws {
-        try await PlaygroundHarness().open { house in
+        try await PlaygroundHarness().open { site in
             let mistake = await #expect(throws: Mistake.self) {
-                try await house.playground.serve {}
+                try await site.playground.serve {}
             }
-            let port = house.playground.port
+            let port = site.playground.port
             #expect(
                 mistake
                     == Mistake(
                         .usage,
                         what:
-                            "Another program listens on port \(port) already; perhaps it is Understudy, in another window.",
+                            "Port \(port) is in use by another program, perhaps by Understudy in another window.",
                         cure: "Quit that program, or use another port: understudy serve --port \(port + 1)"))
         }
     }
@@ -69,8 +69,8 @@ import Testing
             try await Task.sleep(for: .seconds(600))
             return .init(.canned)
         }
-        try await PlaygroundHarness(backend: backend).open { house in
-            for _ in 1...3 { _ = try await house.lines(of: try await house.begin(), count: 1) }
+        try await PlaygroundHarness(backend: backend).open { site in
+            for _ in 1...3 { _ = try await site.lines(of: try await site.begin(), count: 1) }
             #expect(ended.withLock { $0 } == 0)
         }
         #expect(ended.withLock { $0 } == 2)

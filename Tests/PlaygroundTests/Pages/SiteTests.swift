@@ -8,16 +8,16 @@ import Testing
 @Suite struct SiteTests {
     private static let site = Checkout.path("Site")
 
-    private static let rehearsal: PlaygroundHarness = {
-        var rehearsal = PlaygroundHarness()
-        rehearsal.site = site
-        return rehearsal
+    private static let harness: PlaygroundHarness = {
+        var harness = PlaygroundHarness()
+        harness.site = site
+        return harness
     }()
 
     @Test(arguments: [("/", "Step 2"), ("/play/basics/1", "Step 1")])
     func `the page of a step shows its text, its files and its data`(path: String, title: String) async throws {
-        try await Self.rehearsal.open { house in
-            let page = try await house.stranger.send("GET", path).body
+        try await Self.harness.open { site in
+            let page = try await site.stranger.send("GET", path).body
             for part in [title, "<p>Read <em>this</em>.</p>", "StageTests/Tests.swift", "Tests after a normal run"] {
                 #expect(page.contains(part), "\(part)")
             }
@@ -27,9 +27,9 @@ import Testing
     @Test func `no page has a script or a style that its policy forbids, or loads anything from elsewhere`()
         async throws
     {
-        try await Self.rehearsal.open { house in
+        try await Self.harness.open { site in
             for path in ["/", "/play/basics/1", "/play/T47", "/techniques", "/nowhere"] {
-                let page = try await house.stranger.send("GET", path).body
+                let page = try await site.stranger.send("GET", path).body
                 let scripts = page.matches(of: /<script\b([^>]*)>/).map { String($0.output.1) }
                 #expect(
                     scripts.allSatisfy { $0.contains("src=\"/site/") || $0.contains("application/json") }, "\(scripts)")
@@ -40,13 +40,13 @@ import Testing
     }
 
     @Test func `all that a page loads is there, and a page weighs at most 150 KB with it`() async throws {
-        try await Self.rehearsal.open { house in
-            let page = try await house.stranger.send("GET", "/")
+        try await Self.harness.open { site in
+            let page = try await site.stranger.send("GET", "/")
             let loaded = Set(page.body.matches(of: /(?:src|href)="(\/site\/[^"?#]+)/).map { String($0.output.1) })
             #expect(!loaded.isEmpty)
             var weight = page.body.utf8.count
             for path in loaded.sorted() {
-                let file = try await house.stranger.send("GET", path)
+                let file = try await site.stranger.send("GET", path)
                 #expect(file.status == 200, "\(path)")
                 weight += file.body.utf8.count
             }

@@ -86,10 +86,10 @@ import Testing
         ("T4", "There is no technique T4."),
     ])
     func `what cannot be played is refused with the reason`(name: String, what: String) async throws {
-        try await PlaygroundHarness().open { house in
+        try await PlaygroundHarness().open { site in
             for answer in [
-                try await house.stranger.send("GET", "/api/launch?step=\(name)"),
-                try await house.caller.post("/api/runs", #"{"step":"\#(name)"}"#),
+                try await site.stranger.send("GET", "/api/launch?step=\(name)"),
+                try await site.caller.post("/api/runs", #"{"step":"\#(name)"}"#),
             ] {
                 #expect(answer.status == 404)
                 let error = try JSONDecoder().decode([String: [String: String]].self, from: Data(answer.body.utf8))[
@@ -97,16 +97,16 @@ import Testing
                 #expect(error?["what"]?.hasPrefix(what) == true)
                 #expect(error?["cure"]?.contains("/techniques") == true)
             }
-            #expect(try await house.stranger.send("GET", "/play/\(name)").status == 404)
+            #expect(try await site.stranger.send("GET", "/play/\(name)").status == 404)
         }
     }
 
     @Test func `the page of a technique has its files, and says how it is run in a terminal`() async throws {
-        try await PlaygroundHarness().open { house in
-            let page = try await house.stranger.send("GET", "/play/T53")
+        try await PlaygroundHarness().open { site in
+            let page = try await site.stranger.send("GET", "/play/T53")
             #expect(page.status == 200)
             #expect(page.body.contains("<summary>Stage/Base.lproj/Main.storyboard</summary>"))
-            let answer = try await house.stranger.send(
+            let answer = try await site.stranger.send(
                 "GET", "/api/launch?step=T53/code&os=17&argument=a%20b&then=home")
             #expect(
                 answer.body

@@ -7,8 +7,8 @@ import Testing
 /// The tutorials as pages to read.
 @Suite struct TutorialPageTests {
     @Test func `the tutorials are listed`() async throws {
-        try await PlaygroundHarness().open { house in
-            let page = try await house.stranger.send("GET", "/tutorials")
+        try await PlaygroundHarness().open { site in
+            let page = try await site.stranger.send("GET", "/tutorials")
             let cards = page.body.matches(of: /<h2>.*<\/h2>|<p class="meta">.*<\/p>/).map { String($0.output) }
             #expect(
                 cards == [
@@ -19,8 +19,8 @@ import Testing
     }
 
     @Test func `a tutorial tells its steps, and what each changed`() async throws {
-        try await PlaygroundHarness().open { house in
-            let page = try await house.stranger.send("GET", "/tutorials/basics")
+        try await PlaygroundHarness().open { site in
+            let page = try await site.stranger.send("GET", "/tutorials/basics")
             let parts = page.body.matches(
                 of: /<div class="text"><p>Run.*<\/div>|<strong>.*<\/figcaption>|<tr(?: class="\w+")?><td>.*/)
             #expect(
@@ -35,13 +35,13 @@ import Testing
                     #"<tr class="removed"><td>removed<td><td><code>let b = 2</code>"#,
                     #"<tr class="added"><td>added<td>2<td><code>let b = 3</code>"#,
                 ])
-            #expect(try await house.stranger.send("GET", "/tutorials/nothing").status == 404)
+            #expect(try await site.stranger.send("GET", "/tutorials/nothing").status == 404)
         }
     }
 
     @Test func `every rule is told`() async throws {
-        try await PlaygroundHarness().open { house in
-            let body = try await house.stranger.send("GET", "/api/rules").body
+        try await PlaygroundHarness().open { site in
+            let body = try await site.stranger.send("GET", "/api/rules").body
             #expect(body.components(separatedBy: "\"statement\"").count - 1 == Rule.catalog.count)
         }
     }

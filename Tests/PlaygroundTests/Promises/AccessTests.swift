@@ -4,16 +4,16 @@ import Testing
 @testable import Playground
 
 private let withDocumentation: PlaygroundHarness = {
-    var rehearsal = PlaygroundHarness()
-    rehearsal.documentation = Archive.folder
-    return rehearsal
+    var harness = PlaygroundHarness()
+    harness.documentation = Archive.folder
+    return harness
 }()
 
 /// Promise 1: it listens only on loopback and refuses any other address.
 @Suite struct Promise1 {
     @Test func `the server listens on 127.0.0.1 and nowhere else`() async throws {
-        try await PlaygroundHarness().open { house in
-            let port = String(house.playground.port, radix: 16, uppercase: true)
+        try await PlaygroundHarness().open { site in
+            let port = String(site.playground.port, radix: 16, uppercase: true)
             let digits = String(repeating: "0", count: 4 - port.count) + port
             var listening: [String] = []
             for table in ["tcp", "tcp6"] {
@@ -37,13 +37,13 @@ private let withDocumentation: PlaygroundHarness = {
 @Suite struct Promise2 {
     @Test(arguments: Route.allCases)
     func `the loopback names with the own port are let in`(route: Route) async throws {
-        try await withDocumentation.open { house in
-            let id = try await house.runToAskAbout()
-            let port = house.playground.port
+        try await withDocumentation.open { site in
+            let id = try await site.runToAskAbout()
+            let port = site.playground.port
             for host in ["localhost:\(port)", "[::1]:\(port)", "LOCALHOST:\(port)", "127.0.0.1:\(port)"] {
                 // A run that was stopped, or that gave way, can still be asked about; it takes no action.
                 let success = route == .action ? [202, 409] : [route.success]
-                let answer = try await house.ask(route, run: id, as: house.caller, host: [host])
+                let answer = try await site.ask(route, run: id, as: site.caller, host: [host])
                 #expect(success.contains(answer.status), "\(host): \(answer.status) \(answer.body)")
             }
         }
@@ -51,9 +51,9 @@ private let withDocumentation: PlaygroundHarness = {
 
     @Test(arguments: Route.allCases)
     func `every other name is refused`(route: Route) async throws {
-        try await withDocumentation.open { house in
-            let id = try await house.runToAskAbout()
-            let port = house.playground.port
+        try await withDocumentation.open { site in
+            let id = try await site.runToAskAbout()
+            let port = site.playground.port
             let names = [
                 "evil.example", "evil.example:\(port)", "127.0.0.1", "localhost", "127.0.0.1:\(port + 1)",
                 "127.0.0.1.evil.example:\(port)", "localhost.:\(port)", "0.0.0.0:\(port)", "[::]:\(port)",
@@ -61,12 +61,12 @@ private let withDocumentation: PlaygroundHarness = {
                 "2130706433:\(port)", "user@127.0.0.1:\(port)", "127.0.0.1:\(port)@evil.example", "",
             ]
             for name in names {
-                let answer = try await house.ask(route, run: id, as: house.caller, host: [name])
+                let answer = try await site.ask(route, run: id, as: site.caller, host: [name])
                 #expect([400, 403].contains(answer.status), "\(name): \(answer.status)")
             }
             let twice = ["127.0.0.1:\(port)", "evil.example"]
             for hosts in [[], twice, twice.reversed()] {
-                let answer = try await house.ask(route, run: id, as: house.caller, host: hosts)
+                let answer = try await site.ask(route, run: id, as: site.caller, host: hosts)
                 #expect([400, 403].contains(answer.status), "\(hosts): \(answer.status)")
             }
         }
@@ -77,20 +77,20 @@ private let withDocumentation: PlaygroundHarness = {
 @Suite struct Promise3 {
     @Test(arguments: Route.allCases)
     func `the own origin is let in`(route: Route) async throws {
-        try await withDocumentation.open { house in
-            let id = try await house.runToAskAbout()
-            let origin = "http://127.0.0.1:\(house.playground.port)"
-            let answer = try await house.ask(
-                route, run: id, as: house.caller, headers: [("Origin", origin), ("Sec-Fetch-Site", "same-origin")])
+        try await withDocumentation.open { site in
+            let id = try await site.runToAskAbout()
+            let origin = "http://127.0.0.1:\(site.playground.port)"
+            let answer = try await site.ask(
+                route, run: id, as: site.caller, headers: [("Origin", origin), ("Sec-Fetch-Site", "same-origin")])
             #expect(answer.status == route.success)
         }
     }
 
     @Test(arguments: Route.allCases)
     func `every other origin is refused, null too`(route: Route) async throws {
-        try await withDocumentation.open { house in
-            let id = try await house.runToAskAbout()
-            let port = house.playground.port
+        try await withDocumentation.open { site in
+            let id = try await site.runToAskAbout()
+            let port = site.playground.port
             let own = "http://127.0.0.1:\(port)"
             let strangers = [
                 "null", "", "https://evil.example", "http://localhost:\(port)", "https://127.0.0.1:\(port)",
@@ -99,34 +99,34 @@ private let withDocumentation: PlaygroundHarness = {
                 "\(own), https://evil.example",
             ]
             for origin in strangers {
-                let answer = try await house.ask(route, run: id, as: house.caller, headers: [("Origin", origin)])
+                let answer = try await site.ask(route, run: id, as: site.caller, headers: [("Origin", origin)])
                 #expect(answer.status == 403, "\(origin): \(answer.status)")
             }
-            let twice = try await house.ask(
-                route, run: id, as: house.caller, headers: [("Origin", own), ("Origin", "https://evil.example")])
+            let twice = try await site.ask(
+                route, run: id, as: site.caller, headers: [("Origin", own), ("Origin", "https://evil.example")])
             #expect(twice.status == 403)
         }
     }
 
     @Test(arguments: Route.allCases, ["cross-site", "same-site"])
-    func `what a page elsewhere loads without an origin is refused`(route: Route, site: String) async throws {
-        try await withDocumentation.open { house in
-            let id = try await house.runToAskAbout()
+    func `what a page elsewhere loads without an origin is refused`(route: Route, from: String) async throws {
+        try await withDocumentation.open { site in
+            let id = try await site.runToAskAbout()
             for (mode, destination) in [
                 ("no-cors", "image"), ("no-cors", "script"), ("cors", "empty"), ("navigate", "iframe"),
             ] {
-                let answer = try await house.ask(
-                    route, run: id, as: house.caller,
-                    headers: [("Sec-Fetch-Site", site), ("Sec-Fetch-Mode", mode), ("Sec-Fetch-Dest", destination)])
+                let answer = try await site.ask(
+                    route, run: id, as: site.caller,
+                    headers: [("Sec-Fetch-Site", from), ("Sec-Fetch-Mode", mode), ("Sec-Fetch-Dest", destination)])
                 #expect(answer.status == 403, "\(mode) \(destination)")
             }
         }
     }
 
     @Test func `a link from elsewhere may be followed`() async throws {
-        try await PlaygroundHarness().open { house in
-            let answer = try await house.ask(
-                .play, run: "", as: house.stranger,
+        try await PlaygroundHarness().open { site in
+            let answer = try await site.ask(
+                .play, run: "", as: site.stranger,
                 headers: [
                     ("Sec-Fetch-Site", "cross-site"), ("Sec-Fetch-Mode", "navigate"), ("Sec-Fetch-Dest", "document"),
                 ])
@@ -152,40 +152,40 @@ private let withDocumentation: PlaygroundHarness = {
 
     @Test(arguments: Route.guarded)
     func `without the token nothing runs and no run is told`(route: Route) async throws {
-        try await PlaygroundHarness().open { house in
-            let id = try await house.runToAskAbout()
-            let token = house.playground.token
+        try await PlaygroundHarness().open { site in
+            let id = try await site.runToAskAbout()
+            let token = site.playground.token
             let wrong = [
                 [], [""], ["x"], [token + "0"], [String(token.dropLast())], [token.uppercased() + "A"], [token, token],
                 [token, "x"],
             ]
             for given in wrong {
-                let answer = try await house.ask(
-                    route, run: id, as: house.stranger, headers: given.map { ("X-Understudy-Token", $0) })
+                let answer = try await site.ask(
+                    route, run: id, as: site.stranger, headers: given.map { ("X-Understudy-Token", $0) })
                 #expect(answer.status == 401, "\(given)")
                 #expect(
                     answer.body
                         == #"{"error":{"cure":"Open the whole address from the terminal, including the part after #.","what":"This tab can show pages, but it has no token to run anything."}}"#
                 )
             }
-            let query = try await house.stranger.send("GET", "/api/runs/\(id)/events?token=\(token)")
+            let query = try await site.stranger.send("GET", "/api/runs/\(id)/events?token=\(token)")
             #expect(query.status == 401)
         }
     }
 
     @Test(arguments: Route.open)
     func `pages and files need no token and contain none`(route: Route) async throws {
-        try await withDocumentation.open { house in
-            let answer = try await house.ask(route, run: "", as: house.stranger)
+        try await withDocumentation.open { site in
+            let answer = try await site.ask(route, run: "", as: site.stranger)
             #expect(answer.status == route.success)
-            #expect(!answer.body.contains(house.playground.token))
-            #expect(answer.headers.values.allSatisfy { !$0.contains(house.playground.token) })
+            #expect(!answer.body.contains(site.playground.token))
+            #expect(answer.headers.values.allSatisfy { !$0.contains(site.playground.token) })
         }
     }
 
     @Test func `the address carries the token in its fragment`() async throws {
-        try await PlaygroundHarness().open { house in
-            let playground = house.playground
+        try await PlaygroundHarness().open { site in
+            let playground = site.playground
             #expect(playground.address == "http://127.0.0.1:\(playground.port)/#token=\(playground.token)")
             #expect(URLComponents(string: playground.address)?.query == nil)
         }

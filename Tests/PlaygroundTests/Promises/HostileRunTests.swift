@@ -11,7 +11,7 @@ import Testing
 @Suite(.serialized) struct HostileRunTests {
     private static let plist = #"<plist version="1.0"><dict/></plist>"#
 
-    private static func stagehand() async throws -> LiveRunner {
+    private static func runner() async throws -> LiveRunner {
         let program = Bundle.main.bundleURL.appending(path: "understudy").resolvingSymlinksInPath().path
         let trial = try await TestBuilder.shared.value
         let protection = trial.modules.protection
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func `after each hostile text an honest one runs`() async throws {
-        let backend = try await Self.stagehand().backend
+        let backend = try await Self.runner().backend
         let deep =
             #"<plist version="1.0">"# + String(repeating: "<array>", count: 3500)
             + String(repeating: "</array>", count: 3500) + "</plist>"
@@ -54,16 +54,17 @@ import Testing
                 try Self.order("print(1)", plist: deep),
                 .init(
                     type: "end", outcome: "refused",
-                    sentence: "Stage/Info.plist: The Info.plist is not one. It is nested more than 200 levels deep.")
+                    sentence: "Stage/Info.plist: The Info.plist cannot be read. It is nested more than 200 levels deep."
+                )
             ),
         ]
-        try await PlaygroundHarness(backend: backend).open { house in
+        try await PlaygroundHarness(backend: backend).open { site in
             for (order, end) in hostile {
-                #expect(try await house.end(of: house.begin(order)) == end)
-                let honest = try await house.end(of: house.begin(try Self.order("print(1)")))
+                #expect(try await site.end(of: site.begin(order)) == end)
+                let honest = try await site.end(of: site.begin(try Self.order("print(1)")))
                 #expect(honest.outcome == "exited")
             }
-            #expect(house.log.errors == [])
+            #expect(site.log.errors == [])
         }
     }
 }

@@ -17,9 +17,9 @@ import Testing
 
     @Test(arguments: ["GET", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"])
     func `no other method asks for a run`(method: String) async throws {
-        try await PlaygroundHarness().open { house in
-            let answer = try await house.caller.send(
-                method, "/api/runs", headers: house.caller.tokenHeader + [("Content-Type", "application/json")])
+        try await PlaygroundHarness().open { site in
+            let answer = try await site.caller.send(
+                method, "/api/runs", headers: site.caller.tokenHeader + [("Content-Type", "application/json")])
             #expect([404, 405].contains(answer.status))
         }
     }
@@ -29,10 +29,10 @@ import Testing
         "text/plain; application/json",
     ])
     func `what a form could send is refused`(type: String?) async throws {
-        try await PlaygroundHarness().open { house in
-            let headers = house.caller.tokenHeader + (type.map { [("Content-Type", $0)] } ?? [])
+        try await PlaygroundHarness().open { site in
+            let headers = site.caller.tokenHeader + (type.map { [("Content-Type", $0)] } ?? [])
             for path in ["/api/runs", "/api/runs/x/actions"] {
-                let answer = try await house.caller.send(
+                let answer = try await site.caller.send(
                     "POST", path, headers: headers, body: PlaygroundHarness.RunningSite.order)
                 #expect(answer.status == 415)
             }
@@ -40,13 +40,13 @@ import Testing
     }
 
     @Test func `64 KiB are taken, a byte more is not`() async throws {
-        try await PlaygroundHarness(backend: .brief).open { house in
+        try await PlaygroundHarness(backend: .brief).open { site in
             let start = #"{"step":"basics/1","files":[{"name":"Stage/main.swift","text":""#
             let end = #""}]}"#
             let room = 64 * 1024 - start.utf8.count - end.utf8.count
             for (size, status) in [(room, 201), (room + 1, 413), (room + 1_000_000, 413)] {
                 let json = start + String(repeating: "a", count: size) + end
-                let answer = try await house.caller.post("/api/runs", json)
+                let answer = try await site.caller.post("/api/runs", json)
                 #expect(answer.status == status)
             }
         }
@@ -55,9 +55,9 @@ import Testing
     @Test(arguments: [(20, 400), (21, 413)])
     func `20 files are taken at most`(count: Int, status: Int) async throws {
         // No step of this test has 20 files, so the first wrong name is the only thing left to refuse.
-        try await PlaygroundHarness().open { house in
+        try await PlaygroundHarness().open { site in
             let files = (1...count).map { #"{"name":"Stage/\#($0).swift","text":""}"# }.joined(separator: ",")
-            let answer = try await house.caller.post("/api/runs", #"{"step":"basics/1","files":[\#(files)]}"#)
+            let answer = try await site.caller.post("/api/runs", #"{"step":"basics/1","files":[\#(files)]}"#)
             #expect(answer.status == status)
         }
     }
@@ -68,9 +68,9 @@ import Testing
         "Stage/Other.swift", "stage/main.swift", "C:/main.swift", String(repeating: "a", count: 300),
     ])
     func `a name that is not a file's of the step is refused`(name: String) async throws {
-        try await PlaygroundHarness().open { house in
+        try await PlaygroundHarness().open { site in
             let file = try String(decoding: JSONEncoder().encode(["name": name, "text": ""]), as: UTF8.self)
-            let answer = try await house.caller.post("/api/runs", #"{"step":"basics/1","files":[\#(file)]}"#)
+            let answer = try await site.caller.post("/api/runs", #"{"step":"basics/1","files":[\#(file)]}"#)
             #expect(answer.status == 400)
         }
     }
@@ -81,8 +81,8 @@ import Testing
         (#"{"step":"basics/3"}"#, "There is no step basics/3.", 404),
         (#"{"step":"../basics/1"}"#, "There is no step ../basics/1.", 404),
         (#"{"step":"basics/01"}"#, "There is no step basics/01.", 404),
-        (#"{"step":"basics/1","kind":"walk"}"#, #""walk" is no kind of run."#, 400),
-        (#"{"step":"basics/1","launch":{"scenario":"dream"}}"#, #""dream" is no scenario."#, 400),
+        (#"{"step":"basics/1","kind":"walk"}"#, #""walk" is not a kind of run."#, 400),
+        (#"{"step":"basics/1","launch":{"scenario":"dream"}}"#, #""dream" is not a scenario."#, 400),
         (#"{"step":"basics/1","launch":{"scenario":"custom"}}"#, "The request has no device.", 400),
         (#"{"step":"basics/1","launch":{"os":"11"}}"#, "iOS 11 is not modelled.", 400),
         (#"{"step":"basics/1","launch":{"os":"99"}}"#, "iOS 99 is not modelled.", 400),
@@ -92,13 +92,13 @@ import Testing
         ),
         (#"{"step":"basics/1","launch":{"argument":"a"}}"#, "The request is not what a run needs.", 400),
         (#"{"step":"basics/1","launch":{"preview":"yes"}}"#, "The request is not what a run needs.", 400),
-        (#"{"step":"basics/1","launch":{"device":"watch"}}"#, #""watch" is no kind of device."#, 400),
+        (#"{"step":"basics/1","launch":{"device":"watch"}}"#, #""watch" is not a kind of device."#, 400),
         (#"{"step":"basics/1","launch":{"sdk":"28"}}"#, "The SDK of iOS 28 is not modelled.", 400),
-        (#"{"step":"basics/1","launch":{"xcode":"15"}}"#, #""15" is no Xcode whose way with tests is modelled."#, 400),
-        (#"{"step":"basics/1","launch":{"reading":["none"]}}"#, #""none" is no side of a contradiction."#, 400),
+        (#"{"step":"basics/1","launch":{"xcode":"15"}}"#, #""15" is not an Xcode that Understudy models."#, 400),
+        (#"{"step":"basics/1","launch":{"reading":["none"]}}"#, #""none" is not a reading."#, 400),
         (
             #"{"step":"basics/1","launch":{"environment":["LD_PRELOAD=x"]}}"#,
-            "LD_PRELOAD is what Understudy itself starts the app with.", 400
+            "LD_PRELOAD is a variable that Understudy itself sets.", 400
         ),
         (
             #"{"step":"basics/1","launch":{"environment":["DYLD_INSERT_LIBRARIES=x"]}}"#,
@@ -106,7 +106,7 @@ import Testing
         ),
         (
             #"{"step":"basics/1","launch":{"argument":["\u0000"]}}"#,
-            "One of the arguments holds a zero byte, at which it would end.", 400
+            "One of the arguments contains a zero byte, which would cut it off.", 400
         ),
         (
             #"{"step":"basics/1","launch":{"argument":["1","2","3","4","5","6","7","8","9","10","11","12","13","14","15","16","17","18","19","20","21"]}}"#,
@@ -131,12 +131,12 @@ import Testing
         ),
         (
             #"{"step":"basics/1","launch":{"scenario":"custom"},"device":\#(broken(#""sessions":[],"spaces":[],"arrangement":[],"sessionsMade":9223372036854775807"#))}"#,
-            "The device that came with the request is none that a run leaves: of app, 9223372036854775807 sessions were made.",
+            "No run can leave the device in the request: of app, 9223372036854775807 sessions were made.",
             400
         ),
         (
             #"{"step":"basics/1","launch":{"scenario":"custom"},"device":\#(broken(#""sessions":[],"spaces":[{"scenes":["a"]},{"scenes":[]}],"arrangement":[],"sessionsMade":0"#))}"#,
-            "The device that came with the request is none that a run leaves: of app, no window in one of the spaces.",
+            "No run can leave the device in the request: of app, no window in one of the spaces.",
             400
         ),
         (String(repeating: "[", count: 65_536), "The request is not what a run needs.", 400),
@@ -154,9 +154,9 @@ import Testing
     func `a request that asks for nothing there is refused with words`(json: String, what: String, status: Int)
         async throws
     {
-        try await PlaygroundHarness().open { house in
-            let answer = try await house.caller.send(
-                "POST", "/api/runs", headers: house.caller.tokenHeader + [("Content-Type", "application/json")],
+        try await PlaygroundHarness().open { site in
+            let answer = try await site.caller.send(
+                "POST", "/api/runs", headers: site.caller.tokenHeader + [("Content-Type", "application/json")],
                 body: json.isEmpty ? " " : json)
             #expect(answer.status == status)
             let refusal = try JSONDecoder().decode([String: [String: String]].self, from: Data(answer.body.utf8))
@@ -174,12 +174,12 @@ import Testing
 
     @Test(arguments: Route.allCases)
     func `every answer keeps itself to itself`(route: Route) async throws {
-        var rehearsal = PlaygroundHarness()
-        rehearsal.documentation = Archive.folder
-        try await rehearsal.open { house in
-            let id = try await house.runToAskAbout()
-            for (caller, host) in [(house.caller, nil), (house.stranger, nil), (house.caller, ["evil.example"])] {
-                let headers = try await house.ask(route, run: id, as: caller, host: host).headers
+        var harness = PlaygroundHarness()
+        harness.documentation = Archive.folder
+        try await harness.open { site in
+            let id = try await site.runToAskAbout()
+            for (caller, host) in [(site.caller, nil), (site.stranger, nil), (site.caller, ["evil.example"])] {
+                let headers = try await site.ask(route, run: id, as: caller, host: host).headers
                 #expect(headers["x-content-type-options"] == "nosniff")
                 #expect(headers["referrer-policy"] == "no-referrer")
                 #expect(headers["cross-origin-resource-policy"] == "same-origin")
@@ -192,10 +192,10 @@ import Testing
     }
 
     @Test func `the documentation's own scripts run, by their hashes alone`() async throws {
-        var rehearsal = PlaygroundHarness()
-        rehearsal.documentation = Archive.folder
-        try await rehearsal.open { house in
-            let answer = try await house.stranger.send("GET", "/docs/documentation/stage/")
+        var harness = PlaygroundHarness()
+        harness.documentation = Archive.folder
+        try await harness.open { site in
+            let answer = try await site.stranger.send("GET", "/docs/documentation/stage/")
             let hashes = [
                 Data(SHA256.digest(Array("go()".utf8))).base64EncodedString(),
                 Data(SHA256.digest(Array(Archive.script.utf8))).base64EncodedString(),
@@ -209,9 +209,9 @@ import Testing
     }
 
     @Test func `what a sample prints stays text`() async throws {
-        try await PlaygroundHarness(backend: .brief).open { house in
-            let id = try await house.begin()
-            let answer = try await house.caller.send("GET", "/api/runs/\(id)/events", headers: house.caller.tokenHeader)
+        try await PlaygroundHarness(backend: .brief).open { site in
+            let id = try await site.begin()
+            let answer = try await site.caller.send("GET", "/api/runs/\(id)/events", headers: site.caller.tokenHeader)
             #expect(answer.headers["content-type"] == "application/x-ndjson; charset=utf-8")
             #expect(
                 answer.body.split(separator: "\n").first
@@ -221,8 +221,8 @@ import Testing
     }
 
     @Test func `a step's files are text in its page`() async throws {
-        try await PlaygroundHarness().open { house in
-            let page = try await house.stranger.send("GET", "/play/basics/1").body
+        try await PlaygroundHarness().open { site in
+            let page = try await site.stranger.send("GET", "/play/basics/1").body
             #expect(
                 page.contains(
                     "<summary>Stage/main.swift</summary><pre tabindex=\"0\"><code>"
@@ -233,13 +233,13 @@ import Testing
     }
 
     @Test func `a link chooses and runs nothing`() async throws {
-        try await PlaygroundHarness().open { house in
+        try await PlaygroundHarness().open { site in
             let link = "/play/basics/1?os=16.4&then=home,%3Cb%3E,activate&run=1&files=%5B%5D&text=source%28%29"
-            let page = try await house.stranger.send("GET", link).body
+            let page = try await site.stranger.send("GET", link).body
             #expect(page.contains(#"data-then="home,activate""#))
             #expect(page.contains(#"<option value="16.0" selected>"#))
             #expect(!page.contains("source()"))
-            let status = try await house.stranger.send("GET", "/api/status").body
+            let status = try await site.stranger.send("GET", "/api/status").body
             #expect(status.contains(#""running":0"#) && status.hasSuffix(#""version":"1.2.3","waiting":0}"#))
         }
     }

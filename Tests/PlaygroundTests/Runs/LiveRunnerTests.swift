@@ -37,7 +37,7 @@ import Testing
     private static func play(
         _ order: RunOrder, then actions: [Action] = []
     ) async throws -> (end: RunMessage.End, screens: [Screen], events: [TraceEvent]) {
-        let stagehand = LiveRunner(builder: try await TestBuilder.shared.value, protection: .none, limits: Limits())
+        let runner = LiveRunner(builder: try await TestBuilder.shared.value, protection: .none, limits: Limits())
         let latest = Mutex<Screen?>(nil)
         let screens = Mutex<[Screen]>([])
         let events = Mutex<[TraceEvent]>([])
@@ -59,7 +59,7 @@ import Testing
                 }
                 command.yield(actions.indices.contains(done) ? .action(actions[done]) : .stop)
             })
-        let end = try await stagehand.backend.perform(order, sink)
+        let end = try await runner.backend.perform(order, sink)
         return (end, screens.withLock { $0 }, events.withLock { $0 })
     }
 
@@ -168,7 +168,7 @@ import Testing
         for protection in [found, .none] {
             var lessons = Lessons.canned
             lessons.lesson = { _ in Self.lesson }
-            let stagehand = LiveRunner(
+            let runner = LiveRunner(
                 builder: try await TestBuilder.shared.value, protection: protection, limits: Limits())
             let (settled, settle) = AsyncStream.makeStream(of: String.self)
             let log = RunLog(protections: [])
@@ -179,7 +179,7 @@ import Testing
             async let end = {
                 // If a run ends without settling, the test must not wait.
                 defer { settle.finish() }
-                return try await stagehand.backend.perform(order, sink)
+                return try await runner.backend.perform(order, sink)
             }()
             var sentences: [String] = []
             for await sentence in settled {

@@ -25,7 +25,7 @@ struct HostileSample {
     }
 
     func run() async throws -> Outcome {
-        let stagehand = LiveRunner(builder: try await TestBuilder.shared.value, protection: protection, limits: limits)
+        let runner = LiveRunner(builder: try await TestBuilder.shared.value, protection: protection, limits: limits)
         let lesson = Lesson(
             name: SampleID.Step(tutorial: "trial", slug: "1"), title: "", text: "",
             files: [
@@ -39,7 +39,7 @@ struct HostileSample {
         let log = Lines()
         let (commands, command) = AsyncStream.makeStream(of: RunCommand.self)
         let sink = RunBackend.RunSink(say: log.take, commands: { commands }, settled: { _ in command.yield(.stop) })
-        let end = try await stagehand.backend.perform(order, sink)
+        let end = try await runner.backend.perform(order, sink)
         return Outcome(printed: log.events(.console), faults: log.events(.fault) + log.errors, outcome: end.outcome)
     }
 

@@ -49,11 +49,11 @@ struct PlaygroundHarness: Sendable {
                 try await services.run()
             }
             for await _ in started { break }
-            let house = RunningSite(
+            let site = RunningSite(
                 playground: playground, caller: Caller(port: playground.port, token: playground.token),
                 stranger: Caller(port: playground.port), log: log)
             let result: Result<Value, any Error>
-            do { result = .success(try await visit(house)) } catch { result = .failure(error) }
+            do { result = .success(try await visit(site)) } catch { result = .failure(error) }
             await services.triggerGracefulShutdown()
             try await group.waitForAll()
             return try result.get()

@@ -33,10 +33,10 @@ extension EndToEnd {
         @Test func `A delegate class that is not there is logged, and the app runs on with a black window`()
             async throws
         {
-            let company = ConfigurationSample(
+            let sample = ConfigurationSample(
                 entries: [ConfigurationSample.entry("Main", delegate: "Company.Nobody", storyboard: "Main")],
                 files: ["Main.storyboard": SmallApp.storyboard("Ghost", in: "Company")])
-            let run = try await company.perform()
+            let run = try await sample.perform()
             #expect(
                 ConfigurationSample.shown(run) == [
                     Self.made,
@@ -48,11 +48,11 @@ extension EndToEnd {
         }
 
         @Test func `It is named as it was looked for`() async throws {
-            let company = ConfigurationSample(
+            let sample = ConfigurationSample(
                 entries: [ConfigurationSample.entry("Main", delegate: "Company.Nobody")],
                 returns: #"UISceneConfiguration(name: "Main", sessionRole: session.role)"#)
             #expect(
-                try await company.play() == [
+                try await sample.play() == [
                     Self.made, LookupTests.asked,
                     #"console [SceneConfiguration] Info.plist configuration "Main" for UIWindowSceneSessionRoleApplication contained UISceneDelegateClassName key, but could not load class with name "Company.Nobody". [configuration.class-missing]"#,
                     #"state UISceneConfiguration in the Info.plist under "Main": name Main [configuration.by-name]"#,
@@ -111,22 +111,22 @@ extension EndToEnd {
                     }
                 }
                 """
-            let company = ConfigurationSample(
+            let sample = ConfigurationSample(
                 entries: [ConfigurationSample.entry("Main", delegate: "Company.Lead", scene: "Company.Stage")],
                 files: ["Stage.swift": "import UIKit\n\(own)\n"])
             #expect(
-                try await company.play() == [
+                try await sample.play() == [
                     Self.made, Self.fromPlist("name Main, delegate Company.Lead"),
                     "console Stage UIWindowSceneSessionRoleApplication",
                 ] + LookupTests.connected("Lead"))
         }
 
         @Test func `A scene class that is not there is logged, and a UIWindowScene takes its place`() async throws {
-            let company = ConfigurationSample(entries: [
+            let sample = ConfigurationSample(entries: [
                 ConfigurationSample.entry("Main", delegate: "Company.Lead", scene: "Company.Nowhere")
             ])
             #expect(
-                try await company.play() == [
+                try await sample.play() == [
                     Self.made,
                     #"console [SceneConfiguration] Info.plist configuration "(no name)" for UIWindowSceneSessionRoleApplication contained UISceneClassName key, but could not load class with name "Company.Nowhere". [configuration.scene-class]"#,
                     Self.fromPlist("name Main, delegate Company.Lead"),
@@ -134,11 +134,11 @@ extension EndToEnd {
         }
 
         @Test func `A scene class that is no scene is told, and a UIWindowScene takes its place`() async throws {
-            let company = ConfigurationSample(entries: [
+            let sample = ConfigurationSample(entries: [
                 ConfigurationSample.entry("Main", delegate: "Company.Lead", scene: "Company.Other")
             ])
             #expect(
-                try await company.play() == [
+                try await sample.play() == [
                     Self.made, Self.fromPlist("name Main, delegate Company.Lead"),
                     "state UISceneConfiguration Company.Other is no UIScene; UIWindowScene takes its place [configuration.scene-class]",
                 ] + LookupTests.connected("Lead"))

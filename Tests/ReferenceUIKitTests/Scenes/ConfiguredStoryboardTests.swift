@@ -19,7 +19,7 @@ extension EndToEnd {
 
             """
 
-        static func company(_ entry: String, returns: String? = nil, storyboard: String? = nil) -> ConfigurationSample {
+        static func sample(_ entry: String, returns: String? = nil, storyboard: String? = nil) -> ConfigurationSample {
             var files = ["Host.swift": delegate, "Screen.swift": screen]
             files["Main.storyboard"] = storyboard
             return ConfigurationSample(entries: [entry], returns: returns, files: files)
@@ -44,7 +44,7 @@ extension EndToEnd {
 
         @Test func `Of the Info.plist's entry: its view controller is made, and its view loaded`() async throws {
             #expect(
-                try await Self.company(Self.entry, storyboard: Self.main).play() == [
+                try await Self.sample(Self.entry, storyboard: Self.main).play() == [
                     Self.made,
                     "state UISceneConfiguration from the Info.plist: name Main, delegate Company.Host, storyboard Main [configuration.info-plist]",
                 ] + Self.awake + Self.loaded)
@@ -54,8 +54,8 @@ extension EndToEnd {
         func `A window that the delegate's getter returns is put into the scene, filled and shown`(
             made: String
         ) async throws {
-            var company = Self.company(Self.entry, storyboard: Self.main)
-            company.files["Host.swift"] = """
+            var sample = Self.sample(Self.entry, storyboard: Self.main)
+            sample.files["Host.swift"] = """
                 import UIKit
                 class Own: UIWindow { override func becomeKey() { print(windowScene?.windows.count ?? 0) } }
                 class Host: UIResponder, UIWindowSceneDelegate { var window: UIWindow? = \(made) }
@@ -64,7 +64,7 @@ extension EndToEnd {
             let isOwn = made != "nil"
             let key = ["call Company.Own.becomeKey() [view.key-window]", "console 1"]
             #expect(
-                try await company.play() == [
+                try await sample.play() == [
                     Self.made,
                     "state UISceneConfiguration from the Info.plist: name Main, delegate Company.Host, storyboard Main [configuration.info-plist]",
                 ] + Self.awake.filter { !isOwn || !$0.contains("setter") } + (isOwn ? key : []) + Self.loaded)
@@ -84,7 +84,7 @@ extension EndToEnd {
                     }
                 }
                 """
-            var company = company(
+            var sample = sample(
                 entry,
                 returns: """
                     let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
@@ -92,8 +92,8 @@ extension EndToEnd {
                             \(more)
                             return configuration
                     """, storyboard: main)
-            company.files["Understudy.swift"] = "import UIKit\(own)\n"
-            return company
+            sample.files["Understudy.swift"] = "import UIKit\(own)\n"
+            return sample
         }
 
         static let asked = [
@@ -127,7 +127,7 @@ extension EndToEnd {
         }
 
         @Test func `One that is not in the app ends the process`() async throws {
-            let run = try await Self.company(Self.entry).perform()
+            let run = try await Self.sample(Self.entry).perform()
             #expect(
                 ConfigurationSample.shown(run) == [
                     Self.made,
@@ -142,7 +142,7 @@ extension EndToEnd {
         @Test func `One without an initial view controller is logged, and the window is empty`() async throws {
             let aimless = Self.main.replacing(#" initialViewController="a""#, with: "")
             #expect(
-                try await Self.company(Self.entry, storyboard: aimless).play() == [
+                try await Self.sample(Self.entry, storyboard: aimless).play() == [
                     Self.made,
                     "state UISceneConfiguration from the Info.plist: name Main, delegate Company.Host, storyboard Main [configuration.info-plist]",
                     "state Company.Host.delegate [scene.delegate]",
@@ -158,7 +158,7 @@ extension EndToEnd {
         @Test func `A delegate without a window is told so, and the storyboard is not loaded`() async throws {
             let entry = ConfigurationSample.entry("Main", delegate: "Company.Lead", storyboard: "Main")
             #expect(
-                try await Self.company(entry, storyboard: Self.main).play() == [
+                try await Self.sample(entry, storyboard: Self.main).play() == [
                     Self.made,
                     "state UISceneConfiguration from the Info.plist: name Main, delegate Company.Lead, storyboard Main [configuration.info-plist]",
                     "state Company.Lead.delegate [scene.delegate]",

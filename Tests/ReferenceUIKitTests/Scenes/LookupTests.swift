@@ -21,10 +21,10 @@ extension EndToEnd {
         }
 
         @Test func `By its name`() async throws {
-            let company = ConfigurationSample(
+            let sample = ConfigurationSample(
                 entries: Self.entries, returns: #"UISceneConfiguration(name: "Second", sessionRole: session.role)"#)
             #expect(
-                try await company.play() == [
+                try await sample.play() == [
                     Self.made, Self.asked,
                     #"state UISceneConfiguration in the Info.plist under "Second": name Second, delegate Company.Other [configuration.by-name]"#,
                     "state UISceneConfiguration from the app delegate: name Second, delegate Company.Other [configuration.delegate]",
@@ -32,10 +32,10 @@ extension EndToEnd {
         }
 
         @Test func `Without a name, the first of the role`() async throws {
-            let company = ConfigurationSample(
+            let sample = ConfigurationSample(
                 entries: Self.entries, returns: "UISceneConfiguration(name: nil, sessionRole: session.role)")
             #expect(
-                try await company.play() == [
+                try await sample.play() == [
                     Self.made, Self.asked,
                     #"state UISceneConfiguration in the Info.plist under "(no name)": name Main, delegate Company.Lead [configuration.without-name]"#,
                     "state UISceneConfiguration from the app delegate: name Main, delegate Company.Lead [configuration.delegate]",
@@ -49,9 +49,9 @@ extension EndToEnd {
                         configuration.delegateClass = Other.self
                         return configuration
                 """
-            let company = ConfigurationSample(entries: Self.entries, returns: returns)
+            let sample = ConfigurationSample(entries: Self.entries, returns: returns)
             #expect(
-                try await company.play() == [
+                try await sample.play() == [
                     Self.made, Self.asked,
                     #"state UISceneConfiguration no entry "Lost" for UIWindowSceneSessionRoleApplication in the Info.plist [configuration.not-found]"#,
                     "console nil nil",
@@ -65,9 +65,9 @@ extension EndToEnd {
                         print(other.delegateClass as Any)
                         return UISceneConfiguration(name: "Main", sessionRole: session.role)
                 """
-            let company = ConfigurationSample(entries: Self.entries, returns: returns)
+            let sample = ConfigurationSample(entries: Self.entries, returns: returns)
             #expect(
-                try await company.play() == [
+                try await sample.play() == [
                     Self.made, Self.asked,
                     #"state UISceneConfiguration no entry "Main" for UIWindowSceneSessionRoleExternalDisplayNonInteractive in the Info.plist [configuration.not-found]"#,
                     "console nil",
@@ -91,25 +91,25 @@ extension EndToEnd {
         func `In an Info.plist without configurations, a name is missed on every system`(system: SystemVersion)
             async throws
         {
-            let company = ConfigurationSample(
+            let sample = ConfigurationSample(
                 entries: nil, returns: #"UISceneConfiguration(name: "Main", sessionRole: session.role)"#)
             #expect(
-                try await company.play(on: Device(system: system)) == [
+                try await sample.play(on: Device(system: system)) == [
                     Self.made, Self.asked, "\(Self.noDictionary) \"Main\") [configuration.not-found]",
                     "state UISceneConfiguration from the app delegate: name Main [configuration.delegate]",
                 ])
         }
 
         @Test func `And no name from iOS 16.2 on`() async throws {
-            let company = ConfigurationSample(entries: nil)
+            let sample = ConfigurationSample(entries: nil)
             let found =
                 "state UISceneConfiguration from the Info.plist: no name, no delegate, no storyboard [configuration.info-plist]"
             #expect(
-                try await company.play(on: Device(system: SystemVersion(16, 2))) == [
+                try await sample.play(on: Device(system: SystemVersion(16, 2))) == [
                     Self.made, "\(Self.noDictionary) \"(no name)\") [configuration.nameless-lookup-logged]", found,
                 ])
             #expect(
-                try await company.play(on: Device(system: SystemVersion(16, 1))) == [
+                try await sample.play(on: Device(system: SystemVersion(16, 1))) == [
                     Self.made,
                     "state UISceneConfiguration the Info.plist has no UISceneConfigurations [configuration.not-found]",
                     found,
@@ -126,10 +126,10 @@ extension EndToEnd {
         }
 
         @Test func `H07: a configuration for another role ends the process`() async throws {
-            let company = ConfigurationSample(
+            let sample = ConfigurationSample(
                 entries: Self.entries,
                 returns: "UISceneConfiguration(name: nil, sessionRole: .windowExternalDisplayNonInteractive)")
-            let run = try await company.perform()
+            let run = try await sample.perform()
             #expect(
                 ConfigurationSample.shown(run) == [
                     Self.made, Self.asked,

@@ -32,9 +32,9 @@ extension EndToEnd {
                     override func viewDidAppear(_ animated: Bool) {}
                 }
                 """
-            let piece = try await BuiltSample.small(
+            let built = try await BuiltSample.small(
                 "Kept", ["main.swift": SmallApp.main(body), "Screen.swift": screen, "Info.plist": Self.plist])
-            let run = try await piece.play(.run, on: Device(system: SystemVersion(12)))
+            let run = try await built.play(.run, on: Device(system: SystemVersion(12)))
             #expect(
                 Self.lines(run, [.viewController, .window, .console]) == [
                     "viewDidLoad()", "rootViewController Screen", "1 true",
@@ -58,13 +58,13 @@ extension EndToEnd {
                 }
                 """
             let delegate = "<key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>"
-            let piece = try await BuiltSample.small(
+            let built = try await BuiltSample.small(
                 "KeptByScene",
                 [
                     "main.swift": SmallApp.main(), "SceneDelegate.swift": scene,
                     "Info.plist": SmallApp.plist(configuration: delegate),
                 ])
-            let run = try await piece.play(.run)
+            let run = try await built.play(.run)
             #expect(
                 Self.lines(run, [.window, .console]) == [
                     "rootViewController none: the window shows nothing", "1",

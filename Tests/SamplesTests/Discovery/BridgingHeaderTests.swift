@@ -58,7 +58,7 @@ import Wording
     @Test func `What a bridging header brings of Objective-C is said`() throws {
         #expect(
             try Self.sample("#import \"Keys.h\"\n").said == """
-                FOLDER/Stage/Bridge.h: The bridging header of Stage brings in Objective-C: #import "Keys.h".
+                FOLDER/Stage/Bridge.h: The bridging header of Stage imports Objective-C: #import "Keys.h".
                 Understudy compiles Swift only. Write it in Swift, or take it out of the header.
                 """)
     }

@@ -108,7 +108,7 @@ import Testing
             #expect(found.description.principalClass == "App.MyApplication")
             #expect(try await SampleSearch(folder: folder.path).samples().map(\.path) == [folder / "App"])
             try folder.write("garbage", to: "App/Info.plist")
-            #expect(mistake(at: folder.path)?.what == "The Info.plist is not one. It holds no dictionary.")
+            #expect(mistake(at: folder.path)?.what == "The Info.plist cannot be read. It holds no dictionary.")
         }
         try ScratchFolder.with([
             "App/A-Info.plist": Self.plist, "App/B-Info.plist": Self.plist, "App/a.swift": "",

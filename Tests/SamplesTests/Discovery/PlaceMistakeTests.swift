@@ -67,7 +67,7 @@ import Wording
         try ScratchFolder.with(["App/Info.plist": text, "App/a.swift": ""]) { folder in
             #expect(
                 mistake(at: folder.path)?.description == """
-                    \(folder / "App/Info.plist"): The Info.plist is not one. \(reason)
+                    \(folder / "App/Info.plist"): The Info.plist cannot be read. \(reason)
                     Make it a property list whose root is a dictionary, as Xcode's templates have it.
                     """)
         }
@@ -88,7 +88,7 @@ import Wording
             #expect(
                 mistake(at: folder.path)?.description == """
                     \(folder / "App"): App has sources that are not Swift: b.m, c/d.mm.
-                    Understudy compiles Swift only. Write them in Swift, or take them out of App.
+                    Understudy compiles only Swift. Rewrite them in Swift, or remove them from App.
                     """)
         }
     }

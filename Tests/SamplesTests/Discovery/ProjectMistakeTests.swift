@@ -175,7 +175,7 @@ import Wording
                 try $0.write("", to: "Stage/Sample.swift")
             } == """
                 PROJECT: The target Stage names files that do not exist: Stage/AppDelegate.swift.
-                Make them from what looks like their templates: Stage/\(template).
+                Create them from files that look like their templates: Stage/\(template).
                 """)
     }
 
@@ -201,7 +201,7 @@ import Wording
         #expect(
             try Self.said { try $0.edit(Self.file, "path = AppDelegate.swift", "path = AppDelegate.m") } == """
                 PROJECT: Stage has sources that are not Swift: Stage/AppDelegate.m.
-                Understudy compiles Swift only. Write them in Swift, or take them out of Stage.
+                Understudy compiles only Swift. Rewrite them in Swift, or remove them from Stage.
                 """)
     }
 

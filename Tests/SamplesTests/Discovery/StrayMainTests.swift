@@ -18,7 +18,7 @@ import Testing
         #expect(
             notes == [
                 """
-                Stage/main.swift: The file is no member of the target Stage, so nothing in it runs.
+                Stage/main.swift: The file is not a member of the target Stage, so nothing in it runs.
                 Add it to the target (in Xcode's File inspector, Target Membership) and remove @main or \
                 @UIApplicationMain, or delete it.
                 """

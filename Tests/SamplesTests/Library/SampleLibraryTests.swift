@@ -21,11 +21,11 @@ struct SampleLibraryTests {
     @Test(arguments: [
         (
             "hackworth/flsh", "There is no step hackworth/flsh.",
-            "Did you mean hackworth/flush? hackworth has steps 1 to 3."
+            "Did you mean hackworth/flush? The steps of hackworth are info-plist, flush, split."
         ),
-        ("hackworth/4", "There is no step hackworth/4.", "hackworth has steps 1 to 3."),
-        ("hackworth/0", "There is no step hackworth/0.", "hackworth has steps 1 to 3."),
-        ("hackworth/02", "There is no step hackworth/02.", "hackworth has steps 1 to 3."),
+        ("hackworth/4", "There is no step hackworth/4.", "The steps of hackworth are info-plist, flush, split."),
+        ("hackworth/0", "There is no step hackworth/0.", "The steps of hackworth are info-plist, flush, split."),
+        ("hackworth/02", "There is no step hackworth/02.", "The steps of hackworth are info-plist, flush, split."),
         ("empty/1", "There is no step empty/1.", "empty has no steps."),
         ("hackwrth/2", "There is no tutorial hackwrth.", "Did you mean hackworth/flush? \(all)"),
         ("hackwrth/splt", "There is no tutorial hackwrth.", "Did you mean hackworth/split? \(all)"),

@@ -29,11 +29,11 @@ extension EndToEnd {
             (String(repeating: #"{"device":"#, count: 1 << 17), foreign),
             (
                 #"{"format": "understudy-device", "version": 2, "device": {"apps": {}, "conditions": {"idiom": "pad", "readings": [], "suspended": [], "system": {"major": 40, "minor": 0}}}}"#,
-                "It holds a device that no run leaves: iOS 40.0 is not modelled. Name another file, or delete this one to begin with a fresh device."
+                "It contains a device that no run can leave: iOS 40.0 is not modelled. Name another file, or delete this one to begin with a fresh device."
             ),
             (
                 #"{"format": "understudy-device", "version": 2, "device": {"apps": {"app": {"arrangement": [], "description": {"bundleIdentifier": "app", "name": "", "storyboards": []}, "hasExternalDisplay": false, "sessions": [], "sessionsMade": 9223372036854775807, "spaces": []}}, "conditions": {"idiom": "pad", "readings": [], "suspended": [], "system": {"major": 26, "minor": 0}}}}"#,
-                "It holds a device that no run leaves: of app, 9223372036854775807 sessions were made. Name another file, or delete this one to begin with a fresh device."
+                "It contains a device that no run can leave: of app, 9223372036854775807 sessions were made. Name another file, or delete this one to begin with a fresh device."
             ),
         ]
 
@@ -78,7 +78,7 @@ extension EndToEnd {
         }
 
         @Test func `An app that is killed in the middle of its launch leaves a device that can be used`() async throws {
-            let piece = try await BuiltSample.small(
+            let built = try await BuiltSample.small(
                 "Killed",
                 [
                     "main.swift": SmallApp.main("print(ProcessInfo.processInfo.processIdentifier)"),
@@ -103,7 +103,7 @@ extension EndToEnd {
                 var process: Int32 = 0
                 var contents: [DeviceFile.Content] = []
                 let run = AppRun(
-                    app: piece.app, device: Device(system: SystemVersion(17)), launch: .run,
+                    app: built.app, device: Device(system: SystemVersion(17)), launch: .run,
                     limits: RunLimits(wallClock: .seconds(20)))
                 let outcome = try await run.run(changed: { try file.write($0) }) { event in
                     if event.lane == .console, let number = Int32(event.text ?? "") { process = number }
@@ -115,7 +115,7 @@ extension EndToEnd {
                 #expect(file.read() == .device(outcome.device))
                 #expect(outcome.verdict.sessionsAfter == 1)
                 // The session was stored when its scene connected: nobody is asked again.
-                let again = try await piece.play(.run, on: outcome.device)
+                let again = try await built.play(.run, on: outcome.device)
                 #expect(again.verdict.exit == .finished)
                 #expect(again.verdict.sessionsBefore == 1)
             }

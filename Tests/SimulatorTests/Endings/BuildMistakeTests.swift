@@ -39,7 +39,7 @@ extension EndToEnd {
                     var window: UIWindow?
                 }
                 """
-            let piece = try await BuiltSample.small(
+            let built = try await BuiltSample.small(
                 "Haunted",
                 [
                     "main.swift": SmallApp.main(), "SceneDelegate.swift": scene,
@@ -51,7 +51,7 @@ extension EndToEnd {
                             <key>UISceneStoryboardFile</key><string>Main</string>
                             """),
                 ])
-            let run = try await piece.play(.run)
+            let run = try await built.play(.run)
             #expect(
                 run.events.filter { $0.lane == .system || $0.lane == .window }.lines == [
                     .launch,
@@ -66,7 +66,7 @@ extension EndToEnd {
                 ])
             #expect(run.verdict.exit == .finished)
             #expect(
-                piece.build.notes == [
+                built.build.notes == [
                     "Main.storyboard: No class Haunted.Ghost is among the app's sources.\nDeclare the class, or correct its name in the storyboard's identity inspector."
                 ])
         }

@@ -98,9 +98,9 @@ extension EndToEnd {
 
         @Test(arguments: cases)
         func `A process that ends by itself ends the run`(_ ending: Case) async throws {
-            let piece = try await BuiltSample.small(ending.name, ["main.swift": ending.main])
+            let built = try await BuiltSample.small(ending.name, ["main.swift": ending.main])
             let limits = RunLimits(wallClock: ending.exit == .timedOut ? .milliseconds(500) : .seconds(20))
-            let run = try await piece.play(.run, limits: limits)
+            let run = try await built.play(.run, limits: limits)
             #expect(run.events.lines.withoutStack == ending.lines)
             #expect(run.verdict.exit == ending.exit)
         }
@@ -119,7 +119,7 @@ extension EndToEnd {
         }
 
         @Test func `With an app that never answers, the whole process group ends`() async throws {
-            let piece = try await BuiltSample.small(
+            let built = try await BuiltSample.small(
                 "Understaffed",
                 [
                     "main.swift": SmallApp.main(
@@ -132,7 +132,7 @@ extension EndToEnd {
                                 while true {}
                         """)
                 ])
-            let run = try await piece.play(.run, limits: RunLimits(wallClock: .seconds(1)))
+            let run = try await built.play(.run, limits: RunLimits(wallClock: .seconds(1)))
             let processes = run.events.printed.compactMap { Int32($0) }
             #expect(processes.count == 2)
             for process in processes { #expect(!ProcessTable.isAlive(process)) }
@@ -140,18 +140,18 @@ extension EndToEnd {
         }
 
         @Test func `What an app leaves behind ends with the run`() async throws {
-            let piece = try await BuiltSample.small("Leaver", ["main.swift": Self.leaver("/bin/sleep", "60")])
-            let run = try await piece.play(.run)
+            let built = try await BuiltSample.small("Leaver", ["main.swift": Self.leaver("/bin/sleep", "60")])
+            let run = try await built.play(.run)
             #expect(run.verdict.exit == .exited)
             let process = try #require(run.events.printed.compactMap { Int32($0) }.first)
             #expect(!ProcessTable.isAlive(process))
         }
 
         @Test func `A run does not wait for a process that left its app's session`() async throws {
-            let piece = try await BuiltSample.small(
+            let built = try await BuiltSample.small(
                 "Deserter", ["main.swift": Self.leaver("/bin/sh", "-c", "exec setsid sleep 8")])
             let start = ContinuousClock.now
-            let run = try await piece.play(.run)
+            let run = try await built.play(.run)
             #expect(run.verdict.exit == .exited)
             #expect(ContinuousClock.now - start < .seconds(6))
         }

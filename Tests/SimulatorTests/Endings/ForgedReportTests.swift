@@ -33,7 +33,7 @@ extension EndToEnd {
             Case(
                 name: "AnswersTwice",
                 inTest: ##"for id in 1...9 { Forger.send(#"{"replied":{"id":\#(id),"_1":{"done":{}}}}"#) }"##,
-                why: "an answer to order 1, which the system did not send or which was answered before"),
+                why: "a reply to command 1, which the system did not send or which was replied to before"),
             Case(
                 name: "PassesItself",
                 inTest: ##"Forger.event(#""kind":"test","lane":"Test","name":"fails()","text":"passed""#)"##,
@@ -43,7 +43,7 @@ extension EndToEnd {
                 inDelegate:
                     ##"Forger.send(#"{"event":{"_0":{"seq":0,"time":-9223372036854775808,"kind":"state","lane":"System"}}}"#)"##,
                 why: "an event of another time"),
-            Case(name: "Nonsense", inDelegate: ##"Forger.send("nonsense")"##, why: "text that is no report"),
+            Case(name: "Nonsense", inDelegate: ##"Forger.send("nonsense")"##, why: "text that is no message"),
         ]
 
         static func fault(_ why: String) -> Line {

@@ -34,11 +34,11 @@ extension EndToEnd {
             "The app ended before the system called any of its code, so nothing was isolated. No test ran."
 
         @Test func `An app that the system refuses has isolated nothing`() async throws {
-            let piece = try await BuiltSample.small(
+            let built = try await BuiltSample.small(
                 "Sceneless",
                 ["main.swift": Self.main(""), "Info.plist": #"<plist version="1.0"><dict/></plist>"#], tests: Self.tests
             )
-            let run = try await piece.play(.test, on: Device(system: SystemVersion(27)))
+            let run = try await built.play(.test, on: Device(system: SystemVersion(27)))
             #expect(run.verdict.appDelegate == "TestingAppDelegate")
             #expect(run.verdict.exit == .crashed)
             #expect(!run.verdict.isolated)
@@ -46,14 +46,14 @@ extension EndToEnd {
             #expect(sentence.hasPrefix("The app crashed: "))
             #expect(sentence.hasSuffix(" " + Self.reason))
             // On iOS 26 the same app runs.
-            let older = try await piece.play(.test, on: Device(system: SystemVersion(26)))
+            let older = try await built.play(.test, on: Device(system: SystemVersion(26)))
             #expect(older.verdict.isolated)
             #expect(older.verdict.tests == Verdict.Tests(ran: 1, failed: 0))
         }
 
         @Test func `Nor has one that ends in main.swift`() async throws {
-            let piece = try await BuiltSample.small("Brief", ["main.swift": Self.main("exit(3)")], tests: Self.tests)
-            let run = try await piece.play(.test)
+            let built = try await BuiltSample.small("Brief", ["main.swift": Self.main("exit(3)")], tests: Self.tests)
+            let run = try await built.play(.test)
             #expect(run.verdict.exit == .exited)
             #expect(!run.verdict.isolated)
             #expect(
@@ -64,9 +64,9 @@ extension EndToEnd {
 
         @Test func `One without any delegate has, if its tests ran`() async throws {
             let main = "import UIKit\nUIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, nil)"
-            let piece = try await BuiltSample.small(
+            let built = try await BuiltSample.small(
                 "Bare", ["main.swift": main], tests: "import Testing\n@Test func runs() {}\n")
-            let run = try await piece.play(.test)
+            let run = try await built.play(.test)
             #expect(run.verdict.isolated)
             #expect(run.verdict.tests == Verdict.Tests(ran: 1, failed: 0))
         }

@@ -36,11 +36,11 @@ struct OutputParserTests {
         let printed = "x" + String(repeating: text, count: 30_000)
         var pieces: [String] = []
         for item in parser.feed(printed.utf8) + parser.finish() {
-            guard case .line(let piece) = item else {
+            guard case .line(let built) = item else {
                 Issue.record("\(item)")
                 return
             }
-            pieces.append(piece)
+            pieces.append(built)
         }
         #expect(pieces.joined() == printed)
         #expect(pieces.map(\.utf8.count).max() ?? 0 <= OutputParser.longestLine + Self.mark.utf8.count + 1)
@@ -68,7 +68,7 @@ struct OutputParserTests {
             items += parser.feed(rest.prefix(60_000))
             rest = rest.dropFirst(60_000)
         }
-        let printed = (items + parser.finish()).map { if case .line(let piece) = $0 { piece } else { "a message" } }
+        let printed = (items + parser.finish()).map { if case .line(let built) = $0 { built } else { "a message" } }
         #expect(printed.joined() == "\u{1E}\(Self.mark)\(text)")
         #expect(printed.map(\.utf8.count).max() ?? 0 <= 60_000)
     }

@@ -60,9 +60,9 @@ extension EndToEnd {
 
         @Test(arguments: cases)
         func `What is printed stands in order with the events`(_ output: Case) async throws {
-            let piece = try await BuiltSample.small(
+            let built = try await BuiltSample.small(
                 output.name, ["main.swift": SmallApp.main(output.body, before: output.before)])
-            let run = try await piece.play(.run)
+            let run = try await built.play(.run)
             #expect(
                 run.events.lines
                     == Self.trace(
@@ -72,9 +72,9 @@ extension EndToEnd {
         }
 
         @Test func `A very long line arrives whole, in pieces`() async throws {
-            let piece = try await BuiltSample.small(
+            let built = try await BuiltSample.small(
                 "LongLine", ["main.swift": SmallApp.main(#"print(String(repeating: "Bühne", count: 20_000))"#)])
-            let run = try await piece.play(.run)
+            let run = try await built.play(.run)
             #expect(run.events.printed.joined() == String(repeating: "Bühne", count: 20_000))
             #expect(
                 run.events.lines.filter { $0.kind != .console }
@@ -82,9 +82,9 @@ extension EndToEnd {
         }
 
         @Test func `Output without end hits a limit, and what was printed until then is kept`() async throws {
-            let piece = try await BuiltSample.small(
+            let built = try await BuiltSample.small(
                 "Flood", ["main.swift": SmallApp.main(#"while true { print(String(repeating: "x", count: 99)) }"#)])
-            let run = try await piece.play(
+            let run = try await built.play(
                 .run, limits: RunLimits(wallClock: .seconds(20), outputBytes: 1000))
             let line = Line.console(String(repeating: "x", count: 99))
             #expect(
@@ -101,7 +101,7 @@ extension EndToEnd {
         }
 
         @Test func `Events without end hit a limit, and those until then are kept`() async throws {
-            let piece = try await BuiltSample.small(
+            let built = try await BuiltSample.small(
                 "Loop",
                 [
                     "main.swift": SmallApp.main("while true { Endless().loadViewIfNeeded() }"),
@@ -113,7 +113,7 @@ extension EndToEnd {
                     }
                     """,
                 ])
-            let run = try await piece.play(.run, limits: RunLimits(wallClock: .seconds(20), events: 7))
+            let run = try await built.play(.run, limits: RunLimits(wallClock: .seconds(20), events: 7))
             let screen = "Loop.Endless"
             #expect(
                 run.events.lines == [
@@ -123,7 +123,7 @@ extension EndToEnd {
                     Line(.return, .viewController, screen, "viewDidLoad()"),
                     Line(.call, .viewController, screen, "viewDidLoad()"),
                     Line(.return, .viewController, screen, "viewDidLoad()"),
-                    .fault("the run came to 7 events. They are kept; whatever followed was dropped."), .verdict,
+                    .fault("the run came to 7 events. They are kept; everything after them was dropped."), .verdict,
                 ])
             #expect(run.verdict.exit == .limitExceeded)
         }

@@ -18,11 +18,11 @@ extension EndToEnd {
 
         /// The longest time, in microseconds, from an event to its arrival. Times count from the launch, which came
         /// after `start`, so no arrival seems sooner than it was.
-        static func slowest(_ piece: BuiltSample, _ limits: RunLimits) async throws -> (delay: Int, lines: [Line]) {
+        static func slowest(_ built: BuiltSample, _ limits: RunLimits) async throws -> (delay: Int, lines: [Line]) {
             let start = now()
             var slowest = 0
             var lines: [Line] = []
-            _ = try await piece.play(.run, limits: limits) { event in
+            _ = try await built.play(.run, limits: limits) { event in
                 if [.call, .return, .state, .console].contains(event.kind) {
                     slowest = max(slowest, now() - start - event.time)
                 }
@@ -33,22 +33,22 @@ extension EndToEnd {
 
         @Test(arguments: ["Prompter", "Stage"])
         func `An event is visible within 20 ms of its call`(_ name: String) async throws {
-            let piece = try await BuiltSample.fixture(name, tests: false)
+            let built = try await BuiltSample.fixture(name, tests: false)
             // Whatever else the machine does only adds to it, so the best of a few runs counts.
             var delays: [Int] = []
             while delays.count < 5, delays.min() ?? .max >= 20_000 {
-                delays.append(try await Self.slowest(piece, RunLimits(wallClock: .seconds(20))).delay)
+                delays.append(try await Self.slowest(built, RunLimits(wallClock: .seconds(20))).delay)
             }
             #expect((delays.min() ?? .max) < 20_000, "\(delays)")
         }
 
         @Test func `Also from an app that then hangs`() async throws {
-            let piece = try await BuiltSample.small(
+            let built = try await BuiltSample.small(
                 "Hang", ["main.swift": SmallApp.main(#"print("the last word"); while true {}"#)])
             let limits = RunLimits(wallClock: .milliseconds(300))
             var delays: [Int] = []
             while delays.count < 5, delays.min() ?? .max >= 20_000 {
-                let (delay, lines) = try await Self.slowest(piece, limits)
+                let (delay, lines) = try await Self.slowest(built, limits)
                 delays.append(delay)
                 #expect(
                     lines == [

@@ -44,17 +44,18 @@ import Testing
     }
 
     @Test(arguments: [
-        ("tiny/4", Mistake(.usage, what: "There is no step tiny/4.", cure: "tiny has steps 1 to 3.")),
+        ("tiny/4", Mistake(.usage, what: "There is no step tiny/4.", cure: "The steps of tiny are plist, code, 3.")),
         (
             "tiny/plst",
             Mistake(
-                .usage, what: "There is no step tiny/plst.", cure: "Did you mean tiny/plist? tiny has steps 1 to 3.")
+                .usage, what: "There is no step tiny/plst.",
+                cure: "Did you mean tiny/plist? The steps of tiny are plist, code, 3.")
         ),
         ("huge/1", Mistake(.usage, what: "There is no tutorial huge.", cure: "tiny has steps 1 to 3.")),
         (
             "tiny",
             Mistake(
-                .usage, what: "tiny is no step.",
+                .usage, what: "tiny is not a step.",
                 cure: "Name one by its tutorial and its own name or number. tiny has steps 1 to 3.")
         ),
     ])

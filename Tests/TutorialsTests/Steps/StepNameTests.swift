@@ -67,7 +67,7 @@ struct StepNameTests {
         ),
         (
             [.code("understudy run a/second"), .emphasis([.code("understudy test a/second")])],
-            ["a/second: its own command is emphasized: understudy test a/second. Take the asterisks off."]
+            ["a/second: its own command is emphasized: understudy test a/second. Remove the asterisks."]
         ),
         (
             [.code("understudy run a/second"), .emphasis([.code("understudy run a/1")])],

@@ -100,7 +100,7 @@ import Traces
         let nothing = StepTranscript([])
         #expect(
             try records.findings(SampleID.Step(tutorial: "tiny", slug: "3"), nothing).first
-                == "tiny/3: the step tells its reader to run nothing. Add a command.")
+                == "tiny/3: the step has no command. Add one.")
         let second = SampleID.Step(tutorial: "tiny", slug: "code")
         let run = StepTranscript([
             .init(StepCommand("understudy run tiny/code"), CommandOutcome(events: Self.events, status: 0))

@@ -105,7 +105,7 @@ import Testing
             mistake
                 == Mistake(
                     .usage,
-                    what: "This folder is no earlier output of this command: it holds \(name). Nothing was changed.",
+                    what: "This command did not write this folder: it contains \(name). Nothing was changed.",
                     place: scratch.output.path,
                     cure: "Name a folder that is missing or empty, or add --force to replace all that this one holds."))
         #expect(!isFilled)
@@ -130,7 +130,7 @@ import Testing
                 mistake
                     == Mistake(
                         .usage,
-                        what: "This folder holds a repository, and none is ever replaced: "
+                        what: "This folder contains a repository. A repository is never replaced: "
                             + scratch.output.resolvingSymlinksInPath().path + "/" + repository.1,
                         place: scratch.output.path, cure: "Name another folder."))
         }

@@ -13,16 +13,16 @@ extension AppCheck {
         if !isAlone, front != .unattached, process.state != front {
             add("the app is \(process.state), and its scene \(front)")
         }
-        if !(0...DeviceBounds.count).contains(process.commands) { add("\(process.commands) orders were sent") }
+        if !(0...DeviceBounds.count).contains(process.commands) { add("\(process.commands) commands were sent") }
         check(process.pending, process)
         check(process.testing, process)
         if let pending = process.pending, pending.id == process.testing?.id {
-            add("two orders have number \(pending.id)")
+            add("two commands have number \(pending.id)")
         }
     }
 
     private mutating func check(_ command: Command?, _ process: AppProcess) {
         guard let command, command.id < 1 || command.id > process.commands else { return }
-        add("order \(command.id) waits for its answer, and \(process.commands) were sent")
+        add("command \(command.id) waits for its reply, and \(process.commands) were sent")
     }
 }

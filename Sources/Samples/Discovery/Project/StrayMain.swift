@@ -9,7 +9,7 @@ enum StrayMain {
         let folders = Set(target.sources.map { Path.folder($0.path) }).sorted()
         guard let stray = folders.map({ Path.join($0, name) }).first(where: Disk.isFile) else { return nil }
         return """
-            \(shown(stray)): The file is no member of the target \(target.name), so nothing in it runs.
+            \(shown(stray)): The file is not a member of the target \(target.name), so nothing in it runs.
             Add it to the target (in Xcode's File inspector, Target Membership) and remove @main or @UIApplicationMain, or \
             delete it.
             """

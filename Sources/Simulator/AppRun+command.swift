@@ -26,7 +26,7 @@ extension AppRun {
             workingDirectory: folder)
         if let action, action.launch == launch {
             command.environment.merge(action.environment(in: container.tests)) { $1 }
-            leaveOutSuspended(&command.environment, action)
+            leaveOutDisabled(&command.environment, action)
             if device.conditions.holds(.hostingScheme) {
                 command.environment.merge(scheme.environment.filter { Scheme.accepts(variable: $0.key) }) { $1 }
                 command.arguments = scheme.arguments
@@ -38,7 +38,7 @@ extension AppRun {
     }
 
     /// Removes the variables that no rule in force sets.
-    private func leaveOutSuspended(_ environment: inout [String: String], _ action: XcodeAction) {
+    private func leaveOutDisabled(_ environment: inout [String: String], _ action: XcodeAction) {
         for variable in HostVariable.allCases where !device.conditions.holds(variable.rule) {
             environment[variable.rawValue] = nil
         }

@@ -1,5 +1,5 @@
-#ifndef CELL_H
-#define CELL_H
+#ifndef SANDBOX_INIT_H
+#define SANDBOX_INIT_H
 
 #include <stdbool.h>
 
