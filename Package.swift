@@ -53,7 +53,7 @@ let referenceModules = [
 /// The modules that build, run and show. A module imports those above it.
 let modules = [
     Module("Wording"),
-    Module("Callbacks", [swiftSyntax, swiftParser]),
+    Module("Callbacks", ["Wording", swiftSyntax, swiftParser]),
     Module("Traces", ["Lifecycle", "Wording"]),
     Module("Confinement", [subprocess, system]),
     Module("Samples", ["Confinement", "Lifecycle", "Wording", swiftSyntax, swiftParser]),

@@ -1,5 +1,6 @@
 internal import SwiftParser
 internal import SwiftSyntax
+package import Wording
 
 /// A file of `Sources/Catalog/Callbacks`: an extension of Apple's protocol whose methods do what UIKit does without them.
 package struct CallbackFile: Hashable, Sendable {
@@ -14,10 +15,12 @@ package struct CallbackFile: Hashable, Sendable {
     package var callbacks: [CallbackDeclaration]
 
     /// A declaration that the generator cannot use.
-    package struct Problem: Error, Hashable, CustomStringConvertible {
+    package struct Problem: UserFacingError, Hashable {
         package var file: String
-        package var text: String
-        package var description: String { "\(file): \(text)" }
+        package var what: String
+        package var place: String? { "Sources/\(GeneratedCallbacks.declarations)/\(file)" }
+        package var cure: String { "Write it as the declarations beside it are written." }
+        package var blame: Blame { .sources }
     }
 
     /// Reads a file's text.
@@ -29,7 +32,7 @@ package struct CallbackFile: Hashable, Sendable {
         guard !tree.hasError, tree.statements.count == imports.count + 1,
             let declared = tree.statements.last?.item.as(ExtensionDeclSyntax.self)
         else {
-            throw Problem(file: name, text: "expected one extension of a delegate protocol, in valid Swift.")
+            throw Problem(file: name, what: "This is not one extension of a delegate's protocol, in valid Swift.")
         }
         let delegate = declared.extendedType.trimmedDescription
         self.name = name
@@ -42,10 +45,10 @@ package struct CallbackFile: Hashable, Sendable {
             else {
                 throw Problem(
                     file: name,
-                    text: """
-                        not the declaration of a callback: \(member.decl.trimmedDescription). A method of \
-                        UIApplicationDelegate, UISceneDelegate or UIWindowSceneDelegate is expected, whose body is \
-                        empty or one expression: the result where a class does not implement it.
+                    what: """
+                        This is not the declaration of a callback: \(member.decl.trimmedDescription). A callback is a \
+                        method of UIApplicationDelegate, UISceneDelegate or UIWindowSceneDelegate, whose body is empty \
+                        or one expression: the result if a class does not implement it.
                         """)
             }
             return callback

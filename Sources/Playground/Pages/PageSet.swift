@@ -101,24 +101,26 @@ struct PageSet: Sendable {
     /// Returns the tutorials with their steps; beside a step, the other tutorials' steps are left to their own pages.
     private func links(current: SampleID?) -> [TutorialLink] {
         lessons.tutorials.map { tutorial in
-            let steps = current.map { $0.tutorial == tutorial.name } ?? true ? tutorial.steps : []
+            let steps = tutorial.steps.map { step in
+                let name = SampleID.step(SampleID.Step(tutorial: tutorial.name, slug: step.slug))
+                return StepLink(
+                    number: step.number, title: step.title, href: name.playAddress, current: name == current,
+                    trap: step.isTrap)
+            }
+            let isOpen = current.map { $0.tutorial == tutorial.name } ?? true
             return TutorialLink(
-                name: tutorial.name, title: tutorial.title,
-                steps: steps.map { step in
-                    let name = SampleID.step(SampleID.Step(tutorial: tutorial.name, slug: step.slug))
-                    return StepLink(
-                        number: step.number, title: step.title, href: name.playAddress, current: name == current,
-                        trap: step.isTrap)
-                })
+                title: tutorial.title, href: steps.first?.href ?? "", steps: isOpen ? steps : [])
         }
     }
 }
 
 /// An error that makes the site's templates unusable.
-struct TemplatesUnusable: Error, CustomStringConvertible {
-    let description: String
+struct TemplatesUnusable: UserFacingError {
+    let what: String
+    let cure = "Restore the folder Site as it is in the project, or write what is missing."
+    let blame = Blame.usage
 
     init(_ why: String) {
-        description = "The site's templates cannot be used. \(why)"
+        what = "The site's templates cannot be used. \(why)"
     }
 }

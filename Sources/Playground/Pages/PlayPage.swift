@@ -73,8 +73,10 @@ struct FileView: Sendable {
 
 /// A tutorial with its steps, in the list of the lessons to play.
 struct TutorialLink: Sendable {
-    var name: String
     var title: String
+    /// The address of its first step.
+    var href: String
+    /// The steps of the tutorial that is open; none for others.
     var steps: [StepLink]
 }
 

@@ -73,7 +73,10 @@ import Testing
         await #expect {
             _ = try await PageSet(templates: folder, lessons: .canned)
         } throws: { error in
-            "\(error)" == "The site's templates cannot be used. \(folder)/play.mustache is not there."
+            "\(error)" == """
+                The site's templates cannot be used. \(folder)/play.mustache is not there.
+                Restore the folder Site as it is in the project, or write what is missing.
+                """
         }
     }
 

@@ -32,6 +32,19 @@ struct StepNameTests {
         #expect(shown.filter { !pictures.contains($0) } == [])
     }
 
+    /// An inserted step would make it false.
+    @Test func `No tutorial speaks of a step by its number`() throws {
+        let folder = try StepCatalog.folder().appending(path: "Tutorials")
+        let numbered = /(?i)\b(second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|step \d+)\b( steps?\b)?/
+        var found: [String] = []
+        for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where file.hasSuffix(".tutorial") {
+            let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+            found += text.matches(of: numbered).map { String($0.output.0) }
+                .filter { $0.contains("step") }.map { "\(file): \($0)" }
+        }
+        #expect(found == [])
+    }
+
     @Test func `The first own command names a step`() {
         let tutorial = Self.tutorial([
             [.code("understudy run a/first")],
