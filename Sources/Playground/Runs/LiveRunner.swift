@@ -36,9 +36,7 @@ struct LiveRunner: Sendable {
             var deciding = DecidingEvent()
             let summary = try await run.run(on: order.device, after: earlier, commands: sink.commands) { event in
                 switch event {
-                case .began(let launch):
-                    deciding = DecidingEvent()
-                    sink.say(.phase(launch))
+                case .began(let kind): sink.say(.phase(kind))
                 case .trace(let event): sink.say(.event(EventView(event, decides: deciding.isFound(at: event))))
                 case .shown(let screen): sink.say(.screen(screen))
                 case .settled(let summary): await sink.settled(RunMessage.Result(summary))
