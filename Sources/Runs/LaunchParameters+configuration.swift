@@ -62,10 +62,13 @@ extension LaunchParameters {
     package static func version(
         _ text: String, of control: LaunchProblem.Control = .os
     ) throws(LaunchProblem) -> SystemVersion {
-        guard let version = SystemVersion(text), SystemVersion.modelled.contains(version) else {
+        guard let version = SystemVersion(text), version.isModelled else {
+            let what =
+                SystemVersion(text)?.neverExisted == true
+                ? SystemVersion.neverExisted(text)
+                : "\(control == .sdk ? "The SDK of iOS" : "iOS") \(text) is not modelled."
             throw LaunchProblem(
-                control, "\(control == .sdk ? "The SDK of iOS" : "iOS") \(text) is not modelled.",
-                cure: "Choose a version from \(SystemVersion.modelledRange), such as 16.4.")
+                control, what, cure: "Choose a version from \(SystemVersion.modelledRange), such as 16.4.")
         }
         return version
     }
@@ -92,6 +95,10 @@ extension LaunchParameters {
 
     private static func readings(_ texts: [String]) throws(LaunchProblem) -> [Reading] {
         if let unknown = texts.first(where: { Reading(rawValue: $0) == nil }) {
+            if let since = Reading.retired[unknown] {
+                throw LaunchProblem(
+                    .reading, "\"\(unknown)\" is what the model does by itself now.", cure: "Leave it out. \(since)")
+            }
             let words = Reading.allCases.map(\.rawValue)
             throw LaunchProblem(
                 .reading, "\"\(unknown)\" is not a reading.",

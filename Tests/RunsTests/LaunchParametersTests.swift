@@ -16,7 +16,7 @@ struct LaunchParametersTests {
     @Test func `An address can ask for all that the command line has`() {
         let parsed = Self.parsed([
             ("scenario", "afterSplit"), ("device", "ipad"), ("os", "16.4"), ("sdk", "26"), ("xcode", "8"),
-            ("reading", "views-disappear-on-kill,callback-adopts"), ("argument", "-one"), ("argument", "two words"),
+            ("reading", "views-stay-on-kill,callback-adopts"), ("argument", "-one"), ("argument", "two words"),
             ("environment", "A=1"), ("environment", "B=x=y"), ("preview", "true"), ("then", "home,swipe=2,fly"),
         ])
         #expect(parsed.problems == [])
@@ -24,7 +24,7 @@ struct LaunchParametersTests {
             parsed.configuration
                 == LaunchConfiguration(
                     idiom: .pad, system: SystemVersion(16, 4), sdk: SystemVersion(26), hosting: .xcode8,
-                    readings: [.callbackAdopts, .viewsDisappearOnKill],
+                    readings: [.callbackAdopts, .viewsStayOnKill],
                     scheme: Scheme(arguments: ["-one", "two words"], environment: ["A": "1", "B": "x=y"]),
                     isPreview: true, history: .afterSplit, actions: [.home, .swipe(card: 2)]))
     }
@@ -58,13 +58,21 @@ struct LaunchParametersTests {
             "device", "iphoen", .device, #""iphoen" is not a kind of device."#,
             "Did you mean iphone? Choose iphone or ipad."
         ),
-        ("os", "11", .os, "iOS 11 is not modelled.", "Choose a version from 12 to 27, such as 16.4."),
-        ("os", "28", .os, "iOS 28 is not modelled.", "Choose a version from 12 to 27, such as 16.4."),
-        ("os", "newest", .os, "iOS newest is not modelled.", "Choose a version from 12 to 27, such as 16.4."),
-        ("sdk", "11", .sdk, "The SDK of iOS 11 is not modelled.", "Choose a version from 12 to 27, such as 16.4."),
+        ("os", "11", .os, "iOS 11 is not modelled.", "Choose a version from 12 to 18, 26 and 27, such as 16.4."),
+        (
+            "os", "22", .os, "There is no iOS 22: Apple numbered the successor of iOS 18 as iOS 26.",
+            "Choose a version from 12 to 18, 26 and 27, such as 16.4."
+        ),
+        (
+            "sdk", "19.1", .sdk, "There is no iOS 19.1: Apple numbered the successor of iOS 18 as iOS 26.",
+            "Choose a version from 12 to 18, 26 and 27, such as 16.4."
+        ),
+        ("os", "28", .os, "iOS 28 is not modelled.", "Choose a version from 12 to 18, 26 and 27, such as 16.4."),
+        ("os", "newest", .os, "iOS newest is not modelled.", "Choose a version from 12 to 18, 26 and 27, such as 16.4."),
+        ("sdk", "11", .sdk, "The SDK of iOS 11 is not modelled.", "Choose a version from 12 to 18, 26 and 27, such as 16.4."),
         (
             "sdk", "99999999999999999999", .sdk, "The SDK of iOS 99999999999999999999 is not modelled.",
-            "Choose a version from 12 to 27, such as 16.4."
+            "Choose a version from 12 to 18, 26 and 27, such as 16.4."
         ),
         (
             "xcode", "9", .xcode, #""9" is not an Xcode that Understudy models."#,
@@ -161,7 +169,7 @@ struct LaunchParametersTests {
                 == .init(
                     configuration: LaunchConfiguration(
                         idiom: .pad, system: SystemVersion(16), readings: [.callbackAdopts]), problems: []))
-        let other = LaunchParameters(device: "iphone", os: "17", reading: ["views-disappear-on-kill"])
+        let other = LaunchParameters(device: "iphone", os: "17", reading: ["views-stay-on-kill"])
         #expect(
             other.parsed(on: kept, limits: .none).problems.map(\.description) == [
                 "The device has iOS 16.0, not 17.0. Leave the version out, or begin with a fresh device.",

@@ -6,6 +6,8 @@ package struct LogProjection: Sendable {
     package var words: [String: String] = [:]
     /// The classes whose names begin a line.
     package var classes = Classes.none
+    /// True if SwiftUI's own delegates are left out, which no author can write into.
+    package var writesOwnClasses = false
     /// Every call there is, under its own name.
     package var writesCalls = false
     /// A line `main` for each process.
@@ -14,6 +16,8 @@ package struct LogProjection: Sendable {
     package var ends: Set<String> = []
     /// Each scene by a letter, in the order in which they are first written of.
     package var writesScenes = false
+    /// The lanes whose lines have these letters; nil for all.
+    package var lanesWithScenes: Set<TraceEvent.Lane>?
     /// Messages of the system's in the console.
     package var writesMessages = false
     /// The scene delegate of each configuration that the app delegate returns, in place of the call.
@@ -62,6 +66,7 @@ package struct LogProjection: Sendable {
         ]
         let controllers = [
             "loadView()", "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)",
+            "viewWillLayoutSubviews()", "viewDidLayoutSubviews()",
             "viewWillDisappear(_:)", "viewDidDisappear(_:)", "awakeFromNib()", "init(coder:)",
         ]
         for name in Callback.all.map(\.name) + controllers where words[name] == nil {
@@ -123,13 +128,14 @@ extension LogProjection {
     }
 
     private func called(_ event: TraceEvent, _ scenes: inout [String]) -> String? {
+        if writesOwnClasses, event.class?.hasPrefix("SwiftUI.") == true { return nil }
         guard let name = event.name, let word = words[name] ?? (writesCalls ? name : nil) else { return nil }
         if writesConfigurations, event.name == Self.configuring { return nil }
         var line = ends.contains(word) ? "\(word) begin" : word
         if let name = event.class, classes == .all || classes == .accessors && word.hasPrefix("window(") {
             line = "\(name.split(separator: ".").last ?? "").\(line)"
         }
-        guard writesScenes, let scene = event.scene else { return line }
+        guard writesScenes, lanesWithScenes?.contains(event.lane) != false, let scene = event.scene else { return line }
         if !scenes.contains(scene) { scenes.append(scene) }
         let letter = scenes.firstIndex(of: scene).map { "ABCDEFGH".dropFirst($0).prefix(1) } ?? ""
         return "\(line) \(letter)"

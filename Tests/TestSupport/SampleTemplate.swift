@@ -12,6 +12,14 @@ package struct SampleTemplate: Sendable {
     package var configuration: String
     /// The code in callbacks, by the word before the brace.
     package var bodies: [String: String]
+    /// Further members, by the class that has them.
+    package var members: [String: String]
+    /// The scene delegate's class in the Info.plist.
+    package var delegateClass: String
+    /// Further keys of the Info.plist.
+    package var keys: String
+    /// The window's first view controller if it is made in code.
+    package var root: String
     /// Further declarations.
     package var extra: String
     /// `main.swift`; nil for `@main` on the app delegate.
@@ -22,7 +30,9 @@ package struct SampleTemplate: Sendable {
         name: String, shape: Shape = .scenes, storyboard: Storyboard? = .plain, showsSeveral: Bool = false,
         configures: Bool = true,
         configuration: String = #"UISceneConfiguration(name: "Default Configuration", sessionRole: session.role)"#,
-        bodies: [String: String] = [:], extra: String = "", main: String? = nil, tests: String? = nil
+        bodies: [String: String] = [:], members: [String: String] = [:],
+        delegateClass: String = "$(PRODUCT_MODULE_NAME).SceneDelegate", keys: String = "",
+        root: String = "ViewController()", extra: String = "", main: String? = nil, tests: String? = nil
     ) {
         self.name = name
         self.shape = shape
@@ -31,6 +41,10 @@ package struct SampleTemplate: Sendable {
         self.configures = configures
         self.configuration = configuration
         self.bodies = bodies
+        self.members = members
+        self.delegateClass = delegateClass
+        self.keys = keys
+        self.root = root
         self.extra = extra
         self.main = main
         self.tests = tests
@@ -83,6 +97,7 @@ package struct SampleTemplate: Sendable {
             func application(
                 _ application: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
             ) -> Bool { true }
+            \(members["AppDelegate"] ?? "")
         }
         """
     }
@@ -127,15 +142,18 @@ package struct SampleTemplate: Sendable {
                 _ scene: UIWindowScene, performActionFor item: UIApplicationShortcutItem,
                 completionHandler: @escaping (Bool) -> Void
             ) {}
+            \(members["SceneDelegate"] ?? "")
         }
         """
     }
 
-    private let code = """
+    private var code: String {
+        """
         window = UIWindow(windowScene: scene as! UIWindowScene)
-                window?.rootViewController = ViewController()
+                window?.rootViewController = \(root)
                 window?.makeKeyAndVisible()
         """
+    }
 
     private var viewController: String {
         """
@@ -148,6 +166,7 @@ package struct SampleTemplate: Sendable {
             override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
             override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
             override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
+            \(members["ViewController"] ?? "")
         }
         """
     }
@@ -165,13 +184,13 @@ package struct SampleTemplate: Sendable {
                 <key>UIApplicationSupportsMultipleScenes</key><\(showsSeveral)/>
                 <key>UISceneConfigurations</key><dict><key>UIWindowSceneSessionRoleApplication</key><array><dict>
                 <key>UISceneConfigurationName</key><string>Default Configuration</string>
-                <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>\(scene)
+                <key>UISceneDelegateClassName</key><string>\(delegateClass)</string>\(scene)
                 </dict></array></dict></dict>
                 """
             }
         return """
             <?xml version="1.0" encoding="UTF-8"?>
-            <plist version="1.0"><dict>\(manifest)</dict></plist>
+            <plist version="1.0"><dict>\(manifest)\(keys)</dict></plist>
             """
     }
 

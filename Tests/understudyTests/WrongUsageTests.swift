@@ -28,8 +28,12 @@ extension EndToEnd {
                 "Error: --os: iOS 11 is not modelled. Choose a version from \(SystemVersion.modelledRange), such as 16.4."
             ),
             (
-                ["run", stage, "--os", "\(SystemVersion.modelled.upperBound.major)"],
-                "Error: --os: iOS \(SystemVersion.modelled.upperBound.major) is not modelled. Choose a version from \(SystemVersion.modelledRange), such as 16.4."
+                ["run", stage, "--os", "\(SystemVersion.newest.major + 1)"],
+                "Error: --os: iOS \(SystemVersion.newest.major + 1) is not modelled. Choose a version from \(SystemVersion.modelledRange), such as 16.4."
+            ),
+            (
+                ["run", stage, "--os", "22"],
+                "Error: --os: There is no iOS 22: Apple numbered the successor of iOS 18 as iOS 26. Choose a version from 12 to 18, 26 and 27, such as 16.4."
             ),
             (
                 ["run", stage, "--os", "new"],

@@ -12,13 +12,16 @@ public struct AppDescription: Codable, Hashable, Sendable {
     public var principalClass: String?
     /// The app's storyboards by name, without the ending.
     public var storyboards: [Storyboard]
+    /// `NSUserActivityTypes`; nil if the key is missing.
+    public var activityTypes: [String]?
     /// The SDK that the app was built with, by the version of iOS that it is for; nil for that of the device.
     public var sdk: SystemVersion?
 
     /// Describes an app by what its files say.
     public init(
         bundleIdentifier: String, name: String, sceneManifest: SceneManifest? = nil, mainStoryboard: String? = nil,
-        principalClass: String? = nil, storyboards: [Storyboard] = [], sdk: SystemVersion? = nil
+        principalClass: String? = nil, storyboards: [Storyboard] = [], activityTypes: [String]? = nil,
+        sdk: SystemVersion? = nil
     ) {
         self.bundleIdentifier = bundleIdentifier
         self.name = name
@@ -26,6 +29,7 @@ public struct AppDescription: Codable, Hashable, Sendable {
         self.mainStoryboard = mainStoryboard
         self.principalClass = principalClass
         self.storyboards = storyboards
+        self.activityTypes = activityTypes
         self.sdk = sdk
     }
 }

@@ -52,6 +52,8 @@ public enum Instruction: Codable, Hashable, Sendable {
     case appear(id: String?)
     /// Ask the scene delegate what the scene needs to come back as it is.
     case saveState(id: String)
+    /// Say to a scene delegate, or without scenes to the app delegate, that an activity of a type will follow.
+    case announce(activityType: String, id: String?)
     /// Hand a URL, an activity or an action of the icon to a scene delegate, or without scenes to the app delegate.
     case deliver(Delivery, id: String?)
     /// Take a scene away, and tell its delegate where `callsDelegate`.

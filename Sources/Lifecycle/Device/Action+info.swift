@@ -29,10 +29,13 @@ extension Action {
 
     /// The parameter of an action.
     public enum Parameter: Hashable, Sendable {
-        /// The number of a card in the App Switcher, from 1, which is taken if none is written.
-        case card
+        /// A number from 1, which is taken if none is written: its placeholder in the spelling.
+        case number(String)
         /// A text: its placeholder in the spelling, the label of its field, and an example.
         case text(String, label: String, example: String)
+
+        /// The number of a card in the App Switcher.
+        static let card = Parameter.number("CARD")
     }
 
     /// The texts and the rule of this action.
@@ -74,6 +77,11 @@ extension Action {
             Info(
                 "unsplit", title: "End split view", symbol: "unsplit", rule: .windowSplit,
                 "The user takes two windows apart, so that each has a space of its own.")
+        case .closeWindow(let number):
+            Info(
+                "close-window", .number("WINDOW"), title: "Close \(number == 2 ? "right" : "left") window", symbol: "closeWindow(_:)",
+                rule: .windowClosedInFront,
+                "The user closes one of two windows that are side by side; 1 is the one on the left.")
         case .front:
             Info(
                 "front", .card, title: "Choose card", symbol: "front(card:)", rule: .windowChosen,

@@ -11,6 +11,7 @@ public enum Action: Codable, Hashable, Sendable {
     case newWindow
     case split
     case unsplit
+    case closeWindow(Int)
     case front(card: Int)
     case backgroundLaunch
     case reclaim
@@ -31,7 +32,8 @@ extension Action {
     /// The action as `--then` writes it: `home`, `swipe=2`, `open-url=myapp://page`.
     public var name: String {
         switch self {
-        case .swipe(let card), .front(let card): card == 1 ? word : "\(word)=\(card)"
+        case .swipe(let number), .front(let number), .closeWindow(let number):
+            number == 1 ? word : "\(word)=\(number)"
         case .openURL(let text), .continueActivity(let text), .shortcut(let text): "\(word)=\(text)"
         default: word
         }
@@ -42,21 +44,22 @@ extension Action {
         let parts = name.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard let kind = Action.kinds.first(where: { $0.word == parts[0] }) else { return nil }
         switch (kind.info.parameter, parts.count == 2 ? parts[1] : nil) {
-        case (nil, nil), (.card, nil):
+        case (nil, nil), (.number, nil):
             self = kind
-        case (.card, let number?):
-            guard let card = Int(number), card > 0 else { return nil }
-            self = kind.with(card: card)
+        case (.number, let text?):
+            guard let number = Int(text), number > 0 else { return nil }
+            self = kind.with(number)
         case (.text, let text?) where !text.isEmpty:
             self = kind.with(text)
         default: return nil
         }
     }
 
-    private func with(card: Int) -> Action {
+    private func with(_ number: Int) -> Action {
         switch self {
-        case .swipe: .swipe(card: card)
-        case .front: .front(card: card)
+        case .swipe: .swipe(card: number)
+        case .front: .front(card: number)
+        case .closeWindow: .closeWindow(number)
         default: self
         }
     }
@@ -73,7 +76,7 @@ extension Action {
     /// Every action that needs no parameter.
     public static let plain: [Action] = [
         .home, .suspend, .activate, .switcher, .controlCenter, .swipe(card: 1), .newWindow, .split, .unsplit,
-        .front(card: 1), .backgroundLaunch, .reclaim, .memoryWarning, .connectDisplay, .disconnectDisplay, .terminate,
+        .closeWindow(1), .front(card: 1), .backgroundLaunch, .reclaim, .memoryWarning, .connectDisplay, .disconnectDisplay, .terminate,
         .reinstall,
     ]
 
@@ -86,7 +89,7 @@ extension Action.Info {
     public var spelling: String {
         switch parameter {
         case nil: word
-        case .card: "\(word)[=CARD]"
+        case .number(let placeholder): "\(word)[=\(placeholder)]"
         case .text(let placeholder, _, _): "\(word)=\(placeholder)"
         }
     }

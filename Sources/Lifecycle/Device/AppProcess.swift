@@ -101,6 +101,8 @@ enum AgendaItem: Codable, Hashable, Sendable {
     case replaceScene
     /// Hand over the sessions that the user removed while the app was away.
     case discardRemoved
+    /// Announce the activities among the deliveries, to a scene or to the first in front.
+    case announce(to: String?)
     /// Hand over deliveries, to a scene or to the first in front.
     case deliver(to: String?)
     /// Perform an action.

@@ -25,6 +25,15 @@ public struct Conditions: Codable, Hashable, Sendable {
         self.disabled = Set(disabled).sorted()
     }
 
+    /// Reads conditions, without the readings that became the default since they were written.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        idiom = try values.decode(Device.Idiom.self, forKey: .idiom)
+        system = try values.decode(SystemVersion.self, forKey: .system)
+        readings = try values.decode([KeptReading].self, forKey: .readings).compactMap(\.reading)
+        disabled = try values.decode([Rule.ID].self, forKey: .disabled)
+    }
+
     /// Returns true if a rule is in force on this system, under these readings.
     public func holds(_ rule: Rule) -> Bool {
         guard rule.systems.contains(system) else { return false }
@@ -36,5 +45,23 @@ public struct Conditions: Codable, Hashable, Sendable {
     /// Returns true if the rule with an identifier was left out.
     func isDisabled(_ rule: Rule.ID) -> Bool {
         !disabled.isEmpty && disabled.contains(rule)
+    }
+}
+
+/// A reading in a kept device; nil if it became the default since.
+private struct KeptReading: Decodable {
+    let reading: Reading?
+
+    init(from decoder: any Decoder) throws {
+        let name = try decoder.singleValueContainer().decode(String.self)
+        guard let known = Reading(rawValue: name) else {
+            guard Reading.retired[name] != nil else {
+                throw DecodingError.dataCorrupted(
+                    .init(codingPath: decoder.codingPath, debugDescription: "There is no reading \"\(name)\"."))
+            }
+            reading = nil
+            return
+        }
+        reading = known
     }
 }

@@ -1,18 +1,42 @@
 extension SystemVersion {
-    /// The systems, and the SDKs for them, that the model covers.
-    public static let modelled = SystemVersion(12)..<SystemVersion(28)
+    /// The major versions of iOS that exist and that the model covers, for systems and SDKs. iOS 18 was followed by 26.
+    public static let modelledMajors = Array(12...lastBeforeRenumbering) + [firstAfterRenumbering, 27]
 
-    /// The major versions of the systems that are modelled.
-    public static let modelledMajors = modelled.lowerBound.major..<modelled.upperBound.major
+    /// The systems that are modelled, one for each major version.
+    public static let modelled = modelledMajors.map { SystemVersion($0) }
 
-    /// The range in words: `12 to 27`.
-    public static let modelledRange = "\(modelledMajors.lowerBound) to \(newest.major)"
+    /// The major versions in words: `12 to 18, 26 and 27`.
+    public static let modelledRange = "12 to \(lastBeforeRenumbering), \(firstAfterRenumbering) and \(newest.major)"
+
+    /// The oldest system that is modelled.
+    public static let oldest = modelled[0]
 
     /// The newest system that is modelled.
-    public static let newest = SystemVersion(modelled.upperBound.major - 1)
+    public static let newest = modelled[modelled.count - 1]
+
+    /// True if it is a version of a system that is modelled.
+    public var isModelled: Bool { Self.modelledMajors.contains(major) && minor >= 0 }
+
+    /// True if Apple skipped it: iOS 19 to 25 were never released.
+    public var neverExisted: Bool { major > Self.lastBeforeRenumbering && major < Self.firstAfterRenumbering }
+
+    /// Returns the statement that there is no such system, with the reason.
+    ///
+    /// - Parameters:
+    ///   - version: The version as it was written.
+    ///   - end: The end of the sentence.
+    public static func neverExisted(_ version: String, end: String = ".") -> String {
+        """
+        There is no iOS \(version): Apple numbered the successor of iOS \(lastBeforeRenumbering) as iOS \
+        \(firstAfterRenumbering)\(end)
+        """
+    }
 
     /// The oldest system for which the SDK for this version builds apps.
     public var oldestTarget: SystemVersion {
-        self >= .scenesRequired ? SystemVersion(15) : SystemVersion.modelled.lowerBound
+        self >= .scenesRequired ? SystemVersion(15) : .oldest
     }
+
+    private static let lastBeforeRenumbering = 18
+    private static let firstAfterRenumbering = 26
 }

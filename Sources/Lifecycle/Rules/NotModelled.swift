@@ -61,6 +61,24 @@ extension NotModelled {
             "geometry", "Requests for a window's geometry, rotation, size classes that change.",
             why: "They follow a launch and decide nothing about delegates."),
         NotModelled(
+            "update-before-connection",
+            """
+            windowScene(_:didUpdate:interfaceOrientation:traitCollection:), which one developer saw before \
+            scene(_:willConnectTo:options:) on iOS 16.
+            """,
+            why: "It is one log, and nothing says when it comes again."),
+        NotModelled(
+            "early-lookups",
+            "The lookups of a named entry of the Info.plist that come before the one without a name.",
+            why: "Three console logs have one or two of them. What UIKit looks up there is not known."),
+        NotModelled(
+            "discard-of-a-live-session",
+            """
+            That application(_:didDiscardSceneSessions:) may name the session that has just connected, as NativeScript \
+            and Brave saw on an iPhone.
+            """,
+            why: "It contradicts Apple's documentation, and no condition for it is known."),
+        NotModelled(
             "event-attribution", "Event attribution that comes with a URL.",
             why: "It concerns advertisements, not delegates."),
         NotModelled(

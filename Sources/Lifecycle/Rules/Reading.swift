@@ -25,6 +25,20 @@ public enum Reading: String, Codable, Hashable, Sendable, CaseIterable {
     case adoptionNeedsBoth = "adoption-needs-both"
     /// A configuration whose name is not in the Info.plist is rejected, as Sanders wrote.
     case unknownNameIsRejected = "unknown-name-is-rejected"
-    /// The view controllers on screen disappear when the app is swiped away.
-    case viewsDisappearOnKill = "views-disappear-on-kill"
+    /// The view controllers on screen hear nothing when the app is swiped away, as one log of iOS 13 shows.
+    case viewsStayOnKill = "views-stay-on-kill"
+    /// An app that is swiped away enters the background before iOS 26, too.
+    case killPassesBackground = "kill-passes-background"
+    /// An app that is swiped away does not enter the background from iOS 26 on either, as logs of iOS 13 to 16 show.
+    case killSkipsBackground = "kill-skips-background"
+    /// A card that was swiped away while the app was not running leaves the stored configuration, as one developer saw
+    /// on iOS 15.
+    case offlineSwipeKeepsConfiguration = "offline-swipe-keeps-configuration"
+}
+
+extension Reading {
+    /// The names of readings that became the default, with the reason. Kept devices may still have them.
+    public static let retired = [
+        "views-disappear-on-kill": "View controllers disappear by default. The other side is views-stay-on-kill."
+    ]
 }

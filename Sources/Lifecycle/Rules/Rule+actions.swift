@@ -1,7 +1,7 @@
 extension Rule {
     static let actions: [Rule] = [
         actionHome, actionSuspend, actionActivate, actionSwitcher, actionSwitcherLeft, actionInterrupted, actionSwipe,
-        actionKilledIntoBackground,
+        actionSwipeThroughBackground, actionSwipeThroughBackgroundEarlier, actionKilledIntoBackground,
         actionRevivedByFastKill, actionViewsDisappear, actionSwipeAway, actionTerminate, actionUninstall,
         actionApplicationNotifications, actionWillTerminate,
     ]
@@ -45,6 +45,20 @@ extension Rule {
         source: "Hackworth 2020; console logs of iOS 13 to 16. Neuburg saw sceneDidEnterBackground instead on iOS 13",
         unless: .killEntersBackground)
 
+    public static let actionSwipeThroughBackground = Rule(
+        "action.swipe-through-background", .observed,
+        "From iOS 26 on, the scene of an app that is swiped away enters the background before it disconnects.",
+        source: """
+            Three published console logs of 2026 or of the SDK of iOS 17 and later; seven of iOS 13 to 16 do not have it. \
+            That the system decides, and not the way of closing the app, is inferred
+            """, since: SystemVersion(26), unless: .killSkipsBackground)
+
+    public static let actionSwipeThroughBackgroundEarlier = Rule(
+        "action.swipe-through-background-earlier", .observed,
+        "Before iOS 26, too, the scene of an app that is swiped away enters the background before it disconnects.",
+        source: "A published console log of the SDK of iOS 17 or later; seven of iOS 13 to 16 do not have it",
+        since: .scenes, until: SystemVersion(26), under: .killPassesBackground)
+
     public static let actionKilledIntoBackground = Rule(
         "action.killed-into-background", .observed,
         "Swiping the app in front away sends its scene to the background; then the app terminates.",
@@ -57,8 +71,14 @@ extension Rule {
 
     public static let actionViewsDisappear = Rule(
         "action.views-disappear", .observed,
-        "When its app is swiped away, the view controller on screen disappears after the session was discarded.",
-        source: "One published console log; others show nothing of it", since: .scenes, under: .viewsDisappearOnKill)
+        """
+        When its app is swiped away, the view controllers on screen disappear after the last callback of the app's \
+        delegates.
+        """,
+        source: """
+            Three published console logs (iOS 13, 16 and 17 or later); one of iOS 13 shows nothing of it. That it comes \
+            after applicationWillTerminate(_:), too, is inferred
+            """, since: .scenes, unless: .viewsStayOnKill)
 
     public static let actionSwipeAway = Rule(
         "action.swipe-away", .documented,

@@ -5,13 +5,17 @@ extension Rule {
     ]
 
     public static let launchAdoption = Rule(
-        "launch.adoption", .documented,
+        "launch.adoption", .observed,
         """
-        An app takes part in the scene life cycle from iOS 13 on where its Info.plist has a scene manifest or its app \
+        An app takes part in the scene life cycle from iOS 13 on if its Info.plist has a scene manifest or its app \
         delegate implements application(_:configurationForConnecting:options:). Otherwise the app delegate's life \
         cycle goes on as before.
         """,
-        source: "Apple, TN3187; developers disagree on whether one of the two is enough", since: .scenes,
+        source: """
+            Apps with a manifest alone, and apps without one; Apple, \
+            application(_:configurationForConnecting:options:), for an app without scene configurations in its \
+            Info.plist. TN3187 asks to migrate if the manifest or the method is missing, so it asks for both
+            """, since: .scenes,
         unless: .adoptionNeedsBoth)
 
     public static let launchAdoptionNeedsBoth = Rule(

@@ -1,11 +1,23 @@
 extension Rule {
     static let configurations: [Rule] = [
-        configurationDelegate, configurationInfoPlist, configurationByName, configurationWithoutName,
-        configurationNotFound, configurationNamelessLookupLogged,
-        configurationUnknownNameRejected, configurationClassMissing, configurationSceneClass,
+        configurationDefaultFirst, configurationDelegate, configurationInfoPlist, configurationByName,
+        configurationWithoutName, configurationNotFound, configurationNamelessLookupLogged,
+        configurationUnknownNameRejected, configurationClassMissing, configurationNotADelegate,
+        configurationSceneClass,
         configurationStoryboardWithoutDelegate, configurationStoryboardWithoutEntry,
         configurationRoleMismatch,
     ]
+
+    public static let configurationDefaultFirst = Rule(
+        "configuration.default-first", .observed,
+        """
+        A new session has the role's first entry of the Info.plist before the app delegate is asked: UIKit looks it up \
+        without a name.
+        """,
+        source: """
+            Console logs of apps whose delegate class is missing: "(no name)" comes before the name for which the app \
+            delegate asks; bazelbuild/rules_apple 1016
+            """, since: .scenes)
 
     public static let configurationDelegate = Rule(
         "configuration.delegate", .documented,
@@ -50,6 +62,14 @@ extension Rule {
         "An Info.plist entry whose scene delegate class is not in the process is logged, and the scene has no delegate.",
         source: "Developers' console logs of iOS 13 and 14")
 
+    public static let configurationNotADelegate = Rule(
+        "configuration.not-a-delegate", .observed,
+        """
+        An Info.plist entry whose scene delegate class does not conform to UISceneDelegate is logged, and the scene has \
+        no delegate.
+        """,
+        source: "A developer's console log of iOS 13.1, of an entry that names the app delegate", since: .scenes)
+
     public static let configurationSceneClass = Rule(
         "configuration.scene-class", .inferred,
         "A scene class that is not in the process is logged; where it is none or no UIScene, a UIWindowScene is made.",
@@ -62,8 +82,11 @@ extension Rule {
 
     public static let configurationStoryboardWithoutDelegate = Rule(
         "configuration.storyboard-without-delegate", .observed,
-        "A storyboard without a scene delegate is logged and not loaded; the app runs on with a black window.",
-        source: "Developers' console logs of iOS 13 and 14")
+        """
+        For a scene without a delegate, the storyboard's initial view controller is made, then a message says that a \
+        delegate is missing. No window shows it: the app runs on with a black screen.
+        """,
+        source: "Developers' console logs of iOS 13 and 14; bazelbuild/rules_apple 1016 for the order")
 
     public static let configurationRoleMismatch = Rule(
         "configuration.role-mismatch", .documented,

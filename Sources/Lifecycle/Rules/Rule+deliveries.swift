@@ -1,5 +1,5 @@
 extension Rule {
-    static let deliveries: [Rule] = [deliveryConnectionOptions, deliveryUrl, deliveryActivity, deliveryShortcut]
+    static let deliveries: [Rule] = [deliveryConnectionOptions, deliveryUrl, deliveryActivityAnnounced, deliveryActivity, deliveryShortcut]
 
     public static let deliveryConnectionOptions = Rule(
         "delivery.connection-options", .documented,
@@ -13,6 +13,15 @@ extension Rule {
         "delivery.url", .documented,
         "A running app is handed a URL in scene(_:openURLContexts:), without scenes in application(_:open:options:).",
         source: "Apple, scene(_:openURLContexts:); that it comes before the app becomes active is inferred")
+
+    public static let deliveryActivityAnnounced = Rule(
+        "delivery.activity-announced", .observed,
+        """
+        An app in the background hears the type of an activity in scene(_:willContinueUserActivityWithType:) before its \
+        scene enters the foreground. Without scenes, application(_:willContinueUserActivityWithType:) comes right before \
+        the activity.
+        """,
+        source: "LaunchPractice, console logs of iOS 16 (2024)")
 
     public static let deliveryActivity = Rule(
         "delivery.activity", .documented,

@@ -1,6 +1,6 @@
 extension Rule {
     static let scenes: [Rule] = [
-        sceneDelegate, sceneStoryboardWindow, sceneWillConnect, sceneEnterForeground, sceneBecomeActive,
+        sceneDelegate, sceneStoryboardWindow, sceneWillConnect, sceneWillConnectNotification, sceneEnterForeground, sceneBecomeActive,
         sceneRestoresInteraction,
         sceneSavesState, sceneReclaimed, scenePurged, sceneMemoryWarning, sceneExternalDisplay, sceneExternalRole,
         sceneDestroyedBySystem,
@@ -29,6 +29,11 @@ extension Rule {
         "The scene delegate hears scene(_:willConnectTo:options:) when its scene is connected to a session.",
         source: "Apple, UISceneDelegate")
 
+    public static let sceneWillConnectNotification = Rule(
+        "scene.will-connect-notification", .observed,
+        "UIScene.willConnectNotification is posted after scene(_:willConnectTo:options:), in the same turn of the run loop.",
+        source: "flutter/flutter 191907, by a Flutter engineer about iOS 26")
+
     public static let sceneEnterForeground = Rule(
         "scene.enter-foreground", .documented,
         "sceneWillEnterForeground(_:) comes for a new scene as for one that comes back.",
@@ -53,9 +58,10 @@ extension Rule {
         "scene.restores-interaction", .documented,
         """
         A scene whose session has a restoration activity hears scene(_:restoreInteractionStateWith:) after it \
-        connected and before it becomes active.
+        connected and before it becomes active: after sceneWillEnterForeground(_:).
         """,
-        source: "UIScene.h", since: SystemVersion(15))
+        source: "UIScene.h; LaunchPractice, a console log of iOS 16 (2024), for its place after the foreground",
+        since: SystemVersion(15))
 
     public static let sceneSavesState = Rule(
         "scene.saves-state", .documented,

@@ -1,10 +1,11 @@
 extension Rule {
     static let sessions: [Rule] = [
-        sessionUnknown, sessionStoredConfiguration, sessionUnresolvedConfiguration, sessionUnresolvedStaysBlack,
+        sessionUnknown, sessionKeptAfterOfflineSwipe, sessionStoredConfiguration, sessionStoredByName,
+        sessionUnresolvedConfiguration, sessionUnresolvedStaysBlack,
         sessionSavedAtConnection,
         sessionTestRunsStoreNothing, sessionRemovedPrivately, sessionRemovalKeepsOpenSessions, sessionOpenSessionsEmpty,
         sessionDiscardedWhileAway,
-        sessionDiscardedBeforeConnection, sessionKept, sessionIdentifier,
+        sessionDiscardedBeforeConnection, sessionKept, sessionActivityTypes, sessionIdentifier,
     ]
 
     public static let sessionUnknown = Rule(
@@ -13,11 +14,30 @@ extension Rule {
         For a scene whose session UIKit does not know (first launch, new window, after the session was discarded or \
         removed) UIKit asks for a configuration.
         """,
-        source: "Hackworth 2020; y-okudera 2021")
+        source: """
+            Hackworth 2020; y-okudera 2021. One developer was not asked on iOS 15 after the card had been swiped away \
+            while the app was not running
+            """)
+
+    public static let sessionKeptAfterOfflineSwipe = Rule(
+        "session.kept-after-offline-swipe", .observed,
+        """
+        If the card was swiped away while the app was not running, the next launch still uses the stored configuration.
+        """,
+        source: "One developer's console log of iOS 15 (2022); Hackworth and y-okudera write that a swipe resets it",
+        since: .scenes, under: .offlineSwipeKeepsConfiguration)
+
+    public static let sessionStoredByName = Rule(
+        "session.stored-by-name", .observed,
+        """
+        A configuration that was taken from the Info.plist as it is there is stored by its name, and looked up again by \
+        it at the next launch. One that the app built or changed is stored with the names of its classes.
+        """,
+        source: "One developer's runs on the simulator of iOS 27.0, with the containers' files", since: .scenes)
 
     public static let sessionStoredConfiguration = Rule(
         "session.stored-configuration", .observed,
-        "For a session that UIKit knows it uses the stored configuration and asks nobody.",
+        "For a session that UIKit knows, it uses the stored configuration and does not ask the app delegate.",
         source: "Hackworth 2020; Sanders 2019; y-okudera 2021")
 
     public static let sessionUnresolvedConfiguration = Rule(
@@ -58,7 +78,10 @@ extension Rule {
         -[UIApplication _removeSessionFromSessionSet:] takes a session out of openSessions and out of the store. No \
         callback follows, and the App Switcher keeps its card.
         """,
-        source: "codeman9 and Sanders in the comments of Sanders's gist")
+        source: """
+            codeman9 and Sanders in the comments of Sanders's gist, for openSessions and the callback at the next \
+            connection; that the store loses it is inferred
+            """)
 
     public static let sessionRemovalKeepsOpenSessions = Rule(
         "session.removal-keeps-open-sessions", .observed,
@@ -75,9 +98,13 @@ extension Rule {
         "session.discarded-while-away", .documented,
         """
         Sessions that the user removed while the app was not running are handed to \
-        application(_:didDiscardSceneSessions:) at the next launch.
+        application(_:didDiscardSceneSessions:) at the next launch, after scene(_:willConnectTo:options:) of the first \
+        scene and before it enters the foreground.
         """,
-        source: "Apple, application(_:didDiscardSceneSessions:); that it comes after the first connection is inferred",
+        source: """
+            Apple, application(_:didDiscardSceneSessions:); a console log of iOS 15 (2022) and NativeScript pull request \
+            11376 for its place
+            """,
         unless: .discardsBeforeConnection)
 
     public static let sessionDiscardedBeforeConnection = Rule(
@@ -90,6 +117,11 @@ extension Rule {
         "session.kept", .documented,
         "What the app puts into a session's userInfo and stateRestorationActivity is stored with the session.",
         source: "Apple, UISceneSession", since: .scenes)
+
+    public static let sessionActivityTypes = Rule(
+        "session.activity-types", .observed,
+        "A restoration activity is stored only if NSUserActivityTypes of the Info.plist lists its type.",
+        source: "flutter/flutter 189458 and 193016 (2026)", since: .scenes)
 
     public static let sessionIdentifier = Rule(
         "session.identifier", .inferred,

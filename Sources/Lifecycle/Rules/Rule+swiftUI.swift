@@ -2,7 +2,7 @@ extension Rule {
     static let swiftUI: [Rule] = [
         swiftuiAppFirst, swiftuiAppBody, swiftuiAdaptor, swiftuiForwarding, swiftuiAdaptorConfigures,
         swiftuiSceneDelegate, swiftuiBody,
-        swiftuiAppears, swiftuiOpenUrl,
+        swiftuiAppears, swiftuiOpenUrl, swiftuiScenePhase, swiftuiPhaseOrder,
     ]
 
     public static let swiftuiAppFirst = Rule(
@@ -65,4 +65,20 @@ extension Rule {
         "swiftui.open-url", .inferred,
         "onOpenURL gets the URL that the scene is asked to open; where the app was launched for it, after onAppear.",
         source: "Apple, onOpenURL(perform:); its place in a launch is not written down")
+
+    public static let swiftuiScenePhase = Rule(
+        "swiftui.scene-phase", .observed,
+        """
+        The phase of a scene is inactive when it connects. Entering the foreground for the first time does not change \
+        it; the first change is to active.
+        """,
+        source: "Five developers' console logs of iOS 14 to 17, LaunchPractice and SwiftUIExample among them")
+
+    public static let swiftuiPhaseOrder = Rule(
+        "swiftui.phase-order", .observed,
+        """
+        onChange(of: scenePhase) on the App's scenes runs before the app's own scene delegate is called; in a view it \
+        runs after that.
+        """,
+        source: "SwiftUIExample (2021) for the App, LaunchPractice (2024) for a view")
 }

@@ -1,6 +1,7 @@
 extension Rule {
     static let windows: [Rule] = [
-        windowSeveral, windowSpaceRestored, windowArrangementSaved, windowNew, windowSplit, windowChosen, windowClosed,
+        windowSeveral, windowSpaceRestored, windowArrangementSaved, windowNew, windowSplit, windowBeside, windowChosen, windowClosed,
+        windowClosedInFront,
         windowLastRemembered,
     ]
 
@@ -36,6 +37,17 @@ extension Rule {
         "Two windows side by side are in the foreground together.",
         source: "Apple, Supporting multiple windows on iPad", since: .scenes)
 
+    public static let windowBeside = Rule(
+        "window.beside", .observed,
+        """
+        While another window opens beside it, the one in front is inactive. It becomes active again after the new one \
+        entered the foreground, and before the new one becomes active.
+        """,
+        source: """
+            iOS_UIKitBasic, a console log of an iPad with iOS 16.1, for a new window; for one that was open before, and \
+            for one that the app requests, inferred
+            """, since: .scenes)
+
     public static let windowChosen = Rule(
         "window.chosen", .inferred,
         "Choosing a card brings its windows to the front and sends the others to the background.",
@@ -45,6 +57,14 @@ extension Rule {
         "window.closed", .observed,
         "Closing one of several windows disconnects its scene and discards its session; the app goes on.",
         source: "Hill, App termination, 2019; Tasdemir 2022", since: .scenes)
+
+    public static let windowClosedInFront = Rule(
+        "window.closed-in-front", .observed,
+        """
+        A window that is closed while it is in front becomes inactive, the one beside it becomes inactive and active \
+        again, then the closed one enters the background and disconnects.
+        """,
+        source: "iOS_UIKitBasic, a console log of an iPad with iOS 16.1", since: .scenes)
 
     public static let windowLastRemembered = Rule(
         "window.last-remembered", .observed,

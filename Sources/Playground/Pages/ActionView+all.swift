@@ -5,7 +5,7 @@ extension ActionView {
     static let usual = views([.home, .suspend, .activate, .switcher, .swipe(card: 1), .terminate, .reinstall])
 
     /// The actions on the windows of an iPad.
-    static let ofWindows = views([.newWindow, .split, .unsplit])
+    static let ofWindows = views([.newWindow, .split, .unsplit, .closeWindow(1), .closeWindow(2)])
 
     /// The actions that happen to a device more rarely.
     static let further = views([

@@ -72,7 +72,7 @@ extension LaunchConfiguration {
 
 extension SystemVersion {
     /// The versions that a page offers, the newest first: one of each generation.
-    static let offered = (modelled.lowerBound.major..<modelled.upperBound.major).reversed().map { SystemVersion($0) }
+    static let offered = Array(modelled.reversed())
 
     /// The version of the same generation that a page offers.
     fileprivate var offered: SystemVersion { Self.offered.first { $0.major == major } ?? self }

@@ -10,6 +10,7 @@ internal import Lifecycle
     private var list: SceneList?
     /// The scenes that are connected, in the order of connection.
     private var scenes: [AppSceneDelegate] = []
+    private var hasConnected = false
 
     init(_ app: any App, named name: String) {
         self.app = app
@@ -23,12 +24,14 @@ internal import Lifecycle
     }
 
     func add(_ scene: AppSceneDelegate) {
+        hasConnected = true
         scenes.append(scene)
     }
 
     func remove(_ scene: AppSceneDelegate) {
         scenes.removeAll { $0 === scene }
         phaseChanged()
+        showPhases()
     }
 
     /// Evaluates the app's body again, and its windows with it, after something around the app changed.
@@ -38,17 +41,18 @@ internal import Lifecycle
         for scene in scenes { scene.show(items) }
     }
 
-    /// Evaluates again everything that reads the app's or a scene's phase, after a scene's phase changed.
+    /// Evaluates the app's body again if it reads the app's phase, after a scene's phase changed.
     func phaseChanged() {
-        if dependencies.readsPhase {
-            update()
-        } else {
-            for scene in scenes { scene.showPhase() }
-        }
+        if dependencies.readsPhase, list != nil { evaluate() }
+    }
+
+    /// Evaluates again the views that read a scene's phase or that the app's body has named anew.
+    func showPhases() {
+        for scene in scenes { dependencies.readsPhase ? scene.show(items) : scene.showPhase() }
     }
 
     /// The phase of the app: that of the scene furthest in front.
-    private var phase: ScenePhase { scenes.map(\.phase).max() ?? .background }
+    private var phase: ScenePhase { scenes.map(\.phase).max() ?? (hasConnected ? .background : .atConnection) }
 
     private func evaluate() {
         var environment = EnvironmentValues()

@@ -5,7 +5,7 @@ internal import Lifecycle
 /// It shows the app's window and passes on its callbacks to the app's scene delegate behind it, if there is one.
 final class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
-    private(set) var phase: ScenePhase = .background
+    private(set) var phase = ScenePhase.atConnection
     private var behind: DelegateBox?
     private var host: UIHostingController<Root>?
 
@@ -32,9 +32,13 @@ final class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 
     func change(_ phase: ScenePhase, _ callback: Callback, _ scene: UIScene) {
+        let changed = phase != self.phase
+        let isShownLast = UIKitProcess.holds(.swiftuiPhaseOrder)
         self.phase = phase
-        AppGraph.shared?.phaseChanged()
+        if changed { AppGraph.shared?.phaseChanged() }
+        if changed, !isShownLast { AppGraph.shared?.showPhases() }
         pass(callback, [scene], scene.session)
+        if changed, isShownLast { AppGraph.shared?.showPhases() }
     }
 
     func open(_ contexts: Set<UIOpenURLContext>, _ scene: UIScene) {
@@ -89,4 +93,11 @@ extension AppSceneDelegate: ForwardsMessages {
 struct Root: _PrimitiveView, Container {
     let content: any View
     var children: [Child] { [Child("", content)] }
+}
+
+extension ScenePhase {
+    /// The phase of a scene that connects.
+    @MainActor static var atConnection: ScenePhase {
+        UIKitProcess.holds(.swiftuiScenePhase) ? .inactive : .background
+    }
 }

@@ -30,8 +30,6 @@ extension UIApplicationDelegate {
 
     /// An activity is on its way from another device, in an app without scenes. The model has no other device.
     ///
-    /// The model does not send it; an app may call it itself.
-    ///
     /// Apple's page: [`application(_:willContinueUserActivityWithType:)`](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willcontinueuseractivitywithtype:)).
     ///
     /// - Returns: Without an implementation, false.

@@ -17,6 +17,20 @@ extension CommandPerformer {
         return options.isEmpty ? nil : options
     }
 
+    /// Says to a scene's delegate, or without scenes to the app delegate, that an activity of a type will follow.
+    func announce(_ type: String, to id: String?) {
+        if let id {
+            guard let scene = UIKitProcess.scene(id) else { return }
+            CallbackDispatch.send(
+                .sceneWillContinueUserActivityWithType, to: scene.delegateForCalls, .sceneDelegate, [scene, type],
+                scene: id)
+        } else if let application = UIKitProcess.application {
+            CallbackDispatch.send(
+                .applicationWillContinueUserActivityWithType, to: application.delegateForCalls, .appDelegate,
+                [application, type])
+        }
+    }
+
     /// Hands something over to a scene's delegate, or without scenes to the app delegate.
     func deliver(_ delivery: Delivery, to id: String?) {
         if let id {
@@ -37,7 +51,6 @@ extension CommandPerformer {
             guard let url = URL(string: text) else { return }
             send(.sceneOpenURLContexts, [Set([UIOpenURLContext(url: url)])])
         case .activity(let record):
-            send(.sceneWillContinueUserActivityWithType, [record.type])
             send(.sceneContinue, [NSUserActivity(record)])
         case .shortcut(let type):
             let done: (Bool) -> Void = { _ in }

@@ -125,9 +125,9 @@ extension CommandPerformer {
 
     func willTerminate() {
         guard let application = UIKitProcess.application else { return }
-        leaveClosedWindows()
         callDelegate(.applicationWillTerminate, [application])
         NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: application)
+        leaveClosedWindows()
     }
 
     /// The view controllers of windows that were swiped away disappear before the process ends.
@@ -136,10 +136,9 @@ extension CommandPerformer {
         let outer = CallbackDispatch.rule
         defer { CallbackDispatch.rule = outer }
         CallbackDispatch.rule = .actionViewsDisappear
-        for controller in UIKitProcess.closedWindows.compactMap(\.rootViewController) {
-            AppearanceTransition.leave(controller)
-        }
+        let windows = UIKitProcess.closedWindows
         UIKitProcess.closedWindows = []
+        for controller in windows.compactMap(\.rootViewController) { AppearanceTransition.leave(controller) }
     }
 
     @discardableResult

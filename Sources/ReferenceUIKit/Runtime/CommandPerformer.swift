@@ -11,6 +11,7 @@ struct CommandPerformer {
     let delegateClass: String?
 
     func perform(_ instruction: Instruction) -> Reply {
+        if !instruction.belongsToClosing { UIKitProcess.closedWindows = [] }
         switch instruction {
         case .begin(let surroundings):
             begin(surroundings)
@@ -38,6 +39,8 @@ struct CommandPerformer {
             restoreInteraction(id)
         case .saveState(let id):
             return saveState(id)
+        case .announce(let activityType, let id):
+            announce(activityType, to: id)
         case .deliver(let delivery, let id):
             deliver(delivery, to: id)
         case .scene(let moment, let id):
@@ -91,5 +94,15 @@ struct CommandPerformer {
                 moment.applicationCallback, to: application.delegateForCalls, .appDelegate, [application])
         }
         NotificationCenter.default.post(name: moment.applicationNotification, object: application)
+    }
+}
+
+extension Instruction {
+    /// True if windows that were just closed may still disappear with the app.
+    fileprivate var belongsToClosing: Bool {
+        switch self {
+        case .disconnect, .discard, .willTerminate: true
+        default: false
+        }
     }
 }

@@ -14,8 +14,11 @@ package enum UIKitProcess {
     static var scenes: [UIScene] = [] { didSet { if !scenes.isEmpty { hasConnectedScene = true } } }
     /// True if a scene ever connected in this process.
     private(set) static var hasConnectedScene = false
-    /// The windows of scenes that were disconnected, where something is still to be told of them.
+    /// The windows of scenes that were disconnected by the instructions before this one: if the app ends now, their view
+    /// controllers disappear.
     static var closedWindows: [UIWindow] = []
+    /// The windows that were shown, if the app does not have to keep them.
+    static var neverReleased: [UIWindow] = []
     /// Without scenes: the window made for the main storyboard, as long as the app delegate keeps it.
     static weak var mainWindow: UIWindow?
     /// True if a window was made for the main storyboard.

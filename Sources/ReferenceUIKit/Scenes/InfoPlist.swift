@@ -11,6 +11,15 @@ enum InfoPlist {
         return UIKitProcess.holds(.configurationByName) ? entries.first { $0.name == name } : nil
     }
 
+    /// Returns the class with a name if a scene delegate can be of that class.
+    static func delegateClass(_ name: String) -> AnyClass? {
+        _classNamed(name).flatMap { isDelegate($0) ? $0 : nil }
+    }
+
+    private static func isDelegate(_ type: AnyClass) -> Bool {
+        type is any UISceneDelegate.Type || !UIKitProcess.holds(.configurationNotADelegate)
+    }
+
     /// Returns a name as UIKit's messages write it.
     static func quoted(_ name: String?) -> String {
         name.map { "\"\($0)\"" } ?? "\"(no name)\""
@@ -42,13 +51,26 @@ enum InfoPlist {
             ),
         ]
         for (key, name, isMissing, rule) in classes {
-            guard let missing = name, isMissing, UIKitProcess.holds(rule) else { continue }
+            guard let missing = name, isMissing else { continue }
+            if rule == .configurationClassMissing, let type = _classNamed(missing) {
+                reportNoDelegate(type, quoted(asked), role)
+                continue
+            }
+            guard UIKitProcess.holds(rule) else { continue }
             CallbackDispatch.log(
                 """
                 [SceneConfiguration] Info.plist configuration \(quoted(asked)) for \(role.rawValue) contained \(key) key, \
                 but could not load class with name "\(missing)".
                 """, rule: rule)
         }
+    }
+
+    private static func reportNoDelegate(_ type: AnyClass, _ asked: String, _ role: UISceneSession.Role) {
+        CallbackDispatch.log(
+            """
+            [SceneConfiguration] Info.plist configuration \(asked) for \(role.rawValue) contained \
+            UISceneDelegateClassName, "\(_className(type))", but it does not conform to the UISceneDelegate protocol.
+            """, rule: .configurationNotADelegate)
     }
 
     private static func reportNoDictionary(_ name: String?) {

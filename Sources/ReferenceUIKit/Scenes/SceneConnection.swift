@@ -28,6 +28,8 @@ enum SceneConnection {
         let callback = Callback.applicationConfigurationForConnectingOptions
         let application = UIKitProcess.application
         let asked = UIKitProcess.holds(.configurationDelegate) ? application?.delegateForCalls : nil
+        let isFirst = UIKitProcess.holds(.configurationDefaultFirst)
+        if isFirst { session.configuration = standard(for: session.role) }
         askedRole = session.role
         defer { askedRole = nil }
         let answer = CallbackDispatch.send(
@@ -52,16 +54,20 @@ enum SceneConnection {
                 .configuration(.appDelegate), scene: record.id,
                 text: "from the app delegate: \(configuration.record.summary)", rule: .configurationDelegate)
         } else {
-            configuration =
-                UIKitProcess.holds(.configurationInfoPlist)
-                ? UISceneConfiguration(infoPlist: nil, role: session.role)
-                : UISceneConfiguration(SceneConfiguration(role: record.role))
+            configuration = isFirst ? session.configuration : standard(for: session.role)
             CallbackDispatch.state(
                 .configuration(.infoPlist), scene: record.id,
                 text: "from the Info.plist: \(configuration.record.summary)", rule: .configurationInfoPlist)
         }
         session.configuration = configuration
         return .configuration(configuration.record)
+    }
+
+    /// Returns the configuration that the Info.plist gives a role.
+    private static func standard(for role: UISceneSession.Role) -> UISceneConfiguration {
+        UIKitProcess.holds(.configurationInfoPlist)
+            ? UISceneConfiguration(infoPlist: nil, role: role)
+            : UISceneConfiguration(SceneConfiguration(role: role.rawValue))
     }
 
     /// Returns the configuration that replaces one with an unknown name, if names missing in the Info.plist are
@@ -85,12 +91,14 @@ enum SceneConnection {
         let scene = sceneType(configuration, record).init(session: session, connectionOptions: options)
         session.scene = scene
         UIKitProcess.scenes.append(scene)
-        NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
         makeDelegate(of: scene, configuration)
         let window = makeStoryboardWindow(of: scene, configuration)
         CallbackDispatch.send(
             .sceneWillConnectToOptions, to: scene.delegateForCalls, .sceneDelegate,
             [scene, session, options], scene: record.id)
+        if UIKitProcess.holds(.sceneWillConnectNotification) {
+            NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+        }
         if let window {
             let current = CallbackDispatch.send(
                 Callback.window.get, to: scene.delegateForCalls, .sceneDelegate, scene: record.id,
@@ -134,6 +142,7 @@ enum SceneConnection {
         let id = scene.session.persistentIdentifier
         guard let delegate = scene.delegateForCalls else {
             guard UIKitProcess.holds(.configurationStoryboardWithoutDelegate) else { return nil }
+            _ = storyboard.instantiateInitialViewController()
             CallbackDispatch.log(
                 """
                 [WindowScene] There is no scene delegate set. A scene delegate class must be specified to use a main \

@@ -3,8 +3,8 @@ internal import Lifecycle
 
 /// The check if a configuration that UIKit stored for a session can still be used.
 ///
-/// UIKit stores a configuration of the Info.plist by its name, and one that the app created by the names of its
-/// classes.
+/// A configuration of the Info.plist is looked up by its name again, and one that the app created by the names of its
+/// classes: `Rule.sessionStoredByName`.
 @MainActor
 enum StoredConfiguration {
     /// The error of a stored configuration that cannot be used. It was logged already.
@@ -15,7 +15,8 @@ enum StoredConfiguration {
     > {
         let configuration: UISceneConfiguration
         var delegateClass = stored.delegateClass
-        if stored.isFromInfoPlist == true {
+        let isStoredByName = stored.isFromInfoPlist == true && UIKitProcess.holds(.sessionStoredByName)
+        if isStoredByName {
             guard let entry = InfoPlist.entry(name: stored.name, role: stored.role) else {
                 tell("the stored configuration \(stored.name ?? "(no name)") is no longer in the Info.plist", record)
                 return .failure(Unresolved())
@@ -27,7 +28,7 @@ enum StoredConfiguration {
             configuration = UISceneConfiguration(stored)
         }
         if let name = delegateClass, configuration.delegateClass == nil {
-            if stored.isFromInfoPlist != true { logMissingClass(record) }
+            if !isStoredByName { logMissingClass(record) }
             tell("the stored scene delegate class was \(name)", record)
             return .failure(Unresolved())
         }

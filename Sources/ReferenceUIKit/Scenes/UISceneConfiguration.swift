@@ -28,7 +28,7 @@ open class UISceneConfiguration: NSObject {
         self.name = entry?.name ?? name
         role = sessionRole
         sceneClass = entry?.sceneClass.flatMap(_classNamed)
-        delegateClass = entry?.delegateClass.flatMap(_classNamed)
+        delegateClass = entry?.delegateClass.flatMap(InfoPlist.delegateClass)
         storyboard = entry?.storyboard.map { UIStoryboard(name: $0, bundle: nil) }
         isFromInfoPlist = entry != nil
         super.init()
@@ -46,6 +46,8 @@ open class UISceneConfiguration: NSObject {
         var record = entry ?? SceneConfiguration(name: name, role: role.rawValue)
         record.isFromInfoPlist = entry == nil ? nil : true
         self.init(record)
+        delegateClass = entry?.delegateClass.flatMap(InfoPlist.delegateClass)
+        isFromInfoPlist = entry != nil
         InfoPlist.report(entry, askedFor: name, role: role, found: self)
     }
 

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 extension UIView {
     /// The modes of a view's tint colour when another view is in front.

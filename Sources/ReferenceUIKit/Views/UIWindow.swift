@@ -171,7 +171,7 @@ extension UIWindow {
         }
         isShown = true
         isHidden = false
-        if !UIKitProcess.holds(.viewWindowKeptByApp) { UIKitProcess.closedWindows.append(self) }
+        if !UIKitProcess.holds(.viewWindowKeptByApp) { UIKitProcess.neverReleased.append(self) }
         shownIn = windowScene?.session.persistentIdentifier
         if windowScene == nil, !UIKitProcess.windows.contains(where: { $0 === self }) {
             UIKitProcess.windows.append(self)

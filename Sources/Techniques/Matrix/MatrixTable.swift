@@ -37,7 +37,7 @@ package struct MatrixTable: Hashable, Sendable {
         var setting: Setting
     }
 
-    private static let oldest = SystemVersion.modelled.lowerBound
+    private static let oldest = SystemVersion.oldest
 
     /// The columns by which to choose: systems, the device's memory, an iPad with windows, Xcode 7.
     package static let readers: [(heading: String, setting: Setting)] = [

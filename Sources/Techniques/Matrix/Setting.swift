@@ -60,16 +60,16 @@ package enum Axes {
     /// A system of each generation.
     ///
     /// They are: before scenes; the first with them; one in the middle; the last whose SDK accepts apps without scenes;
-    /// the newest.
+    /// the first whose SDK does not; the newest.
     package static let systems: [SystemVersion] = [
-        SystemVersion.modelled.lowerBound, .scenes, SystemVersion(17), beforeScenesRequired, .newest,
-    ]
+        .oldest, .scenes, SystemVersion(17), beforeScenesRequired, .scenesRequired,
+    ].filter { $0 < .newest } + [.newest]
 
     /// The system on which tests are tried twice after a run.
     package static let repeated = SystemVersion(17)
 
     /// The last system whose SDK accepts apps without scenes.
-    package static let beforeScenesRequired = SystemVersion(SystemVersion.scenesRequired.major - 1)
+    package static let beforeScenesRequired = SystemVersion.modelled.last { $0 < .scenesRequired } ?? .oldest
 
     /// Returns the SDK of a system and, if that demands scenes, also the last that does not.
     package static func sdks(for system: SystemVersion) -> [SystemVersion] {

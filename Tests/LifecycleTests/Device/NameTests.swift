@@ -31,6 +31,15 @@ struct NameTests {
         #expect(SystemVersion(text) == version)
     }
 
+    @Test func `The systems are those that Apple released`() {
+        #expect(SystemVersion.modelledMajors == [12, 13, 14, 15, 16, 17, 18, 26, 27])
+        #expect(SystemVersion.modelled.map(\.major) == SystemVersion.modelledMajors)
+        #expect(SystemVersion.modelledRange == "12 to 18, 26 and 27")
+        #expect((11...28).filter { SystemVersion($0).isModelled } == SystemVersion.modelledMajors)
+        #expect((11...28).filter { SystemVersion($0).neverExisted } == Array(19...25))
+        #expect(!SystemVersion(17, -1).isModelled)
+    }
+
     @Test func `Versions are ordered by number`() {
         let ordered = [
             SystemVersion(9), SystemVersion(12, 4), SystemVersion(13), SystemVersion(13, 2), SystemVersion(13, 10),

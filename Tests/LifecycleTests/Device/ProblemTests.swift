@@ -134,6 +134,10 @@ struct ProblemTests {
             "iOS -9223372036854775808.0 is not modelled"
         ),
         (
+            #"{"idiom":"pad","readings":[],"suspended":[],"system":{"major":22,"minor":4}}"#,
+            "There is no iOS 22.4: Apple numbered the successor of iOS 18 as iOS 26"
+        ),
+        (
             #"{"idiom":"pad","readings":[],"suspended":[],"system":{"major":17,"minor":-1}}"#,
             "iOS 17.-1 is not modelled"
         ),

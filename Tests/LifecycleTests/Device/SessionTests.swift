@@ -58,14 +58,14 @@ struct SessionTests {
         #expect(harness.device.apps["app"]?.spaces == table.spaces)
     }
 
-    @Test func `Sessions discarded while away are handed over after the first connection`() {
+    @Test func `Sessions discarded while away are handed over when the first scene has connected`() {
         var harness = DeviceHarness()
         harness.play([.launch(.run), .action(.home), .action(.suspend), .action(.swipe(card: 1))])
         _ = harness.takeNotes()
         harness.play(.launch(.homeScreen))
         #expect(
             harness.notes == ["start homeScreen", "begin [#1]"] + LaunchTests.began
-                + ["configuration #2", "connect #2 to App.SceneDelegate"] + LaunchTests.shown("#2") + ["discard #1"]
+                + ["configuration #2", "connect #2 to App.SceneDelegate", "discard #1"] + LaunchTests.shown("#2")
                 + LaunchTests.settled)
     }
 
@@ -101,7 +101,7 @@ struct SessionTests {
         harness.play(.launch(.run))
         #expect(
             harness.notes == ["start run", "begin [#1]"] + LaunchTests.began
-                + ["configuration #2", "connect #2 to App.SceneDelegate"] + LaunchTests.shown("#2") + ["discard #1"]
+                + ["configuration #2", "connect #2 to App.SceneDelegate", "discard #1"] + LaunchTests.shown("#2")
                 + LaunchTests.settled)
     }
 

@@ -59,8 +59,8 @@ struct WindowTests {
                 .activate(
                     SceneActivation(request: 1, session: number(2), activity: ActivityRecord(type: "reading")))),
             notes: [
-                "scene #1 willEnterForeground", "scene #2 willEnterForeground", "notify willEnterForeground",
-                "deliver for activity=reading to #2", "scene #1 didBecomeActive", "scene #2 didBecomeActive",
+                "announce reading to #2", "scene #1 willEnterForeground", "scene #2 willEnterForeground",
+                "notify willEnterForeground", "deliver for activity=reading to #2", "scene #1 didBecomeActive", "scene #2 didBecomeActive",
                 "notify didBecomeActive", "settle",
             ]),
         Case(
@@ -94,7 +94,7 @@ struct WindowTests {
             input: ask(.activate(SceneActivation(request: 1))),
             notes: [
                 "configuration #2", "connect #2 to App.SceneDelegate", "scene #2 willEnterForeground", "layOut #2",
-                "scene #2 didBecomeActive", "notify didBecomeActive", "appear #2", "scene #1 didBecomeActive", "settle",
+                "scene #1 didBecomeActive", "scene #2 didBecomeActive", "notify didBecomeActive", "appear #2", "settle",
             ]),
         Case(
             testDescription: "leaving the app destroys only the windows that were left",

@@ -31,6 +31,7 @@ extension Instruction {
             "connect \(number(session.id)) to \(session.configuration?.delegateClass ?? "nobody")\(deliveries.words)"
         case .restoreInteraction(let id): "restoreInteraction \(number(id))"
         case .saveState(let id): "saveState \(number(id))"
+        case .announce(let type, let id): "announce \(type)\(id.map { " to " + number($0) } ?? "")"
         case .deliver(let delivery, let id): "deliver\([delivery].words)\(id.map { " to " + number($0) } ?? "")"
         case .refuse(let request, let code): "refuse \(request) \(code)"
         case .trap: "trap"

@@ -17,8 +17,19 @@ extension RuleScenario {
             name: "Swiped away while in front", built: GoldenLog.plain.built, acts: [.run(.swipe(card: 1))],
             projection: .everything),
         Scenario(
-            name: "G06's claim: the views disappear when the app is swiped away", built: GoldenLog.plain.built,
-            device: Conditions(system: SystemVersion(13), readings: [.viewsDisappearOnKill]),
+            name: "The views hear nothing when the app is swiped away", built: GoldenLog.plain.built,
+            device: Conditions(system: SystemVersion(13), readings: [.viewsStayOnKill]),
+            acts: [.run(.swipe(card: 1))], projection: .everything),
+        Scenario(
+            name: "Swiped away on iOS 26: through the background", built: GoldenLog.plain.built,
+            device: Conditions(system: SystemVersion(26)), acts: [.run(.swipe(card: 1))], projection: .everything),
+        Scenario(
+            name: "Swiped away on iOS 26: not through the background", built: GoldenLog.plain.built,
+            device: Conditions(system: SystemVersion(26), readings: [.killSkipsBackground]),
+            acts: [.run(.swipe(card: 1))], projection: .everything),
+        Scenario(
+            name: "Swiped away on iOS 17: through the background", built: GoldenLog.plain.built,
+            device: Conditions(system: SystemVersion(17), readings: [.killPassesBackground]),
             acts: [.run(.swipe(card: 1))], projection: .everything),
         Scenario(
             name: "Stopped by Xcode", built: GoldenLog.plain.built, acts: [.run(.terminate, .activate)],
@@ -47,6 +58,12 @@ extension RuleScenario {
         Scenario(
             name: "One of two windows in front is closed", built: GoldenLog.several.built, device: pad,
             acts: [.run(.newWindow, .switcher, .swipe(card: 1))], projection: life),
+        Scenario(
+            name: "A window that was open before comes beside another", built: GoldenLog.several.built, device: pad,
+            acts: [.run(.newWindow, .split, .closeWindow(1))], projection: life),
+        Scenario(
+            name: "No two windows are side by side", built: GoldenLog.several.built, device: pad,
+            acts: [.run(.closeWindow(1), .split, .closeWindow(3))], projection: life.with { $0.writesStates = true }),
     ]
 
     /// The requests of an app to the system.

@@ -3,7 +3,14 @@ import TestSupport
 
 extension RuleScenario {
     private static let restoring = SampleTemplate(
-        name: "Restoring", bodies: ["stateRestorationActivity": #"NSUserActivity(activityType: "app.page")"#])
+        name: "Restoring", bodies: ["stateRestorationActivity": #"NSUserActivity(activityType: "app.page")"#],
+        keys: "<key>NSUserActivityTypes</key><array><string>app.page</string></array>")
+    private static let unlisted = SampleTemplate(
+        name: "Unlisted", bodies: ["stateRestorationActivity": #"NSUserActivity(activityType: "app.page")"#],
+        keys: "<key>NSUserActivityTypes</key><array><string>app.other</string></array>")
+    private static let continuing = SampleTemplate(name: "Continuing", members: GoldenLog.continuation)
+    private static let continuingWithoutScenes = SampleTemplate(
+        name: "ContinuingWithoutScenes", shape: .application, configures: false, members: GoldenLog.continuation)
     private static let telling = SampleTemplate(
         name: "Telling",
         bodies: [
@@ -38,6 +45,18 @@ extension RuleScenario {
         Scenario(
             name: "A scene's state is kept and given back", built: restoring.built,
             acts: [.run(.home, .suspend, .reclaim, .activate)], projection: .everything),
+        Scenario(
+            name: "A state whose type the Info.plist does not list is not kept", built: unlisted.built,
+            acts: [.run(.home, .suspend, .reclaim, .activate)], projection: .everything),
+        Scenario(
+            name: "An activity for a running app, in front and in the background", built: continuing.built,
+            acts: [.run(.continueActivity("app.page"), .home, .continueActivity("app.page"))],
+            projection: .everything),
+        Scenario(
+            name: "An activity without scenes", built: continuingWithoutScenes.built,
+            device: Conditions(system: SystemVersion(12)),
+            acts: [.run(.home, .continueActivity("app.page"), .terminate, .continueActivity("app.page"))],
+            projection: .everything),
         Scenario(
             name: "A suspended app is purged", built: GoldenLog.plain.built,
             acts: [.run(.home, .suspend, .reclaim, .activate)],

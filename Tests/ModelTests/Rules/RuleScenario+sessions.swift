@@ -30,6 +30,21 @@ extension RuleScenario {
             """,
         ])
 
+    /// An app whose Info.plist names a class that only the test bundle has.
+    private static let byName = SampleTemplate(
+        name: "ByName", configures: false, delegateClass: "TestingSceneDelegate",
+        tests: """
+            import Testing
+            import UIKit
+
+            @objc(TestingSceneDelegate) class TestingSceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {}
+            }
+
+            @Test func passes() {}
+            """)
+
     private static let knowledge = LogProjection("configurationForConnecting").with { $0.writesPrints = true }
 
     /// The things that a device remembers of an app.
@@ -83,6 +98,16 @@ extension RuleScenario {
             name: "Swiped away while suspended: told before the first scene connects", built: GoldenLog.plain.built,
             device: Conditions(system: SystemVersion(17), readings: [.discardsBeforeConnection]),
             acts: [.run(.home, .suspend, .swipe(card: 1), .activate)], projection: .everything),
+        Scenario(
+            name: "Swiped away while not running: the configuration is kept", built: GoldenLog.plain.built,
+            device: Conditions(system: SystemVersion(15), readings: [.offlineSwipeKeepsConfiguration]),
+            acts: [.run(.home, .terminate, .swipe(card: 1), .activate)], projection: .everything),
+        Scenario(
+            name: "Swiped away while not running: asked again", built: GoldenLog.plain.built,
+            acts: [.run(.home, .terminate, .swipe(card: 1), .activate)], projection: .everything),
+        Scenario(
+            name: "Stored by name: the entry's class comes with the test bundle", built: byName.built,
+            acts: [.before(.run), .test()], projection: configuring),
         Scenario(
             name: "A card keeps its identifier, a new card has a new one", built: GoldenLog.plain.built,
             acts: [.run(.terminate, .activate, .swipe(card: 1), .activate)], projection: identified),

@@ -19,13 +19,13 @@ struct RulesPageTests {
         let rules = [
             Rule(
                 "session.unknown", .observed, "It asks [_again_].", source: "Reid | Sanders", since: SystemVersion(13),
-                until: SystemVersion(16, 2), under: .viewsDisappearOnKill)
+                until: SystemVersion(16, 2), under: .viewsStayOnKill)
         ]
-        #expect(RulesPage.place(rules[0]) == "from iOS 13, before 16.2; with `views-disappear-on-kill`")
+        #expect(RulesPage.place(rules[0]) == "from iOS 13, before 16.2; with `views-stay-on-kill`")
         let lines = RulesPage.markdown(rules, outside: []).split(separator: "\n")
         #expect(
             lines.contains(
-                #"| `session.unknown` | It asks \[\_again\_\]. | *observed*: Reid \| Sanders | from iOS 13, before 16.2; with `views-disappear-on-kill` |"#
+                #"| `session.unknown` | It asks \[\_again\_\]. | *observed*: Reid \| Sanders | from iOS 13, before 16.2; with `views-stay-on-kill` |"#
             ))
         #expect(RuleArea(of: rules[0])?.path == "/documentation/understudy/rules#Sessions")
     }

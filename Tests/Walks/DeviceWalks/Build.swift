@@ -55,6 +55,7 @@ public enum Build: String, Codable, Hashable, Sendable, CaseIterable {
     private static var keepingApp: PretendApp {
         var app = scenes(several: true)
         app.activity = ActivityRecord(type: "reading")
+        app.description.activityTypes = ["reading"]
         return app
     }
 

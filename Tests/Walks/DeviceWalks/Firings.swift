@@ -27,6 +27,11 @@ public struct Firings: Sendable {
             case .tell(let command):
                 counts[command.rule, default: 0] += 1
                 note(command.instruction, app, conditions)
+                if case .resolve(let session) = command.instruction, promises.madeIdentifier,
+                    !promises.sessionsBefore.contains(where: { $0.id == session.id })
+                {
+                    fire(.sessionKeptAfterOfflineSwipe)
+                }
             case .trace(let event): if let rule = event.rule { counts[rule, default: 0] += 1 }
             default: break
             }
@@ -76,8 +81,10 @@ public struct Firings: Sendable {
             if promises.sessionsBefore.contains(where: { $0.id == id }), app.session(id) == nil {
                 fire(.sessionRemovedPrivately)
             }
-        case .message(.requested(.keep(let id, _, _))):
-            if app.session(id) != nil { fire(.sessionKept) }
+        case .message(.requested(.keep(let id, let activity, _))):
+            guard let session = app.session(id) else { return }
+            fire(.sessionKept)
+            if activity != nil, session.activity == nil { fire(.sessionActivityTypes) }
         default: break
         }
     }
@@ -111,7 +118,8 @@ extension Firings {
     /// They are about the way UIKit reads the Info.plist and makes delegates, windows and view controllers, and about
     /// the way tests get into the process.
     public static let ofTheProcess: Set<Rule.ID> = [
-        "session.removal-keeps-open-sessions", "session.open-sessions-empty",
+        "session.removal-keeps-open-sessions", "session.open-sessions-empty", "session.stored-by-name",
+        "configuration.default-first", "configuration.not-a-delegate", "scene.will-connect-notification",
         "configuration.delegate", "configuration.info-plist", "configuration.by-name", "configuration.without-name",
         "configuration.not-found", "configuration.nameless-lookup-logged", "configuration.class-missing",
         "configuration.storyboard-without-delegate",
@@ -119,7 +127,7 @@ extension Firings {
         "configuration.storyboard-without-entry",
         "swiftui.app-first", "swiftui.app-body", "swiftui.adaptor", "swiftui.forwarding",
         "swiftui.adaptor-configures", "swiftui.scene-delegate", "swiftui.body", "swiftui.appears",
-        "swiftui.open-url", "view.window-kept-by-app", "scene.delegate", "scene.storyboard-window", "view.window-shown",
+        "swiftui.open-url", "swiftui.scene-phase", "swiftui.phase-order", "view.window-kept-by-app", "scene.delegate", "scene.storyboard-window", "view.window-shown",
         "view.window-without-scene", "view.root-expected", "view.loads-at-connection", "view.loads-when-shown",
         "view.storyboard-controller", "view.unknown-storyboard-class", "view.key-window", "view.stack-transition",
         "view.tab-transition", "view.presentation", "view.presented-outside", "action.views-disappear",

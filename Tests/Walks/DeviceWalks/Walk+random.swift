@@ -14,7 +14,7 @@ extension Walk {
     }
 
     private static let systems =
-        SystemVersion.modelledMajors.map { SystemVersion($0) } + [SystemVersion(18, 4), SystemVersion(26), .newest]
+        SystemVersion.modelled + [SystemVersion(18, 4), SystemVersion(26), .newest]
 }
 
 extension AppProcess.Launch {

@@ -71,12 +71,13 @@ extension AppCheck {
         bound(text: description.name, "the app's name")
         bound(text: description.mainStoryboard, "the main storyboard's name")
         bound(text: description.principalClass, "the principal class")
-        var parts = description.storyboards.count
+        for type in description.activityTypes ?? [] { bound(text: type, "an activity's type") }
+        var parts = description.storyboards.count + (description.activityTypes?.count ?? 0)
         for configurations in description.sceneManifest?.configurations?.values ?? [:].values {
             parts += configurations.count
             for configuration in configurations { check(configuration) }
         }
         for storyboard in description.storyboards { parts += storyboard.viewControllers.count }
-        bound(parts, "scene configurations, storyboards and view controllers", DeviceBounds.parts)
+        bound(parts, "scene configurations, storyboards, view controllers and types of activities", DeviceBounds.parts)
     }
 }

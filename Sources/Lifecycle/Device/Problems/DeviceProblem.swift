@@ -48,8 +48,11 @@ extension Conditions {
     /// The ways in which these conditions differ from all that a device can have.
     fileprivate var problems: [DeviceProblem] {
         var problems: [DeviceProblem] = []
-        if !SystemVersion.modelled.contains(system) || system.minor < 0 {
-            problems.append(DeviceProblem("iOS \(system) is not modelled"))
+        if !system.isModelled {
+            problems.append(
+                DeviceProblem(
+                    system.neverExisted
+                        ? SystemVersion.neverExisted("\(system)", end: "") : "iOS \(system) is not modelled"))
         }
         if readings != Set(readings).sorted(by: { $0.rawValue < $1.rawValue }) {
             problems.append(DeviceProblem("the readings are not in order, each once"))

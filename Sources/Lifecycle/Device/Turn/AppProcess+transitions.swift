@@ -18,8 +18,10 @@ extension AppProcess {
     ///   - wanted: The scenes.
     ///   - target: The scene to which deliveries are handed over before events arrive.
     func toForeground(_ wanted: [ConnectedScene], for target: String? = nil) -> [AgendaItem] {
-        let deliver: [AgendaItem] = deliveries.isEmpty ? [] : [.deliver(to: target)]
+        let announce: [AgendaItem] = deliveries.isEmpty ? [] : [.announce(to: target)]
+        let handOver: [AgendaItem] = deliveries.isEmpty ? [] : [.deliver(to: target)]
         guard lifeCycle == .scenes else {
+            let deliver = announce + handOver
             return switch state {
             case .foregroundActive, .unattached: deliver
             case .foregroundInactive: deliver + change(.didBecomeActive, [], rule: .actionSwitcherLeft)
@@ -31,7 +33,7 @@ extension AppProcess {
         let hidden = wanted.filter { $0.state == .background }
         let inactive = wanted.filter { $0.state != .foregroundActive && !$0.isExternal }
         let rule: Rule = hidden.isEmpty ? .actionSwitcherLeft : .actionActivate
-        return change(.willEnterForeground, hidden, rule: rule, notifies: state == .background) + deliver
+        return announce + change(.willEnterForeground, hidden, rule: rule, notifies: state == .background) + handOver
             + change(.didBecomeActive, inactive, rule: rule, notifies: state != .foregroundActive)
     }
 
@@ -42,6 +44,25 @@ extension AppProcess {
         return change(.willResignActive, shown.filter { $0.state == .foregroundActive }, rule: rule, notifies: false)
             + shown.flatMap(\.saving) + change(.didEnterBackground, shown, rule: rule, notifies: false)
     }
+
+    /// Returns the steps by which windows that are closed leave the screen, before their scenes disconnect.
+    ///
+    /// - Parameters:
+    ///   - ids: The windows' scenes.
+    ///   - neighbour: The scene of the window beside, which stays.
+    func close(_ ids: [String], beside neighbour: String? = nil) -> [AgendaItem] {
+        let rule = Rule.windowClosedInFront
+        let shown = scenes.filter { ids.contains($0.id) && $0.state.isForeground }
+        let staying = scenes.filter { $0.id == neighbour && $0.state.isForeground }
+        return resign(ids, rule: rule)
+            + change(.willResignActive, staying.filter { $0.state == .foregroundActive }, rule: rule)
+            + change(.didBecomeActive, staying, rule: rule)
+            + shown.flatMap(\.saving)
+            + change(.didEnterBackground, shown, rule: rule, notifies: staying.isEmpty && shown.count == foreground)
+    }
+
+    /// The number of scenes in the foreground.
+    private var foreground: Int { scenes.count { $0.state.isForeground && !$0.isExternal } }
 
     /// Returns the steps by which some of the scenes in front become inactive.
     func resign(_ ids: [String], rule: Rule) -> [AgendaItem] {

@@ -13,6 +13,7 @@ extension Turn {
         case .newWindow: openWindow(action)
         case .split: split(action)
         case .unsplit: unsplit(action)
+        case .closeWindow(let number): closeWindow(number, action)
         case .front(let card): bringCard(card, action)
         case .backgroundLaunch:
             if app.process == nil {
@@ -113,15 +114,42 @@ extension Turn {
         plan([.discardRemoved, .bringForward()])
     }
 
+    /// Announces the types of the activities that are handed over later in the round.
+    mutating func announce(to target: String?) {
+        guard let process = app.process, let receiver = receiver(target, process) else { return }
+        for case .activity(let activity) in process.deliveries.reversed() {
+            plan([
+                .tell(
+                    .announce(activityType: activity.type, id: receiver.id), rule: Rule.deliveryActivityAnnounced.id)
+            ])
+        }
+    }
+
     /// Hands over deliveries, to the scene in front or to the app delegate.
     mutating func deliver(to target: String?) {
-        guard let process = app.process else { return }
-        let front =
-            process.lifeCycle == .scenes
-            ? target ?? app.spaces.first?.scenes.first { process.scene($0) != nil } : nil
-        if process.lifeCycle == .scenes, front == nil { return }
+        guard let process = app.process, let receiver = receiver(target, process) else { return }
         app.process?.deliveries = []
-        plan(process.deliveries.map { .tell(.deliver($0, id: front), rule: $0.rule.id) })
+        plan(process.deliveries.map { .tell(.deliver($0, id: receiver.id), rule: $0.rule.id) })
+    }
+
+    /// Returns the receiver of deliveries; nil if the app lives with scenes and none is connected.
+    private func receiver(_ target: String?, _ process: AppProcess) -> Receiver? {
+        guard process.lifeCycle == .scenes else { return .app }
+        return (target ?? app.spaces.first?.scenes.first { process.scene($0) != nil }).map { .scene($0) }
+    }
+
+    /// The receivers of deliveries.
+    private enum Receiver {
+        case app
+        case scene(String)
+
+        /// The scene's identifier; nil for the app.
+        var id: String? {
+            switch self {
+            case .app: nil
+            case .scene(let id): id
+            }
+        }
     }
 
     private mutating func reinstall() {

@@ -15,6 +15,7 @@ extension Turn {
             case .bringForward(let target): bringForward(for: target)
             case .replaceScene: replaceScene()
             case .discardRemoved: discardRemoved()
+            case .announce(let target): announce(to: target)
             case .deliver(let target): deliver(to: target)
             case .perform(let action): perform(action)
             case .grant(let request): grant(request)
@@ -83,7 +84,8 @@ extension Turn {
             app.store(configuration, of: session)
             plan([.connect(session: session.id)])
         case (.saveState(let id), .state(let activity)):
-            app.change(id) { $0.activity = activity }
+            let stored = stored(activity)
+            app.change(id) { $0.activity = stored }
         case (.discard(let ids, _), _):
             app.sessions.removeAll { ids.contains($0.id) }
         default:

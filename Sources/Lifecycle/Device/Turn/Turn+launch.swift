@@ -41,7 +41,7 @@ extension Turn {
         if app.description.mainStoryboard != nil {
             items.append(.tell(.showMainWindow, rule: Rule.launchMainWindow.id))
         }
-        items.append(.deliver(to: nil))
+        items += [.announce(to: nil), .deliver(to: nil)]
         guard process.launch != .background else { return items }
         return items + [
             .tell(.layOut(id: nil), rule: Rule.viewChildLoadsAtLayout.id),

@@ -8,8 +8,9 @@ extension Turn {
         case .destructionConditions(let id, let destruction):
             app.change(id) { $0.destruction = destruction.isEmpty ? nil : destruction }
         case .keep(let id, let activity, let userInfo):
+            let stored = stored(activity)
             app.change(id) {
-                $0.activity = activity
+                $0.activity = stored
                 $0.userInfo = userInfo
             }
         case .activate:
@@ -21,6 +22,12 @@ extension Turn {
         case .refresh:
             planBeforeSettling(.grant(request))
         }
+    }
+
+    /// Returns a restoration activity as the system stores it: nil if the Info.plist does not list its type.
+    func stored(_ activity: ActivityRecord?) -> ActivityRecord? {
+        guard conditions.holds(.sessionActivityTypes), let activity else { return activity }
+        return app.description.activityTypes?.contains(activity.type) == true ? activity : nil
     }
 
     private mutating func logUnsupported(_ message: String) {
@@ -84,10 +91,12 @@ extension Turn {
         app.spaces = app.spaces.without([id])
         app.remembered = app.remembered.flatMap { [$0].without([id]).first }
         var hidden: [String] = []
+        var room: [AgendaItem] = []
         if let front = app.spaces.first, front.scenes.count == 1,
             process.scene(front.scenes[0])?.state.isForeground == true,
             requesting == nil || requesting == front.scenes[0]
         {
+            room = makeRoom(beside: front.scenes, process)
             app.spaces[0].scenes.append(id)
         } else {
             hidden = app.spaces.first?.scenes ?? []
@@ -96,7 +105,7 @@ extension Turn {
         if let activity { app.process?.deliveries.append(.activity(activity)) }
         // Nothing lies over an app that shows a new scene, so all that is in front becomes active.
         app.process?.isCovered = false
-        plan([.configure(session: id)] + process.hide(hidden, rule: .requestActivateNew) + [.bringForward()])
+        plan(room + [.configure(session: id)] + process.hide(hidden, rule: .requestActivateNew) + [.bringForward()])
     }
 
     /// Puts the space of a session in front and returns the windows that it covers.

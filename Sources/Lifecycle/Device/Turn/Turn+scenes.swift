@@ -11,6 +11,7 @@ extension Turn {
     mutating func connectScenes() {
         if app.spaces.isEmpty {
             app.spaces = [app.remembered ?? Space(scenes: [makeIdentifier()])]
+            if app.remembered == nil { keepConfigurationOfRemovedCard(for: app.spaces[0].scenes[0]) }
             app.remembered = nil
         }
         var ids = app.spaces.first?.scenes ?? []
@@ -24,6 +25,14 @@ extension Turn {
         }
         if app.hasExternalDisplay { ids += externalSessions }
         plan(ids.map { .configure(session: $0) })
+    }
+
+    /// Gives a new session the stored configuration of one whose card was removed while the app was not running.
+    private mutating func keepConfigurationOfRemovedCard(for id: String) {
+        guard conditions.holds(.sessionKeptAfterOfflineSwipe),
+            let removed = app.sessions.last(where: { $0.role == SceneConfiguration.applicationRole })
+        else { return }
+        app.sessions.append(SessionRecord(id: id, configuration: removed.configuration))
     }
 
     /// Brings the spaces back as they were when the app was left.
@@ -69,9 +78,7 @@ extension Turn {
         if !isExternal { app.process?.deliveries = [] }
         app.process?.scenes.append(ConnectedScene(id: id, state: .unattached, isExternal: isExternal))
         var items: [AgendaItem] = [.tell(.connect(session, deliveries), rule: Rule.sceneWillConnect.id)]
-        if session.activity != nil, conditions.holds(.sceneRestoresInteraction) {
-            items.append(.tell(.restoreInteraction(id: id), rule: Rule.sceneRestoresInteraction.id))
-        }
+        if !isExternal { items.append(.discardRemoved) }
         items.append(.tell(.scene(.willEnterForeground, id: id), rule: Rule.sceneEnterForeground.id))
         if !isExternal, process.state == .background {
             items.append(
@@ -79,8 +86,12 @@ extension Turn {
                     .application(.willEnterForeground, callsDelegate: false),
                     rule: Rule.actionApplicationNotifications.id))
         }
+        if session.activity != nil, conditions.holds(.sceneRestoresInteraction) {
+            items.append(.tell(.restoreInteraction(id: id), rule: Rule.sceneRestoresInteraction.id))
+        }
         items.append(.tell(.layOut(id: id), rule: Rule.viewChildLoadsAtLayout.id))
         if !isExternal {
+            items += neighbours(of: id).map { .tell(.scene(.didBecomeActive, id: $0), rule: Rule.windowBeside.id) }
             items.append(.tell(.scene(.didBecomeActive, id: id), rule: Rule.sceneBecomeActive.id))
             if process.state != .foregroundActive {
                 items.append(
@@ -90,6 +101,12 @@ extension Turn {
             }
         }
         plan(items + [.tell(.appear(id: id), rule: Rule.viewAppears.id)])
+    }
+
+    /// Returns the scenes beside a window in front that wait for it to enter the foreground.
+    func neighbours(of id: String) -> [String] {
+        guard let front = app.spaces.first, front.scenes.contains(id) else { return [] }
+        return front.scenes.filter { $0 != id && app.process?.scene($0)?.state == .foregroundInactive }
     }
 
     /// Brings the front space to the foreground: scenes that come back, scenes that connect.

@@ -48,7 +48,7 @@ extension Turn {
             end()
             effects.append(.settled)
         } else if !isLast {
-            plan(process.resign(space.scenes, rule: .windowClosed) + forget(space.scenes, rule: .windowClosed))
+            plan(process.close(space.scenes) + forget(space.scenes, rule: .windowClosed))
         } else {
             plan(lastSwiped(process, space.scenes, staysKnown: staysKnown) + [.end])
         }
@@ -73,7 +73,14 @@ extension Turn {
         }
         // Scenes whose memory was taken back are closed, too.
         let away = ids.filter { process.scene($0) == nil }
-        return process.resign(rule: .actionSwipe) + forget(closed + away, rule: .sceneDisconnected) + [terminate]
+        let leave =
+            throughBackground.map { process.toBackground(rule: $0) } ?? process.resign(rule: .actionSwipe)
+        return leave + forget(closed + away, rule: .sceneDisconnected) + [terminate]
+    }
+
+    /// The rule by which an app that is swiped away enters the background first; nil if it does not.
+    private var throughBackground: Rule? {
+        [.actionSwipeThroughBackground, .actionSwipeThroughBackgroundEarlier].first(where: conditions.holds)
     }
 
     /// Returns the steps of a second scene that comes and goes while the app is being closed.
@@ -124,9 +131,34 @@ extension Turn {
         } else {
             second = makeIdentifier()
         }
-        app.spaces[0].scenes.append(second)
+        let isConnected = process.scene(second) != nil
         wake()
-        plan([.bringForward()])
+        app.spaces[0].scenes.append(second)
+        plan(
+            makeRoom(beside: front.scenes, process)
+                + (isConnected ? [.bringForward()] : [.configure(session: second), .bringForward()]))
+    }
+
+    /// Returns the steps by which the windows in front wait for another one beside them.
+    func makeRoom(beside front: [String], _ process: AppProcess) -> [AgendaItem] {
+        conditions.holds(.windowBeside) ? process.resign(front, rule: .windowBeside) : []
+    }
+
+    mutating func closeWindow(_ number: Int, _ action: Action) {
+        guard let process = app.process, process.state.isForeground, showsSeveral, let front = app.spaces.first,
+            front.scenes.count == 2
+        else {
+            note(action, "no two windows are side by side", rule: .windowClosedInFront)
+            return
+        }
+        guard (1...2).contains(number) else {
+            note(action, "there is no window \(number) in front", rule: .windowClosedInFront)
+            return
+        }
+        let closed = front.scenes[number - 1]
+        app.removeCards([closed])
+        wake()
+        plan(process.close([closed], beside: front.scenes[2 - number]) + forget([closed], rule: .windowClosedInFront))
     }
 
     mutating func unsplit(_ action: Action) {

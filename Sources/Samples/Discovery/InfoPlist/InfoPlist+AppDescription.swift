@@ -13,7 +13,8 @@ extension InfoPlist {
             name: text("CFBundleDisplayName") ?? text("CFBundleName") ?? name,
             sceneManifest: values["UIApplicationSceneManifest"]?.dictionary.map { Self.manifest($0) },
             mainStoryboard: text("UIMainStoryboardFile"), principalClass: text("NSPrincipalClass"),
-            storyboards: storyboards)
+            storyboards: storyboards,
+            activityTypes: values["NSUserActivityTypes"]?.array.map { $0.compactMap(\.string) })
     }
 
     private func text(_ key: String) -> String? {
