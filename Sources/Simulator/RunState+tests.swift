@@ -15,7 +15,7 @@ extension RunState {
         }
         add(
             TraceEvent(
-                state: .noHostedTests, text: "none run in this process: a UI test's run in its runner's",
+                state: .noHostedTests, text: "none run in this process: UI tests run in a process of their own",
                 rule: Rule.hostingUserInterfaceTest.id))
         settled()
     }

@@ -172,7 +172,7 @@ extension EndToEnd {
                     Line(.call, .appDelegate, "Alone.AppDelegate", Line.didFinish),
                     Line(.return, .appDelegate, "Alone.AppDelegate", Line.didFinish, "true"),
                     Line(.state, .system, nil, "UISceneConfiguration", "from the Info.plist: name Main"),
-                    Line(.state, .test, nil, "tests", "none run in this process: a UI test's run in its runner's"),
+                    Line(.state, .test, nil, "tests", "none run in this process: UI tests run in a process of their own"),
                     .verdict,
                 ])
             #expect(

@@ -69,8 +69,8 @@ extension EndToEnd {
             #expect(run.screens == ["UIHostingController<ContentView>: “app delegate, scene delegate”"])
             #expect(
                 run.events.printed == [
-                    "SwiftUI.AppSceneDelegate SwiftUI.AppSceneDelegate", "inactive", "active", "inactive", "background",
-                    "inactive", "active", "inactive", "background",
+                    "SwiftUI.AppSceneDelegate SwiftUI.AppSceneDelegate", "active", "inactive", "background", "inactive",
+                    "active", "inactive", "background",
                 ])
             #expect(run.verdict.sceneDelegates == ["SwiftUI.AppSceneDelegate"])
             #expect(run.verdict.configurationRequests == 1)

@@ -34,7 +34,7 @@ struct MermaidTests {
                     Note over Test: test GreetingTests.testName()#58; started
                     Note over Test: test GreetingTests.testName()#58; passed
                     Note over System,Console: The production scene delegate SceneDelegate took the stage although \
-                TestingAppDelegate was the app delegate#58; UIKit used a stored scene configuration and asked nobody \
+                TestingAppDelegate was the app delegate#58; UIKit used a stored scene configuration and did not ask the app delegate \
                 (0 configuration requests). 2 tests passed.
 
                 """)

@@ -24,7 +24,7 @@ struct TextViewTests {
             23.8 ms  Test            test GreetingTests.testName(): passed
 
         The production scene delegate SceneDelegate took the stage although TestingAppDelegate was the app delegate: \
-        UIKit used a stored scene configuration and asked nobody (0 configuration requests). 2 tests passed.
+        UIKit used a stored scene configuration and did not ask the app delegate (0 configuration requests). 2 tests passed.
           App delegate            TestingAppDelegate
           Scene delegates         SceneDelegate
           Configuration requests  0

@@ -138,13 +138,13 @@ struct VerdictSummaryTests {
         (
             verdict("TA", ["M.S"]), roles, Appearances(),
             "The production scene delegate S took the stage although TA was the app delegate: UIKit took the scene "
-                + "configuration of the Info.plist and asked nobody (0 configuration requests). 3 tests passed."
+                + "configuration of the Info.plist and did not ask the app delegate (0 configuration requests). 3 tests passed."
         ),
         (
             verdict("TA", ["M.S"], before: 1), roles,
             appearances(TraceEvent(state: .configuration(.infoPlist))),
             "The production scene delegate S took the stage although TA was the app delegate: UIKit took the scene "
-                + "configuration of the Info.plist and asked nobody (0 configuration requests). 3 tests passed."
+                + "configuration of the Info.plist and did not ask the app delegate (0 configuration requests). 3 tests passed."
         ),
         (
             verdict("TA", ["M.S"], requests: 1), roles, Appearances(),
@@ -183,7 +183,7 @@ struct VerdictSummaryTests {
         (
             verdict("A", ["M.S"], before: 1), .unknown, Appearances(),
             "The system called production code before the first test: the app delegate was A, the scene delegate S; "
-                + "UIKit used a stored scene configuration and asked nobody (0 configuration requests). 3 tests passed."
+                + "UIKit used a stored scene configuration and did not ask the app delegate (0 configuration requests). 3 tests passed."
         ),
         (
             verdict(nil), .unknown, Appearances(),

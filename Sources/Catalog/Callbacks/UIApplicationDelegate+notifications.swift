@@ -27,7 +27,7 @@ extension UIApplicationDelegate {
     @objc(application:didReceiveLocalNotification:)
     func application(_ application: UIApplication, didReceive notification: UILocalNotification) {}
 
-    /// The user chose which notifications to see, as before iOS 10. The model asks nobody.
+    /// The user chose which notifications to see, as before iOS 10. The model asks for no such choice.
     @available(iOS, introduced: 8.0, deprecated: 10.0)
     @objc(application:didRegisterUserNotificationSettings:)
     func application(

@@ -33,7 +33,7 @@ public enum XcodeAction: Codable, Hashable, Sendable {
         case .run: "by Xcode's Run"
         case .preview: "by Xcode's canvas, for a preview, without test bundle and XCTest"
         case .test(.xcode6), .test(.xcode8), .test(.xcode16): "by Xcode's Test, with the test bundle in the process"
-        case .test(.xcode7): "by Xcode's Test, with XCTest in the process and the test bundle to come"
+        case .test(.xcode7): "by Xcode's Test, with XCTest in the process; the test bundle comes later"
         case .test(.none): "by the runner of UI tests, in a process of its own, without test bundle and XCTest"
         }
     }

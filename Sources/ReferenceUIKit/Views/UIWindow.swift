@@ -186,7 +186,7 @@ extension UIWindow {
         if let scene, UIKitProcess.scene(scene) == nil { return }
         CallbackDispatch.state(
             .windowReleased, scene: scene,
-            text: "nobody keeps the window: it is gone, with what it shows", rule: .viewWindowKeptByApp)
+            text: "the app does not keep the window: it is gone, with what it shows", rule: .viewWindowKeptByApp)
     }
 
     /// Performs the first layout: containers load the view of the child they show.

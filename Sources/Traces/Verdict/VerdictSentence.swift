@@ -102,8 +102,8 @@ struct VerdictSentence {
         if requests > 0 { return "UIKit asked the app delegate (\(count))" }
         let usedPlist = appearances.usesInfoPlist || verdict.sessionsBefore == 0
         return usedPlist
-            ? "UIKit took the scene configuration of the Info.plist and asked nobody (\(count))"
-            : "UIKit used a stored scene configuration and asked nobody (\(count))"
+            ? "UIKit took the scene configuration of the Info.plist and did not ask the app delegate (\(count))"
+            : "UIKit used a stored scene configuration and did not ask the app delegate (\(count))"
     }
 
     private var delegates: [String] {

@@ -42,7 +42,7 @@ package enum RulesPage {
         switch certainty {
         case .documented: "Apple: documentation, headers, templates, engineers"
         case .observed: "developers, who published what they saw"
-        case .inferred: "nobody; it follows from the others"
+        case .inferred: "we conclude it; nobody published it"
         case .convention: "Understudy, about itself"
         }
     }

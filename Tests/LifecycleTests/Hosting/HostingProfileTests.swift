@@ -108,7 +108,7 @@ struct HostingProfileTests {
             "hosting.injected-by-framework"
         ),
         (
-            .test(.xcode7), .test, .xcode7, "by Xcode's Test, with XCTest in the process and the test bundle to come",
+            .test(.xcode7), .test, .xcode7, "by Xcode's Test, with XCTest in the process; the test bundle comes later",
             "hosting.test-framework-first"
         ),
         (.test(.xcode8), .test, .xcode8, "by Xcode's Test, with the test bundle in the process", "hosting.injected"),

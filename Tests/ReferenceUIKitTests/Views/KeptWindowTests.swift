@@ -38,7 +38,7 @@ extension EndToEnd {
             #expect(
                 Self.lines(run, [.viewController, .window, .console]) == [
                     "viewDidLoad()", "rootViewController Screen", "1 true",
-                    "window nobody keeps the window: it is gone, with what it shows", "0 true",
+                    "window the app does not keep the window: it is gone, with what it shows", "0 true",
                 ])
         }
 
@@ -68,7 +68,7 @@ extension EndToEnd {
             #expect(
                 Self.lines(run, [.window, .console]) == [
                     "rootViewController none: the window shows nothing", "1",
-                    "window nobody keeps the window: it is gone, with what it shows", "0",
+                    "window the app does not keep the window: it is gone, with what it shows", "0",
                 ])
         }
 

@@ -122,9 +122,9 @@ extension Turn {
             return
         }
         let wanted = showsSeveral ? front.scenes : Array(front.scenes.prefix(1))
-        let connected = process.scenes.filter {
-            wanted.contains($0.id) || $0.isExternal && app.hasExternalDisplay
-        }
+        let connected =
+            wanted.compactMap { process.scene($0) }
+            + process.scenes.filter { $0.isExternal && app.hasExternalDisplay && !wanted.contains($0.id) }
         plan(
             process.toForeground(connected, for: target)
                 + wanted.filter { process.scene($0) == nil }.map { .configure(session: $0) })
