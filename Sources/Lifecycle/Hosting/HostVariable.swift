@@ -14,7 +14,7 @@ public enum HostVariable: String, Codable, Hashable, Sendable, CaseIterable {
     case testBundlePath = "XCTestBundlePath"
     /// The path of a file that tells XCTest what to run; empty with the newest Xcode.
     case configurationFile = "XCTestConfigurationFilePath"
-    /// A number for the test session.
+    /// An identifier of the test session, of a form that is not known.
     case sessionIdentifier = "XCTestSessionIdentifier"
     /// The process's name to launchd.
     case serviceName = "XPC_SERVICE_NAME"

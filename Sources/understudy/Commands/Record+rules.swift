@@ -1,9 +1,10 @@
 import Tutorials
 
 extension Record {
-    /// Records the catalog's page of rules.
+    /// Records the catalog's pages of the rules and of the variables in a test host.
     func recordRules() throws -> Bool {
-        let isSame = try record([RulesPage.file: RulesPage.text], of: .rules)
+        let isSame = try record(
+            [RulesPage.file: RulesPage.text, TestHostVariablesPage.file: TestHostVariablesPage.text], of: .rules)
         if !isSame { Self.sayHowToAccept(.rules) }
         return isSame
     }

@@ -11,7 +11,7 @@ struct Record: AsyncParsableCommand {
             "Run everything that the documentation shows, and record the results, or compare them with the record.",
         discussion: """
             callbacks: the Swift files that follow from the callbacks' declarations.
-            rules: the catalog's page of rules.
+            rules: the catalog's pages of the rules and of the variables in a test host.
             scenarios: the log of each scenario that shows a rule; they are tests, so SwiftPM builds and runs them.
             steps: each command of the tutorials' steps, with its trace, its picture and the picture's words.
             claims: the experiments of each claim, and their pages.
