@@ -57,6 +57,12 @@ struct DeciderTests {
         Source(text: "codeman9 and Sanders in the comments of Sanders's gist", speaker: "codeman9", hasOther: true),
         Source(text: "Sanders 2019; what takes its place is inferred", speaker: "Timothy Sanders", hasOther: false),
         Source(
+            text: "codeman9 and Sanders in the comments of Sanders's gist, for the count and the callback",
+            speaker: "Timothy Sanders", hasOther: true),
+        Source(
+            text: "Sanders in the comments of his gist, for the count and the callback", speaker: "Timothy Sanders",
+            hasOther: false),
+        Source(
             text: "Sanders 2019. One report saw a black screen instead", speaker: "Timothy Sanders", hasOther: false),
         Source(text: "Sanders, with Xcode 11.3.1", speaker: "Timothy Sanders", hasOther: false),
         Source(

@@ -39,17 +39,17 @@ extension Rule {
 
 /// The witnesses that the source of an observed rule names.
 ///
-/// They are separated by semicolons. Sentences about what was inferred, and about another side that saw something else
-/// instead, name none.
+/// They are in the source's first sentence, separated by semicolons; what follows a comma is about the one before it.
+/// Later sentences, and what says that something is inferred, name none.
 package struct Witnesses: Hashable, Sendable {
     /// The words about each witness: `Hackworth 2020`, `comments below Reid 2015`.
     package let parts: [String]
 
     /// Reads a rule's source.
     package init(of source: String) {
-        parts = source.replacing(". ", with: "; ").split(separator: ";")
-            .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
-            .filter { !$0.contains("inferred") && !$0.contains("instead") }
+        let sentence = source.components(separatedBy: ". ")[0]
+        parts = sentence.split(separator: ";").filter { !$0.contains("inferred") }
+            .compactMap { $0.split(separator: ",").first }
             .flatMap { $0.components(separatedBy: " and ") }
     }
 
@@ -61,7 +61,7 @@ package struct Witnesses: Hashable, Sendable {
     /// Returns true if words are about a speaker, or about the comments among which the speaker's is.
     private static func part(_ part: String, isAbout speaker: Attribution) -> Bool {
         let halves = part.components(separatedBy: " below ")
-        let words = halves[0].split { " ,:()".contains($0) }
+        let words = halves[0].split { " :()".contains($0) }
         if let name = speaker.speaker.split(separator: " ").last, words.contains(name) { return true }
         guard words.contains("comments"), halves.count == 2, let author = halves[1].split(separator: " ").first,
             let place = speaker.place
