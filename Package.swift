@@ -135,7 +135,7 @@ let tests: [Target] = [
         of: "Playground",
         [
             "Confinement", "Playground", "Lifecycle", "Runs", "Samples", "Simulator", "Tutorials", "Techniques",
-            "DeviceWalks", "TestSupport",
+            "PackageResources", "DeviceWalks", "TestSupport", "understudy",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "NIOCore", package: "swift-nio"),

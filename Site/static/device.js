@@ -11,10 +11,10 @@ const front = ({ cards }) => cards[0] ?? [];
 /** Draws the screen that the server tells, and says in words what it shows. */
 export function draw({ device, caption, list }, state, { roles, app, kind, system, isOver, mayAct }) {
   const role = (id) => roles.role(state.views[id]?.type);
-  const shown = front(state).map(role).filter(Boolean);
+  const owners = front(state).map(role).filter(Boolean);
   device.dataset.screen = state.content;
   device.dataset.kind = kind;
-  device.dataset.role = shown.includes('production') ? 'production' : shown[0] ?? 'nobody';
+  device.dataset.role = owners.includes('production') ? 'production' : owners[0] ?? 'nobody';
   const card = (ids) => make('div', { class: 'card' }, ...ids.map((id) => windowOf(state.views[id], role(id))));
   const icon = make('div', { class: 'icon' }, make('span', { class: 'tile' }, app.slice(0, 1)), make('span', {}, app));
   const shown = {

@@ -97,13 +97,13 @@ export class Editor {
     this.#gutter = make('div', { 'aria-hidden': 'true', class: 'numbers' });
     this.#marks = make('div', { 'aria-hidden': 'true', class: 'marks' });
     this.#list = make('ul', { class: 'problems', id: 'problems' });
-    this.#reset = make('button', { type: 'button', class: 'quiet', hidden: true, onclick: () => this.#restore() }, 'Reset this file');
+    this.#reset = make('button', { type: 'button', class: 'quiet', hidden: true, id: 'reset-file', onclick: () => this.#restore() }, 'Reset this file');
     this.#panel = make('div', { role: 'tabpanel', id: 'panel', class: 'panel' },
+      this.#list, this.#reset,
       make('div', { class: 'sheet-scroller' },
         this.#gutter, make('div', { class: 'code' }, this.#marks, this.#paint, this.#field)),
-      this.#list,
       make('p', { class: 'hint', id: 'editor-hint' },
-        make('span', {}, 'Tab leaves the editor. Ctrl+] and Ctrl+[ indent, Ctrl+Enter runs the tests. '), this.#reset));
+        'Tab leaves the editor. Ctrl+] and Ctrl+[ indent, Ctrl+Enter presses the dark button.'));
     host.replaceChildren(make('h3', { class: 'spoken' }, 'Files of this step'), ...[row(false), row(true)].filter(Boolean), this.#panel);
   }
 
@@ -163,10 +163,12 @@ export class Editor {
     this.#paint.replaceChildren(...(name.endsWith('.swift') ? paint(text, this.roles) : [text]), '\n');
     const here = this.#problems.filter((problem) => problem.file === name || !this.#named(problem.file));
     const count = text.split('\n').length;
-    const severities = new Map(here.map((problem) => [problem.lineNumber, problem.severity]));
+    // A line shows the worst that is said of it.
+    const ranked = here.toSorted((one, other) => rank(other) - rank(one));
+    const severities = new Map(ranked.map((problem) => [problem.lineNumber, problem.severity]));
     this.#gutter.replaceChildren(...Array.from({ length: count }, (_, index) =>
       make('span', { class: severities.get(index + 1) ?? '' }, `${index + 1}`)));
-    this.#marks.replaceChildren(...here.filter((problem) => problem.lineNumber > 0).map((problem) => {
+    this.#marks.replaceChildren(...ranked.filter((problem) => problem.lineNumber > 0).map((problem) => {
       const mark = make('i', { class: problem.severity });
       mark.style.setProperty('--line', problem.lineNumber - 1);
       return mark;
@@ -192,6 +194,9 @@ export class Editor {
     this.#field.setSelectionRange(start + Math.max(0, column - 1), start + Math.max(0, column - 1));
   }
 }
+
+/** How bad a problem is; 0 is worst. */
+const rank = ({ severity }) => ['error', 'warning'].indexOf(severity) + 1 || 3;
 
 /** What the reader should know besides, with the page that says more. */
 function advice({ text, page }) {

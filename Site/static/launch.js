@@ -8,24 +8,29 @@ const version = ({ major, minor }) => `${major}.${minor}`;
 export class Launch {
   #form;
   #step;
-  #then;
+  #command;
   #pause;
   #question = null;
   #before = null;
 
-  /** `changed` is called after each choice. */
-  constructor(form, { step, then, changed }) {
+  /**
+   * `changed` is called after each choice, `answered` with what the server makes of it; `command` tells the number of
+   * the lesson's command from which the controls began.
+   */
+  constructor(form, { step, command, changed, answered }) {
     this.#form = form;
     this.#step = step;
-    this.#then = then;
+    this.#command = command;
+    this.answered = answered;
     form.addEventListener('submit', (event) => event.preventDefault());
-    form.addEventListener('change', () => { this.#ask(); changed(); });
+    form.addEventListener('change', () => { this.ask(); changed(); });
     form.addEventListener('input', ({ target }) => {
-      if (!target.matches('textarea')) return;
+      if (!target.matches('textarea, input:not([type])')) return;
+      changed();
       clearTimeout(this.#pause);
-      this.#pause = setTimeout(() => this.#ask(), 300);
+      this.#pause = setTimeout(() => this.ask(), 300);
     });
-    byId('plain').addEventListener('click', () => { this.#clear(); this.#ask(); });
+    byId('plain').addEventListener('click', () => { this.#clear(); this.ask(); changed(); });
     byId('more').addEventListener('keydown', (event) => {
       if (event.key !== 'Escape') return;
       byId('more').open = false;
@@ -35,12 +40,33 @@ export class Launch {
 
   /** By the names of the command line's options. */
   get values() {
-    const { scenario, device, os, sdk, xcode, argument, environment, preview } = this.#form.elements;
+    const { scenario, device, os, sdk, xcode, argument, environment, preview, then } = this.#form.elements;
     return {
       scenario: scenario.value, device: device.value, os: os.value, sdk: sdk.value, xcode: xcode.value,
       reading: this.#readings.filter((box) => box.checked).map((box) => box.value),
       argument: lines(argument.value), environment: lines(environment.value), preview: preview.checked,
+      then: then.value.split(',').map((action) => action.trim()).filter(Boolean),
     };
+  }
+
+  /** Shows the launch of a lesson's command, and offers the scenario that only the lesson has. */
+  show({ launch, scenario: title }) {
+    const { scenario, device, os, sdk, xcode, argument, environment, preview, then } = this.#form.elements;
+    let own = scenario.querySelector('[value=lesson]');
+    if (title && !own) {
+      own = make('option', { value: 'lesson' });
+      scenario.querySelector('[value=custom]').before(own);
+    }
+    if (title) own.textContent = title;
+    else own?.remove();
+    for (const [control, value] of [[scenario, launch.scenario], [device, launch.device], [os, launch.os], [sdk, launch.sdk], [xcode, launch.xcode]]) {
+      control.value = value;
+    }
+    for (const box of this.#readings) box.checked = launch.reading.includes(box.value);
+    argument.value = launch.argument.join('\n');
+    environment.value = launch.environment.join('\n');
+    preview.checked = launch.preview;
+    then.value = launch.then.join(',');
   }
 
   get #readings() { return [...this.#form.querySelectorAll('[name=reading]')]; }
@@ -64,17 +90,17 @@ export class Launch {
 
   /** All that the page shows only when asked, as it is by default. */
   #clear() {
-    const { sdk, xcode, argument, environment, preview } = this.#form.elements;
+    const { sdk, xcode, argument, environment, preview, then } = this.#form.elements;
     for (const list of [sdk, xcode]) list.selectedIndex = 0;
-    for (const text of [argument, environment]) text.value = '';
+    for (const text of [argument, environment, then]) text.value = '';
     for (const box of [preview, ...this.#readings]) if (!box.disabled) box.checked = false;
   }
 
-  async #ask() {
-    const values = { step: this.#step, ...this.values };
-    if (this.#then.length > 0) values.then = this.#then.join(',');
+  /** Asks the server what the controls come to. */
+  async ask() {
+    const values = { step: this.#step, command: this.#command() ?? '', ...this.values };
     const query = Object.entries(values).flatMap(([name, value]) => {
-      const all = name === 'reading' ? [value.join(',')] : Array.isArray(value) && value.length === 0 ? [''] : [value].flat();
+      const all = ['reading', 'then'].includes(name) ? [value.join(',')] : Array.isArray(value) && value.length === 0 ? [''] : [value].flat();
       return all.map((each) => `${name}=${encodeURIComponent(each)}`);
     }).join('&');
     this.#question?.abort();
@@ -87,7 +113,8 @@ export class Launch {
     }
   }
 
-  #show({ query, remarkable, problems, commands }) {
+  #show({ title, query, remarkable, problems, commands }) {
+    this.answered({ title });
     history.replaceState(history.state, '', location.pathname + (query && `?${query}`));
     byId('remarkable').textContent = remarkable && `: ${remarkable}`;
     for (const place of this.#form.querySelectorAll('.problem')) {

@@ -20,19 +20,27 @@ const hasTests = step.files.some((file) => file.tests);
 
 const editor = new Editor(byId('files'), {
   step: name, files: step.files,
-  changed: (roles) => { trace.roles = roles; },
-  submit: () => byId(hasTests ? 'test' : 'run').click(),
+  changed: (roles) => { trace.roles = roles; age(); },
+  submit: () => mainButton().click(),
 });
 
 const trace = new Trace(byId('trace'), { roles: editor.roles, rules, drawn });
 
-const then = (byId('stage').dataset.then || '').split(',').filter(Boolean);
-const launch = new Launch(byId('controls'), { step: name, then, changed: chosen });
+/** The lesson's command from which the controls began; nothing where it has none. */
+let command = step.commands.find(({ number }) => number === step.command);
+const launch = new Launch(byId('controls'), { step: name, command: () => command?.number, changed: chosen, answered });
+/** What is chosen and edited now: a verdict of anything else is stale. */
+const chosenNow = () => ({
+  controls: JSON.stringify([command?.number, launch.values]), files: JSON.stringify(editor.edited),
+});
 const screen = { shown: step.screen, kind: byId('stage').dataset.device, system: launch.values.os, isOver: true };
 let device = null;
 let hasShown = false;
 let isFresh = true;
 let started = null;
+/** What the verdict is of, as the page was then, and the words for it. */
+let shownOf = null;
+let coming = null;
 let verdict = { sentence: byId('sentence').textContent, facts: null };
 
 const run = new FollowedRun(name, {
@@ -42,6 +50,7 @@ const run = new FollowedRun(name, {
     isFresh = true;
     problems = [];
     phaseToCome = null;
+    coming = { ...(run.context ?? chosenNow()), title: step.title };
   },
   line(line) {
     takers[line.type]?.(line);
@@ -74,6 +83,7 @@ let phaseToCome = null;
 let beforeLoss = '';
 
 const takers = {
+  launch: ({ title }) => { coming.title = title; },
   queue: ({ position }) => progress(position > 0 ? `Waiting: ${position} ${position === 1 ? 'run is' : 'runs are'} before yours.` : 'Starting…'),
   build: ({ text }) => progress(`${text}…`),
   warning: ({ text }) => { problems.push({ severity: 'warning', message: text, lineNumber: 0 }); },
@@ -107,10 +117,16 @@ const takers = {
     if (!isFresh) take(line);
     progress('');
     const words = [line.sentence, line.reason, line.cure].filter(Boolean).join(' ');
-    if (isFresh) {
+    if (isFresh && trace.isEmpty) {
+      // Nothing ran, now or before: that is the outcome.
+      nameVerdict(coming, 'run here');
+      judge({ ...line, sentence: words }, words);
+    } else if (isFresh) {
       // Nothing ran, so what the page shows is still true of the run before.
-      notice(`${words} ${verdict?.facts ? 'Verdict, device and trace are those of the previous run.' : ''}`);
-      say('kind', 'The run before');
+      notice(`${words} Verdict, device and trace are those of the previous run.`);
+      if (!byId('kind').textContent.endsWith(', the run before')) {
+        say('kind', `${byId('kind').textContent.replace(/, [^,]*$/, '')}, the run before`);
+      }
       announce(words);
     } else {
       judge({ ...line, sentence: words }, words);
@@ -129,7 +145,7 @@ function forgetOld() {
   screen.shown = home;
   byId('why').hidden = true;
   notice('');
-  say('kind', 'Your run');
+  nameVerdict(coming, 'run here');
   say('sentence', 'Running.');
   byId('facts').replaceChildren();
   mark(null);
@@ -143,9 +159,51 @@ function take({ device: left }) {
   screen.system = `${left.conditions.system.major}`;
 }
 
+/** Says of what the verdict is, and where it is from. */
+function nameVerdict(of, origin) {
+  shownOf = of;
+  say('kind', `${of.title}, ${origin}`);
+  age();
+}
+
+/** Marks the verdict as stale as soon as it is of something else than what is chosen. */
+function age() {
+  if (!shownOf) return;
+  const now = chosenNow();
+  const changed = [shownOf.controls !== now.controls && 'the controls', shownOf.files !== now.files && 'the files'].filter(Boolean);
+  const text = changed.length === 0 ? ''
+    : `Since then ${changed.join(' and ')} changed. Press ${mainButton().textContent} for a new verdict.`;
+  if (text === byId('stale').textContent) return;
+  say('stale', text);
+  byId('stale').hidden = text === '';
+  byId('verdict').classList.toggle('is-stale', text !== '');
+  if (text) announce(text);
+}
+
+/** Where nothing was shown yet, the words for what is chosen change with it. */
+function answered({ title }) {
+  if (!shownOf) say('kind', `Not run yet: ${title}`);
+}
+
+const mainButton = () => byId(hasTests && command?.kind !== 'run' ? 'test' : 'run');
+
+/** Takes one of the lesson's commands as the one that is chosen. */
+function select(chosenCommand) {
+  command = chosenCommand;
+  for (const button of [byId('test'), byId('run')]) button.classList.toggle('main', button === mainButton());
+  for (const button of commandButtons()) {
+    if (Number(button.dataset.command) === command.number) button.setAttribute('aria-current', 'true');
+    else button.removeAttribute('aria-current');
+  }
+  age();
+}
+
+const commandButtons = () => document.querySelectorAll('.lesson [data-command]');
+
 /** Until something was shown on a device, it is the one that is chosen. */
 function chosen() {
   launch.fix(byId('scenario').value === 'custom' ? device : null);
+  age();
   if (hasShown) return;
   screen.kind = launch.values.device;
   screen.system = launch.values.os;
@@ -164,8 +222,10 @@ function judge({ sentence, ending, facts, device: left, verdict: outcome }, spok
   if (left) keep(left);
   if (problems.length > 0) editor.problems = problems;
   verdict = { sentence, facts };
-  if (outcome) mark(outcome, ending);
+  mark(outcome, ending);
   trace.flush();
+  // What it printed last, and why it ended, are at the end.
+  if (ending) trace.showEnd();
   drawVerdict();
   announce(spoken);
 }
@@ -224,14 +284,14 @@ async function begin(kind) {
   progress('Starting…');
   await learnRules();
   await run.begin({
-    step: name, files: editor.edited, kind,
+    step: name, files: editor.edited, kind, command: command?.number,
     ...(isCustom && { device }),
     launch: {
-      ...rest, scenario: kind === 'test' || isCustom ? scenario : 'fresh',
+      ...rest, scenario,
       // A device that was used has its kind, its system and its readings.
       ...(!isCustom && { device: idiom, os, reading }),
     },
-  }, then);
+  }, chosenNow());
 }
 
 function buttons({ isOn }) {
@@ -239,6 +299,7 @@ function buttons({ isOn }) {
   byId('test').disabled = !may || !hasTests;
   byId('run').disabled = !may;
   byId('stop').disabled = !may || !isOn;
+  for (const button of commandButtons()) button.disabled = !may;
   for (const button of byId('actions').querySelectorAll('[data-action]')) button.disabled = !may || !isOn;
   redraw();
   byId('reset').disabled = !device;
@@ -289,21 +350,22 @@ function notice(text) {
 
 function showRecorded() {
   for (const line of step.recorded) trace.add(line);
+  const recorded = step.recordedVerdict;
+  if (!recorded) {
+    verdict = null;
+    say('sentence', `Press ${mainButton().textContent} to see its verdict and its trace.`);
+    redraw();
+    return;
+  }
   hasShown = step.recorded.length > 0;
-  const last = step.recorded.at(-1)?.event.verdict;
-  mark(last, step.recordedVerdict?.ending);
-  verdict = step.recordedVerdict ?? verdict;
+  mark(step.recorded.at(-1)?.event.verdict, recorded.ending);
+  verdict = recorded;
+  // The record is of the step's own files.
+  shownOf = { controls: chosenNow().controls, files: '[]' };
+  editor.problems = recorded.problems;
   trace.flush();
   drawVerdict();
   redraw();
-  if (step.recorded.length === 0) {
-    say('kind', 'Not run yet');
-    say('sentence', 'Press Run or Test to see its trace.');
-    verdict = null;
-  }
-  byId('test').classList.toggle('main', hasTests);
-  byId('run').classList.toggle('main', !hasTests);
-  if (then.length > 0) progress(`After the launch, this link asks for: ${then.join(', ')}. Press Run or Test.`);
 }
 
 // A new address of a server that was started again differs in its fragment alone, which loads nothing.
@@ -315,6 +377,23 @@ addEventListener('hashchange', () => {
 byId('test').addEventListener('click', () => begin('test'));
 byId('run').addEventListener('click', () => begin('run'));
 byId('stop').addEventListener('click', () => run.stop());
+for (const button of commandButtons()) button.addEventListener('click', () => {
+  const pressed = step.commands.find(({ number }) => number === Number(button.dataset.command));
+  launch.fix(null);
+  launch.show(pressed);
+  select(pressed);
+  launch.ask();
+  begin(command.kind);
+});
+// The menu of steps closes like any menu.
+const menu = document.querySelector('.menu');
+addEventListener('pointerdown', ({ target }) => { if (!menu.contains(target)) menu.open = false; });
+menu.addEventListener('focusout', ({ relatedTarget }) => { if (relatedTarget && !menu.contains(relatedTarget)) menu.open = false; });
+menu.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape' || !menu.open) return;
+  menu.open = false;
+  menu.querySelector('summary').focus();
+});
 byId('why').addEventListener('click', () => trace.reveal(trace.decision));
 byId('reset').addEventListener('click', () => keep(null));
 for (const place of ['actions', 'cards']) byId(place).addEventListener('click', ({ target }) => {
@@ -322,7 +401,9 @@ for (const place of ['actions', 'cards']) byId(place).addEventListener('click', 
   if (action) run.act(text ? `${action}=${byId(text).value.trim()}` : action);
 });
 
+if (command) select(command);
 showRecorded();
+age();
 countProtections();
 buttons({ isOn: false });
 if (hasToken()) resume();

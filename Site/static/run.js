@@ -21,16 +21,17 @@ export class FollowedRun {
 
   get #key() { return `understudy.run:${this.#step}`; }
 
-  /** Begins a run, ending the one before; `actions` follow the launch. */
-  async begin(request, actions) {
+  /** The page as it was when the run was begun, also where that was before a reload. */
+  get context() { return JSON.parse(sessionStorage.getItem(this.#key) ?? 'null')?.context; }
+
+  /** Begins a run, ending the one before. */
+  async begin(request, context) {
     await this.#end();
     try {
       const { id, position } = await api.start(request);
-      sessionStorage.setItem(this.#key, id);
+      sessionStorage.setItem(this.#key, JSON.stringify({ id, context }));
       if (position > 0) this.#on.line({ type: 'queue', position });
-      const followed = this.#follow(id);
-      for (const action of actions) await api.act(id, action);
-      await followed;
+      await this.#follow(id);
     } catch (error) {
       this.#on.failed(error);
     }
@@ -38,8 +39,8 @@ export class FollowedRun {
 
   /** Follows the run that this tab followed before it was loaded anew. */
   async resume() {
-    const id = sessionStorage.getItem(this.#key);
-    if (!id) return;
+    if (!this.isKept) return;
+    const { id } = JSON.parse(sessionStorage.getItem(this.#key));
     try {
       await this.#follow(id);
     } catch (error) {

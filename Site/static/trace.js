@@ -43,6 +43,12 @@ export class Trace {
     this.#open = [];
   }
 
+  /** Whether there is nothing in it. */
+  get isEmpty() { return !this.#scroller.querySelector('.row') && this.#waiting.length === 0; }
+
+  /** Scrolls to the last line. */
+  showEnd() { this.#scroller.scrollTop = this.#scroller.scrollHeight; }
+
   /** Begins a launch: 'run' or 'test'. */
   phase(name) { this.#put({ phase: name }); }
 

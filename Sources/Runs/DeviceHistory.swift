@@ -12,6 +12,8 @@ package enum DeviceHistory: String, Codable, Hashable, Sendable, CaseIterable {
     case afterRunAndTests
     /// A run of the app that was left with two windows side by side.
     case afterSplit
+    /// The launches that a lesson asks for before; they belong to the lesson, which knows their apps.
+    case lesson
     /// Those that led to a device that was kept; nothing is added to them.
     case custom
 
@@ -24,7 +26,7 @@ package enum DeviceHistory: String, Codable, Hashable, Sendable, CaseIterable {
     /// The actions in the ordinary run with which it begins; nil if it begins with none.
     package var ordinaryRun: [Action]? {
         switch self {
-        case .fresh, .afterTests, .custom: nil
+        case .fresh, .afterTests, .lesson, .custom: nil
         case .afterRun, .afterRunAndTests: []
         case .afterSplit: [.split, .home]
         }
@@ -51,7 +53,7 @@ extension LaunchConfiguration {
     /// The events on the device before this launch, in order.
     package var entries: [DeviceHistory.Entry] {
         let entries = history.entries(before: self)
-        guard !before.isEmpty, history != .custom else { return entries }
+        guard !before.isEmpty, history != .custom, history != .lesson else { return entries }
         return entries + [before.first == .activate ? .launch(ordinary(Array(before.dropFirst()))) : .actions(before)]
     }
 

@@ -9,22 +9,24 @@ extension LaunchConfiguration {
     ///   - hasTests: Whether there is anything to test.
     package func commands(for name: String, hasTests: Bool = true) -> [String] {
         guard history != .custom else { return [] }
-        guard hasTests, !isPreview else {
-            var run = ordinary(actions)
-            run.scheme = scheme
-            run.isPreview = isPreview
-            return [run.command(for: name)]
-        }
-        var test = self
-        test.kind = .test
-        let earlier = launchesBefore
-        return (earlier + [test]).map { $0.command(for: name, state: earlier.isEmpty ? nil : "device.json") }
+        var launch = self
+        if !hasTests || isPreview { launch.kind = .run }
+        // The Xcode decides how tests are hosted, and nothing else.
+        if launch.kind == .run { launch.hosting = .newest }
+        let earlier = launch.isPreview ? [] : launchesBefore
+        return (earlier + [launch]).map { $0.command(for: name, state: earlier.isEmpty ? nil : "device.json") }
     }
 
-    /// Returns the command for a launch.
-    private func command(for name: String, state: String? = nil) -> String {
+    /// Returns the command for a launch, whatever its history.
+    ///
+    /// - Parameters:
+    ///   - name: The sample's name on the command line.
+    ///   - tests: The test target; nil for the only one.
+    ///   - state: The file that keeps the device; nil if none does.
+    package func command(for name: String, tests: String? = nil, state: String? = nil) -> String {
         let words = ["understudy", kind == .test ? "test" : "run", name]
         let options = LaunchParameters(self, from: LaunchConfiguration()).options(state: state)
-        return (words + options).map(Escaping.shellWord).joined(separator: " ")
+        let target = tests.map { ["--tests", $0] } ?? []
+        return (words + options + target).map(Escaping.shellWord).joined(separator: " ")
     }
 }

@@ -13,13 +13,14 @@ extension LaunchConfiguration {
         if history == .afterSplit, idiom == .phone {
             problems.append(
                 LaunchProblem(
-                    .scenario, "An iPhone shows one window.", cure: "Choose an iPad, or tests after a normal run."))
+                    .scenario, "An iPhone shows one window.", cure: "Choose an iPad, or the device after a normal run.")
+            )
         }
         if history == .afterSplit, system < .scenes {
             problems.append(
                 LaunchProblem(
                     .scenario, "Before iOS 13 an app has one window.",
-                    cure: "Choose a later system, or tests after a normal run."))
+                    cure: "Choose a later system, or the device after a normal run."))
         }
         return problems
     }

@@ -81,7 +81,7 @@ extension LaunchParameters {
     }
 
     private static func history(_ text: String) throws(LaunchProblem) -> DeviceHistory {
-        let histories = DeviceHistory.offered + [.custom]
+        let histories = DeviceHistory.offered + [.lesson, .custom]
         guard let history = DeviceHistory(rawValue: text), histories.contains(history) else {
             throw LaunchProblem(
                 .scenario, "\"\(text)\" is not a scenario.",

@@ -4,7 +4,7 @@ internal import Lifecycle
 /// A launch as text: in the options of a command, in an address, in a request, in a file.
 ///
 /// The names are those of the command line's options. What is nil was not spoken of.
-package struct LaunchParameters: Hashable, Sendable, Decodable {
+package struct LaunchParameters: Hashable, Sendable, Codable {
     /// The name of a device's history.
     package var scenario: String?
     package var device: String?
@@ -18,10 +18,8 @@ package struct LaunchParameters: Hashable, Sendable, Decodable {
     package var preview: Bool?
     package var then: [String]?
 
-    /// The names that a request has; its actions come later, while the app runs.
-    private enum CodingKeys: CodingKey {
-        case scenario, device, os, sdk, xcode, reading, argument, environment, preview
-    }
+    /// The actions that an address or a request takes.
+    package static let mostActions = 20
 
     /// The word for the SDK of the device's own system.
     package static let deviceSDK = "device"
@@ -58,7 +56,9 @@ package struct LaunchParameters: Hashable, Sendable, Decodable {
         argument = list("argument")
         environment = list("environment")
         preview = query("preview").first.map { $0 == "true" }
-        then = query("then").first?.split(separator: ",").prefix(20).map(String.init).filter { Action($0) != nil }
+        then = query("then").first?.split(separator: ",").prefix(Self.mostActions).map(String.init).filter {
+            Action($0) != nil
+        }
     }
 
     /// Says what differs between a launch and the one that holds if nothing is said.
@@ -74,6 +74,20 @@ package struct LaunchParameters: Hashable, Sendable, Decodable {
         if launch.scheme.environment != start.scheme.environment { environment = launch.scheme.variables }
         if launch.isPreview != start.isPreview { preview = launch.isPreview }
         if launch.actions != start.actions { then = launch.actions.map(\.name) }
+    }
+
+    /// Spells out a whole launch, as the controls of a page show it.
+    package init(all launch: LaunchConfiguration) {
+        scenario = launch.history.rawValue
+        device = launch.idiom.word
+        os = launch.system.description
+        sdk = launch.sdk?.description ?? Self.deviceSDK
+        xcode = launch.hosting.rawValue
+        reading = launch.readings.map(\.rawValue)
+        argument = launch.scheme.arguments
+        environment = launch.scheme.variables
+        preview = launch.isPreview
+        then = launch.actions.map(\.name)
     }
 
     /// The query of an address that asks for it.

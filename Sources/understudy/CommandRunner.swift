@@ -54,9 +54,8 @@ struct CommandRunner: Sendable {
                 messages: found.remarks(on: app.host).flatMap { Self.lines(step.relative($0)) },
                 status: Int(ExitStatus(summary.verdict).rawValue))
         } catch let mistake as Mistake {
-            let ending = mistake.kind == .build ? ExitStatus.didNotCompile : .wrongUsage
             return CommandOutcome(
-                messages: Self.lines(step.relative(mistake.description)), status: Int(ending.rawValue))
+                messages: Self.lines(step.relative(mistake.description)), status: Int(ExitStatus(mistake).rawValue))
         } catch let failure as CompileFailure {
             return CommandOutcome(
                 messages: Self.lines(step.relative(failure.rendered(original: texts))),

@@ -82,13 +82,23 @@ extension Lesson {
         self.init(
             name: name, title: step.title, text: (step.text + step.caption).html(documentation: "/docs"),
             files: files.map { File(name: $0.path, text: $0.text, isChanged: $0.path == shown) },
-            commands: step.commands.map(\.line), recorded: records.runs(name).flatMap(\.events),
-            command: step.commands.first.flatMap(\.launch))
+            commands: Self.commands(of: step, records.runs(name)))
+    }
+
+    /// The commands of a step that launch something, each with its record.
+    private static func commands(of step: TutorialStep, _ runs: [RecordedRun]) -> [Command] {
+        step.commands.enumerated().compactMap { index, command in
+            guard let launch = command.launch, let name = command.step else { return nil }
+            let run = runs.indices.contains(index) && runs[index].command == command.line ? runs[index] : nil
+            return Command(
+                line: command.line, step: name, launch: launch, tests: command.testTarget, state: command.state,
+                recorded: run)
+        }
     }
 
     /// True if the tests met the production scene delegate although UIKit asked for no configuration: that is the trap.
     fileprivate var isTrap: Bool {
-        guard let verdict = recorded.last?.verdict, verdict.tests != nil else { return false }
+        guard let verdict = commands.last?.recorded?.events.last?.verdict, verdict.tests != nil else { return false }
         return !verdict.isolated && verdict.sessionsBefore > 0 && verdict.configurationRequests == 0
     }
 }

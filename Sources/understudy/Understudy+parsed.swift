@@ -48,6 +48,18 @@ extension Understudy {
 }
 
 extension StepCommand {
+    /// The file that keeps the command's device; nil if it names none.
+    var state: String? {
+        switch try? Understudy.parsed(arguments) {
+        case let run as Run: run.options.device.state
+        case let test as Test: test.options.device.state
+        default: nil
+        }
+    }
+
+    /// The test target that the command names.
+    var testTarget: String? { (try? Understudy.parsed(arguments) as? Test)?.tests }
+
     /// The launch that the command asks for; nil if it asks for none.
     var launch: LaunchConfiguration? {
         switch try? Understudy.parsed(arguments) {

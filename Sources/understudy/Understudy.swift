@@ -1,4 +1,5 @@
 import ArgumentParser
+import Runs
 
 /// The command line.
 @main

@@ -53,7 +53,7 @@ def test_the_choice_is_in_the_address_and_outlives_a_reload(page, server):
 @pytest.mark.parametrize("control, cure, choices, what", [
     ("sdk", "16.0", {"system": "14.0"}, "The SDK of iOS 27 builds apps for iOS 15 and later. Choose a later system, or an older SDK."),
     ("sdk", "16.0", {"system": "12.0"}, "The SDK of iOS 27 builds apps for iOS 15 and later. Choose a later system, or an older SDK."),
-    ("scenario", "afterRun", {"scenario": "afterSplit"}, "An iPhone shows one window. Choose an iPad, or tests after a normal run."),
+    ("scenario", "afterRun", {"scenario": "afterSplit"}, "An iPhone shows one window. Choose an iPad, or the device after a normal run."),
 ])
 @pytest.mark.expects_errors  # the refusal of the run is a 400
 def test_what_does_not_go_together_is_said_at_the_control(page, control, cure, choices, what):

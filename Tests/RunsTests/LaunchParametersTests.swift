@@ -47,11 +47,11 @@ struct LaunchParametersTests {
     @Test(arguments: [
         (
             "scenario", "dream", LaunchProblem.Control.scenario, #""dream" is not a scenario."#,
-            "The scenarios are fresh, afterRun, afterSplit and custom."
+            "The scenarios are fresh, afterRun, afterSplit, lesson and custom."
         ),
         (
             "scenario", "afterTests", .scenario, #""afterTests" is not a scenario."#,
-            "The scenarios are fresh, afterRun, afterSplit and custom."
+            "The scenarios are fresh, afterRun, afterSplit, lesson and custom."
         ),
         ("device", "watch", .device, #""watch" is not a kind of device."#, "Choose iphone or ipad."),
         (
@@ -139,11 +139,11 @@ struct LaunchParametersTests {
         ),
         (
             [("scenario", "afterSplit")], .scenario,
-            "An iPhone shows one window. Choose an iPad, or tests after a normal run."
+            "An iPhone shows one window. Choose an iPad, or the device after a normal run."
         ),
         (
             [("scenario", "afterSplit"), ("device", "ipad"), ("os", "12")], .scenario,
-            "Before iOS 13 an app has one window. Choose a later system, or tests after a normal run."
+            "Before iOS 13 an app has one window. Choose a later system, or the device after a normal run."
         ),
     ])
     func `What does not go together is said`(

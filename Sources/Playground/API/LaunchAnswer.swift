@@ -1,3 +1,4 @@
+internal import Lifecycle
 internal import Runs
 internal import Samples
 
@@ -8,6 +9,8 @@ struct LaunchAnswer: Encodable {
         var sentence: String
     }
 
+    /// The launch in words.
+    var title: String
     /// The end of an address that asks for the same; empty if it needs none.
     var query: String
     /// The differences from the defaults, among the settings that the page shows only on request.
@@ -16,18 +19,31 @@ struct LaunchAnswer: Encodable {
     /// The same in a terminal.
     var commands: [String]
 
-    init(_ lesson: Lesson, _ parameters: LaunchParameters, limits: Limits) {
-        let parsed = parameters.parsed(over: lesson.start, limits: limits.scheme)
-        query = parsed.configuration.query(from: lesson.start)
-        remarkable = parsed.configuration.remarkable.joined(separator: ", ")
+    /// - Parameter command: The index of the command from which the launch begins; nil if the lesson has none.
+    init(_ lesson: Lesson, command: Int?, _ parameters: LaunchParameters, limits: Limits) {
+        let start = lesson.start(of: command)
+        let parsed = parameters.parsed(over: start, limits: limits.scheme)
+        let launch = parsed.configuration
+        title = lesson.title(of: launch, command: command)
+        let isLast = command == lesson.commands.indices.last
+        query = [isLast ? "" : command.map { "command=\($0 + 1)" } ?? "", launch.query(from: start)]
+            .filter { !$0.isEmpty }.joined(separator: "&")
+        remarkable = launch.remarkable.joined(separator: ", ")
         problems = parsed.problems.map { Problem(control: $0.control, sentence: $0.description) }
-        commands = lesson.commands(for: parsed.configuration)
+        commands = lesson.commandLines(for: launch, of: command)
     }
 }
 
 extension Lesson {
-    /// The commands that launch it so in a terminal.
-    func commands(for launch: LaunchConfiguration) -> [String] {
-        launch.commands(for: name.description, hasTests: hasTests)
+    /// The kind of launch of the main button: that of the launch, if the lesson has anything to test.
+    func mainKind(of launch: LaunchConfiguration) -> AppProcess.Launch { hasTests ? launch.kind : .run }
+
+    /// Returns a launch of the lesson in words: `Test, fresh iPhone, iOS 27`.
+    ///
+    /// - Parameter index: The index of the command from which it begins; nil if the lesson has none.
+    func title(of launch: LaunchConfiguration, command index: Int?) -> String {
+        var launch = launch
+        launch.kind = mainKind(of: launch)
+        return launch.title(after: index.flatMap { history(before: $0) }, tests: index.flatMap { commands[$0].tests })
     }
 }

@@ -2,12 +2,15 @@ internal import Foundation
 internal import HTTPTypes
 internal import Lifecycle
 internal import Runs
+internal import Samples
 
 /// The body of a request for a run, as it comes.
 struct RunRequest: Decodable {
     var step: String
     var files: [File]?
     var kind: String?
+    /// The number of the lesson's command from which the launch begins, from 1; nil for none.
+    var command: Int?
     /// The device that the run before left, for the scenario `custom`.
     var device: Device?
     var launch: LaunchParameters?
@@ -29,17 +32,59 @@ struct RunRequest: Decodable {
     /// Returns the run that is ordered, if it can be done.
     ///
     /// - Throws: A refusal if the request asks for something that is not there.
-    func order(for lesson: Lesson, limits: Limits) throws(Refusal) -> RunOrder {
-        let kind: AppProcess.Launch
-        switch self.kind ?? "test" {
-        case "test": kind = .test
-        case "run": kind = .run
-        default:
-            throw Refusal(.badRequest, "\"\(self.kind ?? "")\" is not a kind of run.", cure: "Ask for run or test.")
+    ///
+    /// - Parameter others: The lessons of the steps that the commands run beside their own.
+    func order(
+        for lesson: Lesson, beside others: [SampleID: Lesson] = [:], limits: Limits
+    ) throws(Refusal) -> RunOrder {
+        let edits = try edits(of: lesson, limits: limits)
+        let index = try index(in: lesson)
+        var start = lesson.start(of: index ?? lesson.commands.indices.last)
+        start.kind = try launchKind ?? (command == nil ? .test : start.kind)
+        if command == nil {
+            // A request that names neither a command nor a scenario asks for the plainest.
+            start.history = .fresh
+            start.actions = []
         }
-        let (launch, device) = try ordered(kind, of: lesson, limits: limits)
+        let (launch, device) = try ordered(over: start, limits: limits)
+        func app(_ command: Lesson.Command?, _ launch: LaunchConfiguration) -> RunOrder.Launch {
+            let other = command.flatMap { others[.step($0.step)] }
+            return RunOrder.Launch(
+                lesson: other ?? lesson, edits: other == nil ? edits : [:], tests: command?.tests, configuration: launch
+            )
+        }
+        let earlier = index.map { lesson.launches(before: launch, of: $0) } ?? []
+        guard launch.history != .lesson || !earlier.isEmpty else {
+            throw Refusal(
+                .badRequest, "No commands of the lesson come before this launch.",
+                cure: "Name a command of \(lesson.name) that has some, or another scenario.")
+        }
         return RunOrder(
-            lesson: lesson, edits: try edits(of: lesson, limits: limits), device: device, launch: launch)
+            app(index.map { lesson.commands[$0] }, launch), earlier: earlier.map { app($0.command, $0.launch) },
+            device: device, title: lesson.title(of: launch, command: index))
+    }
+
+    private var launchKind: AppProcess.Launch? {
+        get throws(Refusal) {
+            switch kind {
+            case nil: return nil
+            case "test": return .test
+            case "run": return .run
+            case let unknown?:
+                throw Refusal(.badRequest, "\"\(unknown)\" is not a kind of run.", cure: "Ask for run or test.")
+            }
+        }
+    }
+
+    /// The index of the command from which the launch begins; nil if the request names none.
+    private func index(in lesson: Lesson) throws(Refusal) -> Int? {
+        guard let command else { return nil }
+        guard (1...max(1, lesson.commands.count)).contains(command), !lesson.commands.isEmpty else {
+            throw Refusal(
+                .badRequest, "The lesson \(lesson.name) has no command \(command).",
+                cure: "Its commands are numbered from 1 to \(lesson.commands.count).")
+        }
+        return command - 1
     }
 
     private func edits(of lesson: Lesson, limits: Limits) throws(Refusal) -> [String: String] {
@@ -68,13 +113,15 @@ struct RunRequest: Decodable {
     }
 
     private func ordered(
-        _ kind: AppProcess.Launch, of lesson: Lesson, limits: Limits
+        over start: LaunchConfiguration, limits: Limits
     ) throws(Refusal) -> (LaunchConfiguration, Device) {
         let parameters = launch ?? LaunchParameters()
-        var start = lesson.start
-        start.kind = kind
-        // A request that names no scenario asks for the plainest.
-        start.history = .fresh
+        let count = parameters.then?.count ?? 0
+        guard count <= LaunchParameters.mostActions else {
+            throw Refusal(
+                .badRequest, "\(count) actions are to follow the launch; \(LaunchParameters.mostActions) are taken.",
+                cure: "Use the device while the app runs.")
+        }
         let isCustom = parameters.scenario == DeviceHistory.custom.rawValue
         guard !isCustom || device != nil else {
             throw Refusal(

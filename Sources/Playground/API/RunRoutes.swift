@@ -27,7 +27,8 @@ struct RunRoutes: Sendable {
         let body = try await json(request)
         let asked = try RunRequest(json: body)
         let lesson = try await lessons.lesson(named: asked.step)
-        let begun = try await registry.begin(try asked.order(for: lesson, limits: limits))
+        let others = try await lessons.others(of: lesson)
+        let begun = try await registry.begin(try asked.order(for: lesson, beside: others, limits: limits))
         return .json(JSON.text(Begun(id: begun.run.id, position: begun.position)), status: .created)
     }
 

@@ -1,12 +1,17 @@
 internal import Lifecycle
 internal import Samples
 internal import Traces
+internal import Tutorials
 
 extension Lesson {
-    /// The outcome of the last of the recorded launches; nil if none was recorded.
-    var recordedSummary: VerdictSummary? {
-        let start = recorded.lastIndex { $0.seq == 1 } ?? recorded.startIndex
-        return VerdictSummary(of: Array(recorded[start...]), roles: roles)
+    /// The recorded traces of a command and of those before it on its device, one after the other.
+    func recordedEvents(of index: Int) -> [TraceEvent] {
+        (indices(before: index) + [index]).flatMap { commands[$0].recorded?.events ?? [] }
+    }
+
+    /// The recorded outcome of a command that launched something; nil if it did not.
+    func recordedSummary(of index: Int) -> VerdictSummary? {
+        commands[index].recorded.flatMap { VerdictSummary(of: $0.events, roles: roles) }
     }
 
     /// The roles of the classes in its files.

@@ -38,7 +38,7 @@ extension Technique {
         switch start.history {
         case .afterTests: start.history = .fresh
         case .afterRunAndTests: start.history = .afterRun
-        case .fresh, .afterRun, .afterSplit, .custom: break
+        case .fresh, .afterRun, .afterSplit, .lesson, .custom: break
         }
         return start
     }

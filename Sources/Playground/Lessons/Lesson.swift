@@ -1,5 +1,5 @@
-package import Lifecycle
-package import Runs
+internal import Lifecycle
+internal import Runs
 package import Samples
 
 /// A step of a tutorial, or a technique: its text, every file of its sample, and what happened when it was run.
@@ -10,42 +10,30 @@ package struct Lesson: Sendable {
     package var text: String
     /// The whole sample; a file's first folder is its target's.
     package var files: [File]
-    /// The commands of the step, as a reader types them.
-    package var commands: [String]
-    /// The traces of the step's commands, one after the other, recorded when the tutorial was made.
-    package var recorded: [TraceEvent]
+    /// The commands of the step, in order.
+    package var commands: [Command]
     /// The folder by which compiler and app name the files; they are read from nowhere.
     package var root: String
-    /// The launch of it if nothing else is asked for.
+    /// The launch of a lesson without commands.
     var start = LaunchConfiguration.page
     /// The differences of the app that hosts its tests, besides the files below `host`.
     var host = HostSettings()
 
     /// A step.
     ///
-    /// - Parameter command: The launch that the first of its commands asks for; nil if there is none.
-    package init(
-        name: SampleID.Step, title: String, text: String, files: [File], commands: [String], recorded: [TraceEvent],
-        command: LaunchConfiguration? = nil, root: String? = nil
-    ) {
+    /// - Parameter text: Its text as HTML; the commands in it become buttons.
+    package init(name: SampleID.Step, title: String, text: String, files: [File], commands: [Command] = []) {
         self.init(
-            SampleID.step(name), title: title, text: text, files: files, commands: commands, recorded: recorded,
-            root: root
-        )
-        if let command { start = command.asStart }
+            SampleID.step(name), title: title, text: text.withButtons(for: commands), files: files, commands: commands)
     }
 
-    init(
-        _ name: SampleID, title: String, text: String, files: [File], commands: [String] = [],
-        recorded: [TraceEvent] = [], root: String? = nil
-    ) {
+    init(_ name: SampleID, title: String, text: String, files: [File], commands: [Command] = []) {
         self.name = name
         self.title = title
         self.text = text
         self.files = files
         self.commands = commands
-        self.recorded = recorded
-        self.root = root ?? "/understudy/\(name)"
+        root = "/understudy/\(name)"
     }
 
     /// True if it has anything to test.
@@ -75,19 +63,5 @@ package struct Lesson: Sendable {
         }
 
         static let hostFolder = "host/"
-    }
-}
-
-extension LaunchConfiguration {
-    /// The launch that a page begins with if a step's command asks for this one: the tests, after an ordinary run.
-    fileprivate var asStart: LaunchConfiguration {
-        var start = self
-        start.kind = .test
-        start.actions = []
-        start.history = .afterRun
-        if kind == .run, !actions.isEmpty {
-            start.history = DeviceHistory.offered.first { $0.ordinaryRun == actions } ?? .afterRun
-        }
-        return start
     }
 }

@@ -30,6 +30,15 @@ extension Lessons {
         throw Refusal.noSuchSample("There is no step \(text).", cure: library.steps, techniques: techniques != nil)
     }
 
+    /// Returns the lessons of the steps that a lesson's commands run beside its own.
+    func others(of lesson: Lesson) async throws -> [SampleID: Lesson] {
+        var others: [SampleID: Lesson] = [:]
+        for command in lesson.commands where .step(command.step) != lesson.name {
+            others[.step(command.step)] = try await self.lesson(command.step)
+        }
+        return others
+    }
+
     private func technique(_ name: SampleID.Technique) throws -> Lesson? {
         guard let techniques else { return nil }
         let technique = try techniques.technique(name)

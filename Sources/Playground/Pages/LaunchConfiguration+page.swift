@@ -13,10 +13,10 @@ extension LaunchConfiguration {
     ///   - query: The values of a name in the address's query, in order.
     init(over start: LaunchConfiguration, limits: Limits, query: (String) -> [String]) {
         self = LaunchParameters(query: query).parsed(over: start, limits: limits.scheme).configuration
-        // The device that a run left is on another page, or gone.
-        if history == .custom { history = start.history }
-        system = system.offered
-        sdk = sdk?.offered
+        // The device that a run left is on another page, or gone; a lesson's history belongs to its commands.
+        if history == .custom || history == .lesson { history = start.history }
+        if system != start.system { system = system.offered }
+        if sdk != start.sdk { sdk = sdk?.offered }
     }
 
     /// Returns the query of an address that asks for it; empty if it is the one with which the page begins.
@@ -36,7 +36,33 @@ extension LaunchConfiguration {
         if !scheme.arguments.isEmpty { parts.append(Self.count(scheme.arguments.count, "argument")) }
         if !scheme.environment.isEmpty { parts.append(Self.count(scheme.environment.count, "variable")) }
         if isPreview { parts.append("preview") }
+        if !actions.isEmpty { parts.append("then \(actions.map(\.name).joined(separator: ", "))") }
         return parts
+    }
+
+    /// Returns the launch in words, as a verdict is called by it: `Test, fresh iPhone, iOS 27`.
+    ///
+    /// - Parameters:
+    ///   - earlier: The history that only a lesson has, in words.
+    ///   - tests: The test target that was named.
+    func title(after earlier: String? = nil, tests: String? = nil) -> String {
+        let words = kind == .run ? "Run" : tests.map { "Test of \($0)" } ?? "Test"
+        let version = system.minor == 0 ? "\(system.major)" : system.description
+        return ([words, deviceTitle(earlier), "iOS \(version)"] + remarkable).joined(separator: ", ")
+    }
+
+    private func deviceTitle(_ earlier: String?) -> String {
+        let device =
+            switch history {
+            case .fresh: "fresh \(idiom.title)"
+            case .afterRun: "\(idiom.title) after a normal run"
+            case .afterTests: "\(idiom.title) after tests"
+            case .afterRunAndTests: "\(idiom.title) after a normal run and tests"
+            case .afterSplit: "\(idiom.title) after a split view"
+            case .lesson: "\(idiom.title) after \(earlier ?? "the lesson's commands")"
+            case .custom: "\(idiom.title) as it was left"
+            }
+        return before.isEmpty ? device : "\(device), and after \(before.map(\.name).joined(separator: ", "))"
     }
 
     private static func count(_ number: Int, _ what: String) -> String {
@@ -53,15 +79,18 @@ extension SystemVersion {
 }
 
 extension DeviceHistory {
-    /// The words of a page for tests after this history.
-    var title: String {
+    /// The words of a page for a launch after this history.
+    ///
+    /// - Parameter earlier: The history that only a lesson has, in words.
+    func title(_ earlier: String? = nil) -> String {
         switch self {
-        case .fresh: "Tests on a fresh device"
-        case .afterRun: "Tests after a normal run"
-        case .afterTests: "Tests after tests"
-        case .afterRunAndTests: "Tests after a normal run and tests"
-        case .afterSplit: "Tests after a split view"
-        case .custom: "Tests on the device as it is now"
+        case .fresh: "On a fresh device"
+        case .afterRun: "After a normal run"
+        case .afterTests: "After tests"
+        case .afterRunAndTests: "After a normal run and tests"
+        case .afterSplit: "After a split view"
+        case .lesson: "After \(earlier ?? "the lesson's commands")"
+        case .custom: "On the device as it is now"
         }
     }
 }

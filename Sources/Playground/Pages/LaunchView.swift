@@ -14,6 +14,8 @@ struct LaunchView: Sendable {
     /// The variables, `NAME=VALUE`, one on each line.
     var environment: String
     var isPreview: Bool
+    /// The actions after the launch, with commas.
+    var then: String
     /// Empty if all is as by default.
     var remarkable: String
     /// The problem of each control that can have one; empty if it has none.
@@ -33,13 +35,18 @@ struct LaunchView: Sendable {
         var sdk: String
     }
 
-    init(_ launch: LaunchConfiguration) {
+    /// - Parameters:
+    ///   - launch: The launch that is chosen.
+    ///   - earlier: The history that only a lesson has, in words; nil if the launch has none.
+    init(_ launch: LaunchConfiguration, after earlier: String? = nil) {
         func choices<Value: Equatable>(
             _ values: [Value], _ chosen: Value, _ name: (Value) -> (value: String, title: String)
         ) -> [ChoiceView] {
             values.map { ChoiceView(value: name($0).value, title: name($0).title, selected: $0 == chosen) }
         }
-        scenarios = choices(DeviceHistory.offered, launch.history) { ($0.rawValue, $0.title) }
+        scenarios = choices(DeviceHistory.offered + (earlier == nil ? [] : [.lesson]), launch.history) {
+            ($0.rawValue, $0.title(earlier))
+        }
         devices = choices(Device.Idiom.allCases, launch.idiom) { ($0.word, $0.title) }
         systems = choices(SystemVersion.offered, launch.system) { ($0.description, "iOS \($0.major)") }
         sdks = choices([nil] + SystemVersion.offered.map { $0 }, launch.sdk) { sdk in
@@ -55,6 +62,7 @@ struct LaunchView: Sendable {
         arguments = launch.scheme.arguments.joined(separator: "\n")
         environment = launch.scheme.variables.joined(separator: "\n")
         isPreview = launch.isPreview
+        then = launch.actions.map(\.name).joined(separator: ",")
         remarkable = launch.remarkable.joined(separator: ", ")
         let problems = launch.contradictions
         func problem(_ control: LaunchProblem.Control) -> String {

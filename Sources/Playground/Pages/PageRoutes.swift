@@ -60,7 +60,9 @@ struct PageRoutes: Sendable {
     @Sendable private func launch(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
         let query = Self.query(request)
         let lesson = try await lessons.lesson(named: query("step").first ?? "")
-        return .json(JSON.text(LaunchAnswer(lesson, LaunchParameters(query: query), limits: limits)))
+        let command = lesson.index(of: Self.command(query))
+        return .json(
+            JSON.text(LaunchAnswer(lesson, command: command, LaunchParameters(query: query), limits: limits)))
     }
 
     @Sendable private func status(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
@@ -88,10 +90,17 @@ struct PageRoutes: Sendable {
         return { name in parameters[values: Substring(name)].map { String($0) } }
     }
 
+    /// The number of the lesson's command that an address names.
+    private static func command(_ query: (String) -> [String]) -> Int? {
+        query("command").first.flatMap { Int($0) }
+    }
+
     private func page(_ lesson: Lesson, _ request: Request) async throws -> Response {
-        let launch = LaunchConfiguration(over: lesson.start, limits: limits, query: Self.query(request))
+        let query = Self.query(request)
+        let command = lesson.index(of: Self.command(query))
+        let launch = LaunchConfiguration(over: lesson.start(of: command), limits: limits, query: query)
         let protections = protections.map { ProtectionView(name: $0.name, on: $0.on, why: $0.why) }
-        return .html(pages.play(lesson, launch: launch, protections: protections))
+        return .html(pages.play(lesson, command: command, launch: launch, protections: protections))
     }
 }
 

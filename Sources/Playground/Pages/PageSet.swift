@@ -67,8 +67,14 @@ struct PageSet: Sendable {
     }
 
     /// Returns a lesson, ready to be played.
-    func play(_ lesson: Lesson, launch: LaunchConfiguration, protections: [ProtectionView]) -> String {
-        let data = StepData(lesson)
+    ///
+    /// - Parameters:
+    ///   - command: The index of the command with which the page begins; nil if the lesson has none.
+    ///   - launch: The launch that the controls show.
+    func play(
+        _ lesson: Lesson, command: Int?, launch: LaunchConfiguration, protections: [ProtectionView]
+    ) -> String {
+        let data = StepData(lesson, command: command, launch: launch)
         let open = lesson.files.firstIndex { $0.isChanged } ?? 0
         let place = LessonPlace(lesson.name, among: lessons)
         return render(
@@ -78,14 +84,14 @@ struct PageSet: Sendable {
                 stepTitle: lesson.title, lesson: lesson.text, technique: place.technique.map(TechniqueView.init),
                 variants: place.variants,
                 files: lesson.files.enumerated().map { FileView(name: $1.name, text: $1.text, selected: $0 == open) },
-                commands: lesson.commands(for: launch), tutorials: links(current: lesson.name),
+                commands: lesson.commandLines(for: launch, of: command), tutorials: links(current: lesson.name),
                 previous: place.previous ?? "", next: place.next ?? "",
-                launch: LaunchView(launch),
-                device: (lesson.recorded.isEmpty ? launch : lesson.start).idiom.word, actions: ActionView.usual,
+                launch: LaunchView(launch, after: command.flatMap { lesson.history(before: $0) }),
+                device: launch.idiom.word, isRun: lesson.mainKind(of: launch) == .run, actions: ActionView.usual,
                 windowActions: ActionView.ofWindows, furtherActions: ActionView.further,
                 textActions: TextActionView.all,
-                then: launch.actions.map(\.name).joined(separator: ","),
                 numbers: lessons.numbers ?? "", verdict: data.recordedVerdict?.sentence ?? "",
+                of: data.recordedVerdict == nil ? "Not run yet: \(data.title)" : "\(data.title), recorded",
                 ending: data.recordedVerdict?.ending ?? "",
                 facts: (data.recordedVerdict?.facts ?? []).map { FactView(name: $0.name, value: $0.value) },
                 protections: protections, stepJSON: Escaping.jsonInScript(JSON.text(data))))

@@ -23,18 +23,20 @@ struct PlayPage: Sendable {
     var launch: LaunchView
     /// The device that is drawn at first: `ipad`.
     var device: String
+    /// True if the main button is Run.
+    var isRun: Bool
     var actions: [ActionView]
     /// The further actions that an iPad allows.
     var windowActions: [ActionView]
     var furtherActions: [ActionView]
     /// The actions that take a text.
     var textActions: [TextActionView]
-    /// The actions that the address asked for, `home,activate`; only shown until you run the step.
-    var then: String
     /// The numbers of things that are run, in a sentence; empty if they were not counted.
     var numbers: String
-    /// The verdict of the recorded trace of the step's last command.
+    /// The verdict of the recorded run of the command with which the page begins.
     var verdict: String
+    /// The launch that it is the verdict of, in words.
+    var of: String
     /// A label for an end that came before the run was over; empty if it ended as it should.
     var ending: String
     var facts: [FactView]

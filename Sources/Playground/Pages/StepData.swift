@@ -1,6 +1,8 @@
 internal import Lifecycle
 internal import Runs
+internal import Samples
 internal import Traces
+internal import Tutorials
 
 /// The data that the script of a step's page starts with.
 struct StepData: Encodable {
@@ -11,33 +13,94 @@ struct StepData: Encodable {
         var tests: Bool
     }
 
+    /// A command of the lesson, as its button sets the controls.
+    struct Command: Encodable {
+        /// From 1.
+        var number: Int
+        var kind: Kind
+        var launch: LaunchParameters
+        /// The scenario that only the lesson has, in words; nil if the command needs none.
+        var scenario: String?
+
+        /// The button that it stands for.
+        enum Kind: String, Encodable {
+            case run, test
+        }
+
+        init(_ lesson: Lesson, _ index: Int) {
+            let start = lesson.start(of: index)
+            number = index + 1
+            kind = start.kind == .test ? .test : .run
+            launch = LaunchParameters(all: start)
+            scenario = lesson.history(before: index).map { DeviceHistory.lesson.title($0) }
+        }
+    }
+
     struct Verdict: Encodable {
         var sentence: String
         /// A label for an end that came before the run was over; nil if the run ended as it should.
         var ending: String?
         var facts: [RunMessage.Fact]
+        /// The messages of the compiler.
+        var problems: [RunMessage.Remark]
     }
 
     var files: [File]
+    var commands: [Command]
+    /// The number of the command with which the page begins; nil if the lesson has none.
+    var command: Int?
+    /// The launch that the controls show, in words.
+    var title: String
     var recorded: [EventView]
+    /// The recorded outcome of that launch; nil if it was not recorded.
     var recordedVerdict: Verdict?
     /// The device's screen after the recorded runs.
     var screen: Screen
     /// The rules that the recorded events name; a run may name others.
     var rules: [RuleAnswer]
 
-    init(_ lesson: Lesson) {
+    /// - Parameters:
+    ///   - index: The index of the command with which the page begins; nil if the lesson has none.
+    ///   - launch: The launch that the controls show. Only the command's own has a record.
+    init(_ lesson: Lesson, command index: Int?, launch: LaunchConfiguration) {
         files = lesson.files.map {
             File(name: $0.name, text: $0.text, changed: $0.isChanged, tests: $0.belongsToTests)
         }
-        recorded = EventView.all(lesson.recorded)
-        recordedVerdict = lesson.recordedSummary.map { summary in
-            Verdict(
-                sentence: summary.sentence, ending: summary.ending,
-                facts: summary.facts.map { RunMessage.Fact(name: $0.name, value: $0.value) })
-        }
-        screen = Screen(recorded: lesson.recorded)
-        let named = Set(lesson.recorded.compactMap(\.rule))
+        commands = lesson.commands.indices.map { Command(lesson, $0) }
+        command = index.map { $0 + 1 }
+        title = lesson.title(of: launch, command: index)
+        let shown = index.flatMap { lesson.start(of: $0) == launch ? $0 : nil }
+        let events = shown.map(lesson.recordedEvents) ?? []
+        recorded = EventView.all(events)
+        recordedVerdict = shown.flatMap { Verdict(lesson, $0) }
+        screen = Screen(recorded: events)
+        let named = Set(events.compactMap(\.rule))
         rules = Rule.catalog.filter { named.contains($0.id) }.map(RuleAnswer.init)
+    }
+}
+
+extension StepData.Verdict {
+    /// The recorded outcome of a command: its verdict, or the messages in place of one.
+    fileprivate init?(_ lesson: Lesson, _ index: Int) {
+        guard let run = lesson.commands[index].recorded else { return nil }
+        problems = run.remarks.map { RunMessage.Remark($0, in: lesson) }
+        if let summary = lesson.recordedSummary(of: index) {
+            sentence = summary.sentence
+            ending = summary.ending
+            facts = summary.facts.map { RunMessage.Fact(name: $0.name, value: $0.value) }
+        } else {
+            sentence = run.sentences
+            facts = [RunMessage.Fact(status: run.status)]
+        }
+    }
+}
+
+extension RunMessage.Remark {
+    fileprivate init(_ remark: RecordedRun.Remark, in lesson: Lesson) {
+        let text = lesson.files.first { $0.name == remark.file }?.text
+        self.init(
+            file: text == nil ? nil : remark.file, lineNumber: remark.line,
+            column: Self.column(remark.column, in: Diagnostic.line(remark.line, of: text)),
+            severity: remark.severity, message: remark.message, hint: nil)
     }
 }

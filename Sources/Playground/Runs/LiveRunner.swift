@@ -28,13 +28,11 @@ struct LiveRunner: Sendable {
     }
 
     private func perform(_ order: RunOrder, _ sink: RunBackend.RunSink) async throws -> RunMessage.End {
-        let source = LessonSample(order.lesson, edits: order.edits, isHost: order.launch.hostsTests)
+        sink.say(.launch(title: order.title))
         do {
-            let app = try await built(source, order, sink)
-            let run = LaunchRun(app, order.launch, limits: limits.run, protection: protection)
-            let earlier = order.launch.launchesBefore.map { DeviceHistory.Entry.launch($0) }
+            var device = order.device
             var deciding = DecidingEvent()
-            let summary = try await run.run(on: order.device, after: earlier, commands: sink.commands) { event in
+            func hear(_ event: LaunchRun.Event) async {
                 switch event {
                 case .began(let kind): sink.say(.phase(kind))
                 case .trace(let event): sink.say(.event(EventView(event, decides: deciding.isFound(at: event))))
@@ -43,34 +41,59 @@ struct LiveRunner: Sendable {
                 case .changed: break
                 }
             }
+            for launch in order.earlier {
+                var run = try await built(launch, sink)
+                run.production = .none
+                device = try await run.run(on: device) { event in
+                    // Only the run that was asked for waits for its reader.
+                    if case .settled = event { return }
+                    await hear(event)
+                }.device
+                try Task.checkCancellation()
+            }
+            let run = try await built(order.launch, sink)
+            let earlier = order.launch.configuration.launchesBefore.map { DeviceHistory.Entry.launch($0) }
+            let summary = try await run.run(on: device, after: earlier, commands: sink.commands) { await hear($0) }
             return RunMessage.End(RunMessage.Result(summary))
         } catch let mistake as Mistake {
             return RunMessage.End(mistake)
         } catch let failure as CompileFailure {
+            return RunMessage.End(failure)
+        } catch let late as BuildTimedOut {
+            return RunMessage.End(
+                outcome: "buildTimedOut", sentence: late.what, cure: late.cure, status: ExitStatus(late.blame))
+        }
+    }
+
+    /// Builds a launch's app, and says what the compiler finds wrong with it.
+    private func built(_ launch: RunOrder.Launch, _ sink: RunBackend.RunSink) async throws -> LaunchRun {
+        let source = LessonSample(launch.lesson, edits: launch.edits, isHost: launch.configuration.hostsTests)
+        do {
+            let app = try await app(source, launch, sink)
+            return LaunchRun(app, launch.configuration, limits: limits.run, protection: protection)
+        } catch let failure as CompileFailure {
             for diagnostic in failure.diagnostics {
                 sink.say(.diagnostic(RunMessage.Remark(diagnostic, in: source, documentation)))
             }
-            return RunMessage.End(failure)
-        } catch let late as BuildTimedOut {
-            return RunMessage.End(outcome: "buildTimedOut", sentence: late.what, cure: late.cure)
+            throw failure
         }
     }
 
     /// Builds the lesson's app, as its users get it and as it hosts the tests.
-    private func built(
-        _ source: LessonSample, _ order: RunOrder, _ sink: RunBackend.RunSink
+    private func app(
+        _ source: LessonSample, _ launch: RunOrder.Launch, _ sink: RunBackend.RunSink
     ) async throws -> AppUnderTest {
-        let (lesson, hostsTests) = (order.lesson, order.launch.hostsTests)
+        let (lesson, hostsTests) = (launch.lesson, launch.configuration.hostsTests)
         func sample(_ source: LessonSample) async throws -> Sample {
-            try await builder.reader.sample(of: source.texts, needsTests: hostsTests)
+            try await builder.reader.sample(of: source.texts, tests: launch.tests, needsTests: hostsTests)
         }
-        let own = LessonSample(lesson, edits: order.edits, isHost: false)
+        let own = LessonSample(lesson, edits: launch.edits, isHost: false)
         let isAnother = own.files != source.files || hostsTests && !lesson.host.isEmpty
         let host = try await sample(source)
         return try await AppUnderTest(
             host: hostsTests ? lesson.host.applied(to: host) : host,
             production: isAnother ? try await sample(own) : nil,
-            layout: ProductLayout(hosting: order.launch.hosting), in: builder,
+            layout: ProductLayout(hosting: launch.configuration.hosting), in: builder,
             progress: { progress in
                 if let words = progress.words { sink.say(.build(words)) }
             },
@@ -101,7 +124,7 @@ extension RunMessage.End {
             outcome: "didNotCompile",
             sentence: "\(failure.module) does not \(verb): \(errors == 1 ? "1 error" : "\(errors) errors").",
             cure: ["Fix the marked lines, or press Reset this file to get the step's text again.", failure.outside]
-                .compactMap { $0 }.joined(separator: " "))
+                .compactMap { $0 }.joined(separator: " "), status: .didNotCompile)
     }
 }
 

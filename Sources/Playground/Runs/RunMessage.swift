@@ -1,6 +1,7 @@
 internal import Confinement
 internal import Foundation
 internal import Lifecycle
+internal import Runs
 internal import Samples
 internal import Simulator
 internal import Traces
@@ -9,6 +10,8 @@ internal import Traces
 enum RunMessage: Sendable {
     /// The run's place among those that wait; 0 when it starts.
     case queue(position: Int)
+    /// The launch that the run is of, in words.
+    case launch(title: String)
     case build(String)
     case diagnostic(Remark)
     case warning(String)
@@ -54,6 +57,16 @@ enum RunMessage: Sendable {
     struct Fact: Hashable, Sendable, Encodable {
         var name: String
         var value: String
+
+        init(name: String, value: String) {
+            self.name = name
+            self.value = value
+        }
+
+        /// The exit status that a terminal would show.
+        init(status: Int) {
+            self.init(name: "Exit status in a terminal", value: "\(status)")
+        }
     }
 
     /// The end of a run.
@@ -66,17 +79,22 @@ enum RunMessage: Sendable {
         /// Why a run that waited for actions was ended.
         var reason: String?
         var result: Result?
+        /// The exit status that a terminal would show; nil if the run was stopped.
+        var status: ExitStatus?
     }
 }
 
 extension RunMessage.End {
     init(_ result: RunMessage.Result) {
-        self.init(outcome: result.verdict.exit.rawValue, sentence: result.sentence, result: result)
+        self.init(
+            outcome: result.verdict.exit.rawValue, sentence: result.sentence, result: result,
+            status: ExitStatus(result.verdict))
     }
 
     init(_ mistake: Mistake) {
         self.init(
-            outcome: "refused", sentence: (mistake.place.map { "\($0): " } ?? "") + mistake.what, cure: mistake.cure)
+            outcome: "refused", sentence: (mistake.place.map { "\($0): " } ?? "") + mistake.what, cure: mistake.cure,
+            status: ExitStatus(mistake))
     }
 
     init(stopped reason: String) {
@@ -98,6 +116,7 @@ extension RunMessage {
         let content =
             switch self {
             case .queue(let position): #""type":"queue","position":\#(position)"#
+            case .launch(let title): #""type":"launch","title":\#(TraceLine.quoted(title))"#
             case .build(let text): #""type":"build","text":\#(TraceLine.quoted(text))"#
             case .diagnostic(let remark): #""type":"diagnostic",\#(Self.members(remark))"#
             case .warning(let text): #""type":"warning","text":\#(TraceLine.quoted(text))"#
@@ -129,7 +148,7 @@ extension RunMessage {
             cure = end.cure
             reason = end.reason
             ending = end.result?.ending
-            facts = end.result?.facts ?? []
+            facts = end.result?.facts ?? end.status.map { [Fact(status: Int($0.rawValue))] } ?? []
             verdict = end.result?.verdict
             device = end.result?.device
             self.protections = protections

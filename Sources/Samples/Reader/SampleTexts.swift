@@ -18,9 +18,14 @@ extension SampleReader {
     ///
     /// The texts are written to disk only to be looked at: the same texts make the same sample, wherever that was.
     ///
+    /// - Parameters:
+    ///   - tests: The test target; nil for the only one.
+    ///   - needsTests: true if the app is to be launched as test host.
     /// - Throws: `Mistake`, with places below the root left out, if the files are no sample; the errors of the file
     ///   system; the other errors of `sample(at:)`.
-    package func sample(of texts: SampleTexts, needsTests: Bool) async throws -> Sample {
+    package func sample(
+        of texts: SampleTexts, tests: String? = nil, needsTests: Bool
+    ) async throws -> Sample {
         let place = workFolder.map { URL(filePath: $0) } ?? FileManager.default.temporaryDirectory
         let folder = place.appending(path: "understudy-step-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -31,7 +36,7 @@ extension SampleReader {
             try Data(text.utf8).write(to: file)
         }
         do {
-            var sample = try await sample(at: folder.path, app: nil, tests: nil, needsTests: needsTests)
+            var sample = try await sample(at: folder.path, app: nil, tests: tests, needsTests: needsTests)
             sample.name = texts.root
             sample.app.move(from: folder.path, to: texts.root)
             sample.tests?.move(from: folder.path, to: texts.root)

@@ -99,6 +99,7 @@ extension DeviceHistory {
         case .afterTests: "after tests"
         case .afterRunAndTests: "after a run and tests"
         case .afterSplit: "after a split view"
+        case .lesson: "after a lesson's launches"
         case .custom: "as it is"
         }
     }

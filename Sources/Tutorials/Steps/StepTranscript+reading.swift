@@ -9,6 +9,8 @@ package struct RecordedRun: Hashable, Sendable {
     package var messages: [String]
     /// The trace; empty where nothing was launched. Its times are 0.
     package var events: [TraceEvent]
+    /// The exit status of the program.
+    package var status = 0
 }
 
 extension StepTranscript {
@@ -23,7 +25,9 @@ extension StepTranscript {
             } else if line.hasPrefix(#"{"seq":"#), !runs.isEmpty {
                 let timed = String(line).replacing(",", with: #","time":0,"#, maxReplacements: 1)
                 runs[runs.count - 1].events.append(try TraceLine.decode(timed, number: index + 1))
-            } else if !runs.isEmpty, !line.isEmpty, !line.hasPrefix("exit ") {
+            } else if !runs.isEmpty, line.hasPrefix("exit "), let status = Int(line.dropFirst("exit ".count)) {
+                runs[runs.count - 1].status = status
+            } else if !runs.isEmpty, !line.isEmpty {
                 runs[runs.count - 1].messages.append(String(line))
             }
         }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Runs
 import Samples
 import Techniques
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Runs
 import Samples
 import Tutorials
 

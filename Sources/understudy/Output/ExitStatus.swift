@@ -1,39 +1,9 @@
 import ArgumentParser
 import Foundation
-import Lifecycle
+import Runs
 import Wording
 
-/// The end of the program: its exit status, and the text that it prints then.
-enum ExitStatus: Int32, Error {
-    case well = 0
-    case testFailed = 1
-    case wrongUsage = 2
-    case didNotCompile = 3
-    case limitHit = 4
-    /// A fault of Understudy itself, or of the machine.
-    case broken = 70
-
-    /// Finds the meaning of a run's verdict.
-    init(_ verdict: Verdict) {
-        self =
-            switch verdict.exit {
-            case .finished, .killed: .well
-            case .failed, .crashed, .exited, .forged: .testFailed
-            case .timedOut, .limitExceeded: .limitHit
-            }
-    }
-
-    /// The status for an error of somebody's.
-    init(_ blame: Blame) {
-        self =
-            switch blame {
-            case .usage: .wrongUsage
-            case .sources: .didNotCompile
-            case .limit: .limitHit
-            case .program: .broken
-            }
-    }
-
+extension ExitStatus {
     /// Ends the program for an error that reached the top.
     static func exit(with error: any Error) -> Never {
         let status: ExitStatus

@@ -11,10 +11,11 @@ struct LaunchViewTests {
         #expect(LaunchConfiguration(idiom: .pad, system: SystemVersion(12), history: .afterSplit).remarkable == [])
         let whole = LaunchConfiguration(
             sdk: SystemVersion(26), hosting: .xcode8, readings: [.callbackAdopts, .viewsDisappearOnKill],
-            scheme: Scheme(arguments: ["-one", "two"], environment: ["A": "1", "B": "2"]), isPreview: true)
+            scheme: Scheme(arguments: ["-one", "two"], environment: ["A": "1", "B": "2"]), isPreview: true,
+            actions: [.home])
         #expect(
             whole.remarkable == [
-                "SDK of iOS 26", "Xcode 8 to 15", "2 readings", "2 arguments", "2 variables", "preview",
+                "SDK of iOS 26", "Xcode 8 to 15", "2 readings", "2 arguments", "2 variables", "preview", "then home",
             ])
     }
 
@@ -35,19 +36,75 @@ struct LaunchViewTests {
         #expect(view.sdks.prefix(2).map(\.title) == ["The system’s own", "SDK of iOS 27"])
     }
 
-    @Test(
-        arguments: [
-            (LaunchConfiguration(.run, idiom: .pad, actions: [.split, .home]), DeviceHistory.afterSplit),
-            (LaunchConfiguration(.run, idiom: .pad, actions: [.newWindow, .home]), .afterRun),
-            (LaunchConfiguration(.run, idiom: .pad), .afterRun),
-            (LaunchConfiguration(.test, idiom: .pad, actions: [.split, .home]), .afterRun),
-        ])
-    func `a step that begins with a split view is played after one`(
-        command: LaunchConfiguration, history: DeviceHistory
-    ) {
-        let lesson = Lesson(
-            name: SampleID.Step(tutorial: "a", slug: "1"), title: "", text: "", files: [], commands: [], recorded: [],
-            command: command)
-        #expect(lesson.start == LaunchConfiguration(idiom: .pad, history: history))
+    /// A lesson with commands on two devices, as a step writes them.
+    private static let lesson: Lesson = {
+        let (own, other) = (SampleID.Step(tutorial: "a", slug: "one"), SampleID.Step(tutorial: "a", slug: "two"))
+        func command(
+            _ launch: LaunchConfiguration, of step: SampleID.Step = own, tests: String? = nil, state: String? = nil
+        ) -> Lesson.Command {
+            Lesson.Command(
+                line: launch.command(for: step.description, tests: tests, state: state), step: step, launch: launch,
+                tests: tests, state: state)
+        }
+        return Lesson(
+            name: own, title: "", text: "", files: [.init(name: "StageTests/StageTests.swift", text: "")],
+            commands: [
+                command(LaunchConfiguration(.run, idiom: .pad, actions: [.split, .home]), state: "pad.json"),
+                command(LaunchConfiguration(.test, idiom: .pad), state: "pad.json"),
+                command(LaunchConfiguration(.run, system: SystemVersion(17)), of: other, state: "phone.json"),
+                command(LaunchConfiguration(.test, system: SystemVersion(17)), tests: "MoreTests", state: "phone.json"),
+                command(LaunchConfiguration(.run, idiom: .pad, actions: [.home]), state: "pad.json"),
+                command(LaunchConfiguration(.run, scheme: Scheme(arguments: ["-one"]))),
+            ])
+    }()
+
+    @Test func `a command is launched after those before it on its device`() {
+        let starts = Self.lesson.commands.indices.map { Self.lesson.start(of: $0) }
+        #expect(starts.map(\.history) == [.fresh, .afterSplit, .fresh, .lesson, .lesson, .fresh])
+        #expect(
+            Self.lesson.commands.indices.map { Self.lesson.title(of: starts[$0], command: $0) } == [
+                "Run, fresh iPad, iOS 27, then split, home", "Test, iPad after a split view, iOS 27",
+                "Run, fresh iPhone, iOS 17", "Test of MoreTests, iPhone after command 3 of the lesson, iOS 17",
+                "Run, iPad after commands 1 and 2 of the lesson, iOS 27, then home",
+                "Run, fresh iPhone, iOS 27, 1 argument",
+            ])
+        var changed = starts[4]
+        changed.system = SystemVersion(16)
+        changed.idiom = .phone
+        #expect(
+            Self.lesson.launches(before: changed, of: 4).map(\.launch) == [
+                LaunchConfiguration(.run, system: SystemVersion(16), actions: [.split, .home]),
+                LaunchConfiguration(.test, system: SystemVersion(16)),
+            ])
+    }
+
+    @Test func `the terminal has the lesson's own commands, until a control is changed`() {
+        let lines = Self.lesson.commands.map(\.line)
+        #expect(
+            lines.indices.map { Self.lesson.commandLines(for: Self.lesson.start(of: $0), of: $0) } == [
+                [lines[0]], [lines[0], lines[1]], [lines[2]], [lines[2], lines[3]], [lines[0], lines[1], lines[4]],
+                [lines[5]],
+            ])
+        var launch = Self.lesson.start(of: 3)
+        launch.system = SystemVersion(16)
+        #expect(
+            Self.lesson.commandLines(for: launch, of: 3) == [
+                "understudy run a/two --os 16 --state phone.json",
+                "understudy test a/one --os 16 --state phone.json --tests MoreTests",
+            ])
+    }
+
+    @Test func `the commands in a text become buttons in their order`() {
+        let commands = ["understudy run a/1 --environment 'A=<b>'", "understudy test a/1"].map {
+            Lesson.Command(line: $0, step: SampleID.Step(tutorial: "a", slug: "1"), launch: LaunchConfiguration())
+        }
+        let second = "<code>understudy test a/1</code>"
+        let first = "<code>understudy run a/1 --environment &#39;A=&lt;b&gt;&#39;</code>"
+        #expect(
+            "<p>\(first) and \(second), not \(second).</p>".withButtons(for: commands)
+                == "<p><button type=\"button\" class=\"command\" data-command=\"1\" disabled>"
+                + "<span class=\"number\">1</span>\(first)</button> and "
+                + "<button type=\"button\" class=\"command\" data-command=\"2\" disabled>"
+                + "<span class=\"number\">2</span>\(second)</button>, not \(second).</p>")
     }
 }

@@ -22,7 +22,7 @@ import Testing
             let page = try await site.stranger.send("GET", "/play/basics/1").body
             #expect(
                 page.contains(
-                    #"{"files":[{"changed":false,"name":"Stage/Info.plist","tests":false,"text":"\u003Cplist/\u003E"},{"changed":true,"name":"Stage/main.swift","tests":false,"text":"print(\"\u003C/script\u003E\u003Cb\u003E\")"},{"changed":false,"name":"StageTests/Tests.swift","tests":true,"text":"// tests"}],"recorded":[],"rules":[],"screen":{"cards":[],"content":"home","isRunning":false,"views":{}}}"#
+                    #"{"command":1,"commands":[{"kind":"test","launch":{"argument":[],"device":"iphone","environment":[],"os":"27.0","preview":false,"reading":[],"scenario":"fresh","sdk":"device","then":[],"xcode":"16"},"number":1}],"files":[{"changed":false,"name":"Stage/Info.plist","tests":false,"text":"\u003Cplist/\u003E"},{"changed":true,"name":"Stage/main.swift","tests":false,"text":"print(\"\u003C/script\u003E\u003Cb\u003E\")"},{"changed":false,"name":"StageTests/Tests.swift","tests":true,"text":"// tests"}],"recorded":[],"rules":[],"screen":{"cards":[],"content":"home","isRunning":false,"views":{}},"title":"Test, fresh iPhone, iOS 27"}"#
                 ), "\(page)")
         }
     }
@@ -57,11 +57,14 @@ import Testing
         arguments: [
             (nil, nil, SystemVersion.newest.major), (17, nil, 17), (17, "16.4", 16),
         ] as [(Int?, String?, Int)])
-    func `a step is played on the system of its first command`(command: Int?, asked: String?, major: Int) {
+    func `a step is played on the system of its command`(command: Int?, asked: String?, major: Int) {
+        let name = SampleID.Step(tutorial: "a", slug: "1")
         let lesson = Lesson(
-            name: SampleID.Step(tutorial: "a", slug: "1"), title: "", text: "", files: [], commands: [], recorded: [],
-            command: command.map { LaunchConfiguration(system: SystemVersion($0)) })
-        let launch = LaunchConfiguration(over: lesson.start, limits: Limits()) {
+            name: name, title: "", text: "", files: [],
+            commands: command.map {
+                [Lesson.Command(line: "", step: name, launch: LaunchConfiguration(system: SystemVersion($0)))]
+            } ?? [])
+        let launch = LaunchConfiguration(over: lesson.start(of: lesson.index(of: nil)), limits: Limits()) {
             $0 == "os" ? [asked].compactMap(\.self) : []
         }
         #expect(launch.system == SystemVersion(major))

@@ -82,6 +82,26 @@ import Testing
         (#"{"step":"../basics/1"}"#, "There is no step ../basics/1.", 404),
         (#"{"step":"basics/01"}"#, "There is no step basics/01.", 404),
         (#"{"step":"basics/1","kind":"walk"}"#, #""walk" is not a kind of run."#, 400),
+        (#"{"step":"basics/1","command":2}"#, "The lesson basics/first has no command 2.", 400),
+        (#"{"step":"basics/1","command":0}"#, "The lesson basics/first has no command 0.", 400),
+        (
+            #"{"step":"basics/1","command":-9223372036854775808}"#,
+            "The lesson basics/first has no command -9223372036854775808.", 400
+        ),
+        (
+            #"{"step":"basics/1","command":1,"launch":{"scenario":"lesson"}}"#,
+            "No commands of the lesson come before this launch.", 400
+        ),
+        (
+            #"{"step":"basics/1","launch":{"scenario":"lesson"}}"#,
+            "No commands of the lesson come before this launch.",
+            400
+        ),
+        (#"{"step":"basics/1","launch":{"then":["fly"]}}"#, "There is no action fly.", 400),
+        (
+            #"{"step":"basics/1","launch":{"then":["home","home","home","home","home","home","home","home","home","home","home","home","home","home","home","home","home","home","home","home","home"]}}"#,
+            "21 actions are to follow the launch; 20 are taken.", 400
+        ),
         (#"{"step":"basics/1","launch":{"scenario":"dream"}}"#, #""dream" is not a scenario."#, 400),
         (#"{"step":"basics/1","launch":{"scenario":"custom"}}"#, "The request has no device.", 400),
         (#"{"step":"basics/1","launch":{"os":"11"}}"#, "iOS 11 is not modelled.", 400),
@@ -236,7 +256,7 @@ import Testing
         try await PlaygroundHarness().open { site in
             let link = "/play/basics/1?os=16.4&then=home,%3Cb%3E,activate&run=1&files=%5B%5D&text=source%28%29"
             let page = try await site.stranger.send("GET", link).body
-            #expect(page.contains(#"data-then="home,activate""#))
+            #expect(page.contains(#"name="then" value="home,activate""#))
             #expect(page.contains(#"<option value="16.0" selected>"#))
             #expect(!page.contains("source()"))
             let status = try await site.stranger.send("GET", "/api/status").body

@@ -31,7 +31,7 @@ import Testing
                     import UIKit
                     @Test func delegate() { #expect(UIApplication.shared.delegate != nil) }
                     """),
-        ], commands: [], recorded: [])
+        ])
 
     /// Runs a lesson until it has done some actions, and returns every event of its trace and the screen at each rest.
     private static func play(
@@ -70,7 +70,7 @@ import Testing
     @Test func `an iPad's screen is told: its cards, its windows and its external display`() async throws {
         let lesson = try await Self.technique("T47/code")
         let launch = LaunchConfiguration(.run, idiom: .pad)
-        let order = RunOrder(lesson: lesson, edits: [:], device: launch.freshDevice, launch: launch)
+        let order = RunOrder(lesson, launch)
         let screens = try await Self.play(
             order,
             then: [.newWindow, .split, .connectDisplay, .unsplit, .front(card: 2), .swipe(card: 1), .home, .split]
@@ -106,7 +106,7 @@ import Testing
         var launch = lesson.start
         launch.history = .fresh
         launch.hosting = hosting
-        let order = RunOrder(lesson: lesson, edits: [:], device: launch.freshDevice, launch: launch)
+        let order = RunOrder(lesson, launch)
         let verdict = try await Self.play(order).end.result?.verdict
         #expect(verdict?.tests?.ran == tests)
         #expect(verdict?.isolated == isIsolated)
@@ -129,7 +129,7 @@ import Testing
             scheme: Scheme(arguments: ["-a", "b c"], environment: ["MOOD": "calm"]))
         func printed(isPreview: Bool) async throws -> [String?] {
             launch.isPreview = isPreview
-            let order = RunOrder(lesson: lesson, edits: [:], device: launch.freshDevice, launch: launch)
+            let order = RunOrder(lesson, launch)
             let played = try await Self.play(order)
             #expect(played.end.result?.device.apps.values.map(\.description.sdk) == [SystemVersion(26)])
             return played.events.filter { $0.lane == .console && $0.kind == .console }.map(\.text)
@@ -142,7 +142,7 @@ import Testing
         let lesson = try await Self.technique("N18")
         var launch = lesson.start
         launch.history = .afterRun
-        let order = RunOrder(lesson: lesson, edits: [:], device: launch.freshDevice, launch: launch)
+        let order = RunOrder(lesson, launch)
         let played = try await Self.play(order)
         #expect(played.end.result?.verdict.isolated == true)
         #expect(
@@ -155,7 +155,7 @@ import Testing
         func verdict(before: [Action]) async throws -> Verdict? {
             var launch = lesson.start
             launch.before = before
-            let order = RunOrder(lesson: lesson, edits: [:], device: launch.freshDevice, launch: launch)
+            let order = RunOrder(lesson, launch)
             return try await Self.play(order).end.result?.verdict
         }
         #expect(try await verdict(before: lesson.start.before)?.isolated == true)
@@ -175,7 +175,7 @@ import Testing
             let (commands, command) = AsyncStream.makeStream(of: RunCommand.self)
             let sink = RunBackend.RunSink(say: log.say, commands: { commands }, settled: { settle.yield($0.sentence) })
             let launch = LaunchConfiguration(system: SystemVersion(26), history: .afterRun)
-            let order = RunOrder(lesson: Self.lesson, edits: [:], device: launch.freshDevice, launch: launch)
+            let order = RunOrder(Self.lesson, launch)
             async let end = {
                 // If a run ends without settling, the test must not wait.
                 defer { settle.finish() }

@@ -32,10 +32,8 @@ struct HostileSample {
                 .init(name: "Stage/Info.plist", text: #"<plist version="1.0"><dict/></plist>"#),
                 .init(name: "Stage/AppDelegate.swift", text: Self.delegate),
                 .init(name: "Stage/Trial.swift", text: source),
-            ], commands: [], recorded: [])
-        let order = RunOrder(
-            lesson: lesson, edits: [:], device: Device(system: SystemVersion(26)),
-            launch: LaunchConfiguration(.run, system: SystemVersion(26)))
+            ])
+        let order = RunOrder(lesson, LaunchConfiguration(.run, system: SystemVersion(26)))
         let log = Lines()
         let (commands, command) = AsyncStream.makeStream(of: RunCommand.self)
         let sink = RunBackend.RunSink(say: log.take, commands: { commands }, settled: { _ in command.yield(.stop) })

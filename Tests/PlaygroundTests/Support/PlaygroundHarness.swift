@@ -2,6 +2,7 @@ import Confinement
 import Foundation
 import Lifecycle
 import Logging
+import Runs
 import Samples
 import ServiceLifecycle
 import Simulator
@@ -97,7 +98,9 @@ extension Lessons {
                     .init(name: "Stage/main.swift", text: "print(\"</script><b>\")", isChanged: true),
                     .init(name: "StageTests/Tests.swift", text: "// tests"),
                 ],
-                commands: ["understudy test \(name)"], recorded: [])
+                commands: [
+                    Lesson.Command(line: "understudy test \(name)", step: name, launch: LaunchConfiguration())
+                ])
         })
 }
 

@@ -72,7 +72,9 @@ extension EndToEnd {
             Case(
                 name: "Aborts", main: SmallApp.main("abort()"),
                 lines: called("Aborts") + [
-                    .fault("SIGABRT, an uncaught exception or a call of abort(). What it printed last is above."),
+                    .fault(
+                        "SIGABRT, an uncaught exception or a call of abort(). What it printed last stands before this in the trace."
+                    ),
                     .verdict,
                 ], exit: .crashed),
             Case(

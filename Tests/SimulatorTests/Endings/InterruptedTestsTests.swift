@@ -30,7 +30,11 @@ extension EndToEnd {
                 run.events.filter { [.test, .fault].contains($0.kind) }.lines
                     == Self.told(
                         "Crasher",
-                        [.fault("SIGABRT, an uncaught exception or a call of abort(). What it printed last is above.")])
+                        [
+                            .fault(
+                                "SIGABRT, an uncaught exception or a call of abort(). What it printed last stands before this in the trace."
+                            )
+                        ])
             )
             #expect(run.verdict.tests == Verdict.Tests(ran: 3, failed: 2))
             #expect(run.verdict.exit == .crashed)

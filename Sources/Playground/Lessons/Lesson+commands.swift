@@ -1,0 +1,131 @@
+internal import Lifecycle
+package import Runs
+package import Samples
+package import Tutorials
+internal import Wording
+
+extension Lesson {
+    /// A command that a step tells its readers to type, and what it came to when the tutorial was made.
+    package struct Command: Hashable, Sendable {
+        /// As the reader types it.
+        package var line: String
+        /// The step that it runs; most often the lesson itself.
+        package var step: SampleID.Step
+        /// The launch, without what came before it.
+        package var launch: LaunchConfiguration
+        /// The test target that it names.
+        package var tests: String?
+        /// The file that keeps its device; nil for a fresh one.
+        package var state: String?
+        package var recorded: RecordedRun?
+
+        package init(
+            line: String, step: SampleID.Step, launch: LaunchConfiguration, tests: String? = nil, state: String? = nil,
+            recorded: RecordedRun? = nil
+        ) {
+            self.line = line
+            self.step = step
+            self.launch = launch
+            self.tests = tests
+            self.state = state
+            self.recorded = recorded
+        }
+    }
+
+    /// The indices of the commands that left the device on which a command runs, in order.
+    func indices(before index: Int) -> [Int] {
+        guard let state = commands[index].state else { return [] }
+        return commands.indices.prefix(index).filter { commands[$0].state == state }
+    }
+
+    /// Returns the launch that a command asks for, with what came before it on its device.
+    ///
+    /// A history that a page offers anyway is called by its name.
+    func start(of index: Int) -> LaunchConfiguration {
+        let earlier = indices(before: index).map { commands[$0] }
+        var start = commands[index].launch
+        guard !earlier.isEmpty else { return start }
+        start.history = .lesson
+        guard earlier.allSatisfy({ .step($0.step) == name && $0.tests == nil }) else { return start }
+        let offered = DeviceHistory.offered.first { history in
+            var launch = start
+            launch.history = history
+            return launch.entries == earlier.map { .launch($0.launch) }
+        }
+        start.history = offered ?? .lesson
+        return start
+    }
+
+    /// The launch with which a page begins: that of a command, or the lesson's own if it has none.
+    func start(of index: Int?) -> LaunchConfiguration {
+        index.map { start(of: $0) } ?? start
+    }
+
+    /// The index of the command with a number from 1, or of the last one; nil if there is none.
+    func index(of number: Int?) -> Int? {
+        commands.indices.first { $0 + 1 == number } ?? commands.indices.last
+    }
+
+    /// The history of a command in words, if only the lesson has it: `command 1 of the lesson`; nil for all others.
+    func history(before index: Int) -> String? {
+        guard start(of: index).history == .lesson else { return nil }
+        let numbers = indices(before: index).map { "\($0 + 1)" }
+        let list =
+            numbers.count == 1 ? numbers[0] : numbers.dropLast().joined(separator: ", ") + " and " + numbers.last!
+        return "\(numbers.count == 1 ? "command" : "commands") \(list) of the lesson"
+    }
+
+    /// Returns the launches that a lesson's history stands for, on the device of a launch.
+    ///
+    /// A command has its own kind, scheme and actions. Device, system, SDK and readings are those of the launch.
+    func launches(before launch: LaunchConfiguration, of index: Int) -> [(
+        command: Command, launch: LaunchConfiguration
+    )] {
+        guard launch.history == .lesson else { return [] }
+        return indices(before: index).map { earlier in
+            var own = commands[earlier].launch
+            own.idiom = launch.idiom
+            own.system = launch.system
+            own.sdk = launch.sdk
+            own.readings = launch.readings
+            return (commands[earlier], own)
+        }
+    }
+
+    /// The commands that launch it so in a terminal.
+    ///
+    /// - Parameter index: The command that the launch begins from; nil if the lesson has none.
+    func commandLines(for launch: LaunchConfiguration, of index: Int?) -> [String] {
+        guard let index else { return launch.commands(for: name.description, hasTests: hasTests) }
+        let command = commands[index]
+        if launch == start(of: index) { return (indices(before: index) + [index]).map { commands[$0].line } }
+        guard launch.history == .lesson || command.tests != nil else {
+            return launch.commands(for: command.step.description, hasTests: hasTests)
+        }
+        let earlier = launches(before: launch, of: index)
+        let all = earlier + [(command, launch)]
+        return all.map { command, launch in
+            launch.command(
+                for: command.step.description, tests: launch.kind == .test ? command.tests : nil,
+                state: earlier.isEmpty ? nil : command.state)
+        }
+    }
+}
+
+extension String {
+    /// The HTML of a step's text, its commands as buttons in their order. A script enables them.
+    func withButtons(for commands: [Lesson.Command]) -> String {
+        var html = ""
+        var rest = self[...]
+        for (index, command) in commands.enumerated() {
+            let code = "<code>\(Escaping.html(command.line))</code>"
+            guard let found = rest.firstRange(of: code) else { continue }
+            let number = commands.count == 1 ? "" : "<span class=\"number\">\(index + 1)</span>"
+            html += rest[..<found.lowerBound]
+            html +=
+                "<button type=\"button\" class=\"command\" data-command=\"\(index + 1)\" disabled>\(number)\(code)</button>"
+            rest = rest[found.upperBound...]
+        }
+        return html + rest
+    }
+}

@@ -1,0 +1,40 @@
+package import Lifecycle
+package import Samples
+package import Wording
+
+/// The exit status of the program after a run, or after an error.
+package enum ExitStatus: Int32, Error {
+    case well = 0
+    case testFailed = 1
+    case wrongUsage = 2
+    case didNotCompile = 3
+    case limitHit = 4
+    /// A fault of Understudy itself, or of the machine.
+    case broken = 70
+
+    /// Finds the meaning of a run's verdict.
+    package init(_ verdict: Verdict) {
+        self =
+            switch verdict.exit {
+            case .finished, .killed: .well
+            case .failed, .crashed, .exited, .forged: .testFailed
+            case .timedOut, .limitExceeded: .limitHit
+            }
+    }
+
+    /// The status for an error of somebody's.
+    package init(_ blame: Blame) {
+        self =
+            switch blame {
+            case .usage: .wrongUsage
+            case .sources: .didNotCompile
+            case .limit: .limitHit
+            case .program: .broken
+            }
+    }
+
+    /// The status for a sample that cannot be built or launched as it is.
+    package init(_ mistake: Mistake) {
+        self = mistake.kind == .build ? .didNotCompile : .wrongUsage
+    }
+}
