@@ -49,12 +49,4 @@ struct PredictionTests {
         let prediction = try JSONDecoder().decode(Prediction.self, from: Data(row.json.utf8))
         #expect(prediction.disagreements(verdict: Self.verdict, story: Self.story) == row.differences)
     }
-
-    @Test(
-        arguments: [
-            ([], .notRun), ([true], .holds), ([true, true], .holds), ([true, false], .depends), ([false], .fails),
-        ] as [([Bool], Claim.Outcome)])
-    func `What a claim comes to follows from its experiments`(_ shown: [Bool], _ outcome: Claim.Outcome) {
-        #expect(Claim.Outcome(shown) == outcome)
-    }
 }

@@ -50,10 +50,14 @@ struct TechniqueCatalogTests {
 
     @Test(arguments: techniques)
     func `A technique says what it is, what it takes and what remains wrong`(_ technique: Technique) {
-        for words in [technique.title, technique.author, technique.mechanism] + technique.needs + technique.remains {
+        for words in [technique.title, technique.sources.words, technique.mechanism] + technique.needs
+            + technique.remains
+        {
             #expect(!words.isEmpty)
         }
+        for source in technique.sources { AttributionTests.check(source) }
         #expect(technique.mechanism.hasSuffix("."))
+        #expect(technique.reconstruction.map { $0.hasSuffix(".") && technique.original == nil } ?? true)
         guard technique.form == .code else { return }
         #expect(technique.place != nil)
         #expect(!technique.needs.isEmpty)
@@ -83,7 +87,7 @@ struct TechniqueCatalogTests {
     private static func nothing(isSwiftUI: Bool) throws -> Technique {
         let needs = isSwiftUI ? "[\"SwiftUI\"]" : "[]"
         let text = """
-            { "id": "None", "series": "articles", "title": "", "author": "", "mechanism": "", "needs": \(needs) }
+            { "id": "None", "series": "articles", "title": "", "sources": [], "mechanism": "", "needs": \(needs) }
             """
         return try JSONDecoder().decode(Technique.self, from: Data(text.utf8))
     }

@@ -7,7 +7,7 @@ import Testing
 /// The techniques chosen for a project, in small matrices.
 struct TechniqueChoiceTests {
     static func technique(_ id: String, _ more: String = "") throws -> Technique {
-        let text = #"{ "id": "\#(id)", "series": "articles", "title": "", "author": "", "mechanism": ""\#(more) }"#
+        let text = #"{ "id": "\#(id)", "series": "articles", "title": "", "sources": [], "mechanism": ""\#(more) }"#
         return try JSONDecoder().decode(Technique.self, from: Data(text.utf8))
     }
 

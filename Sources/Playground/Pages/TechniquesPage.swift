@@ -38,6 +38,8 @@ struct TechniqueView: Sendable {
     var since: Int?
     /// The language it was published in.
     var original: String?
+    /// The reason why its code had to be put together from descriptions.
+    var reconstruction: String?
     var needs: [String]
     var remains: [String]
     var usesPrivateAPI: Bool
@@ -63,11 +65,12 @@ struct TechniqueView: Sendable {
     init(_ technique: Technique) {
         id = technique.id
         title = technique.title
-        author = technique.author
+        author = technique.sources.words
         mechanism = technique.mechanism
         switchesIn = technique.place
         since = technique.since?.major
         original = technique.original
+        reconstruction = technique.reconstruction
         needs = technique.needs
         remains = technique.remains
         usesPrivateAPI = technique.usesPrivateAPI

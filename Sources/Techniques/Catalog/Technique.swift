@@ -8,8 +8,8 @@ package struct Technique: Codable, Hashable, Sendable, Identifiable {
     package var series: Series
     /// The technique's action, in a few words.
     package var title: String
-    /// The author, and the time of publication.
-    package var author: String
+    /// The people and projects that published it.
+    package var sources: [Attribution]
     /// The mechanism, in a sentence or two.
     package var mechanism: String
     /// The place of the switch, such as `main.swift`.
@@ -20,6 +20,8 @@ package struct Technique: Codable, Hashable, Sendable, Identifiable {
     package var form: Form
     /// The language in which it was published, if the code here is a translation.
     package var original: String?
+    /// The reason why the code here had to be put together from descriptions; nil if there is a published text.
+    package var reconstruction: String?
     /// True if it calls API that Apple does not document.
     package var usesPrivateAPI: Bool
     /// True if it puts code for tests into the production app.
@@ -102,15 +104,15 @@ package struct Technique: Codable, Hashable, Sendable, Identifiable {
 extension Technique {
     /// No technique: the app as its users get it hosts the tests.
     static let none = Technique(
-        id: "", series: .articles, title: "", author: "", mechanism: "", needs: [], form: .code, usesPrivateAPI: false,
+        id: "", series: .articles, title: "", sources: [], mechanism: "", needs: [], form: .code, usesPrivateAPI: false,
         changesProduction: false, removes: [], manifest: ManifestChange(), scheme: Scheme(), conditionsInTests: [],
         before: [], hasOwnIdentifier: false, remains: [], breaks: [], taught: [])
 }
 
 extension Technique {
     private enum Key: String, CodingKey {
-        case id, series, title, author, mechanism, place, needs, form, original, usesPrivateAPI, changesProduction,
-            since
+        case id, series, title, sources, mechanism, place, needs, form, original, reconstruction, usesPrivateAPI,
+            changesProduction, since
         case buildsOn, removes, manifest, arguments, environment, conditionsInTests, before, hasOwnIdentifier, notRun
         case remains, breaks, taught
     }
@@ -121,12 +123,13 @@ extension Technique {
         id = try values.decode(String.self, forKey: .id)
         series = try values.decode(Series.self, forKey: .series)
         title = try values.decode(String.self, forKey: .title)
-        author = try values.decode(String.self, forKey: .author)
+        sources = try values.decode([Attribution].self, forKey: .sources)
         mechanism = try values.decode(String.self, forKey: .mechanism)
         place = try values.decodeIfPresent(String.self, forKey: .place)
         needs = try values.decodeIfPresent([String].self, forKey: .needs) ?? []
         form = try values.decodeIfPresent(Form.self, forKey: .form) ?? .code
         original = try values.decodeIfPresent(String.self, forKey: .original)
+        reconstruction = try values.decodeIfPresent(String.self, forKey: .reconstruction)
         usesPrivateAPI = try values.decodeIfPresent(Bool.self, forKey: .usesPrivateAPI) ?? false
         changesProduction = try values.decodeIfPresent(Bool.self, forKey: .changesProduction) ?? false
         since = try values.decodeIfPresent(String.self, forKey: .since).flatMap { SystemVersion($0) }
@@ -151,12 +154,13 @@ extension Technique {
         try values.encode(id, forKey: .id)
         try values.encode(series, forKey: .series)
         try values.encode(title, forKey: .title)
-        try values.encode(author, forKey: .author)
+        try values.encode(sources, forKey: .sources)
         try values.encode(mechanism, forKey: .mechanism)
         try values.encodeIfPresent(place, forKey: .place)
         try values.encode(needs, forKey: .needs)
         try values.encode(form, forKey: .form)
         try values.encodeIfPresent(original, forKey: .original)
+        try values.encodeIfPresent(reconstruction, forKey: .reconstruction)
         try values.encode(usesPrivateAPI, forKey: .usesPrivateAPI)
         try values.encode(changesProduction, forKey: .changesProduction)
         try values.encodeIfPresent(since?.description, forKey: .since)

@@ -6,8 +6,8 @@ package struct Claim: Codable, Hashable, Sendable, Identifiable {
     package var area: ClaimArea
     /// The claim; of a contradiction, the question in dispute.
     package var claim: String
-    /// The people who say so, with the dates.
-    package var sources: [String]
+    /// The people and texts that say so.
+    package var sources: [Attribution]
     /// The sentence of each side of a contradiction.
     package var sides: [String]?
     /// The result of the runs. A test compares this with the runs.
@@ -16,12 +16,24 @@ package struct Claim: Codable, Hashable, Sendable, Identifiable {
     ///
     /// Of a contradiction, the model's answer, how sure it is, and the experiment that decides.
     package var answer: String?
+    /// The rule that the model lacks, so that no run can show the claim; nil if the model can.
+    package var missingRule: MissingRule?
     /// The rules of the model that the answer relies on.
     package var rules: [String]?
+    /// The ground of the outcome that does not follow from its rules and experiments; nil if all does.
+    package var decidedBy: Decider?
     /// The reason why it has no run; nil if it has one.
     package var notRun: String?
     /// The experiments that try it.
     package var experiments: [Experiment]?
+
+    /// A rule that the model lacks.
+    package struct MissingRule: Codable, Hashable, Sendable {
+        /// The rule, and the reason why there is none, in a sentence.
+        package var rule: String
+        /// The behaviour of a device that may therefore differ, in a sentence.
+        package var device: String
+    }
 
     /// The result of a claim's runs.
     package enum Outcome: String, Codable, Hashable, Sendable, CaseIterable {
@@ -31,6 +43,8 @@ package struct Claim: Codable, Hashable, Sendable, Identifiable {
         case depends
         /// No experiment shows it.
         case fails
+        /// No experiment shows it, since the model lacks the rule that could.
+        case notReproduced
         /// The claim was not run.
         case notRun
 
@@ -40,18 +54,23 @@ package struct Claim: Codable, Hashable, Sendable, Identifiable {
             case .holds: "holds"
             case .depends: "holds only when"
             case .fails: "does not hold"
+            case .notReproduced: "not reproduced"
             case .notRun: "not run"
             }
         }
 
         /// Finds the result of some experiments.
         ///
-        /// - Parameter shown: For each experiment, true if it showed the claim.
-        package init(_ shown: [Bool]) {
+        /// - Parameters:
+        ///   - shown: For each experiment, true if it showed the claim.
+        ///   - lacksRule: True if the model lacks the rule that could show it.
+        package init(_ shown: [Bool], lacksRule: Bool = false) {
             if shown.isEmpty {
                 self = .notRun
+            } else if shown.contains(true) {
+                self = shown.contains(false) ? .depends : .holds
             } else {
-                self = !shown.contains(false) ? .holds : shown.contains(true) ? .depends : .fails
+                self = lacksRule ? .notReproduced : .fails
             }
         }
     }

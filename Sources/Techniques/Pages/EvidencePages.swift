@@ -36,9 +36,8 @@ package struct EvidencePages: Sendable {
         let claim = result.claim
         var parts = ["# Claim \(claim.id)", claim.claim, "## Overview"]
         parts += (claim.sides ?? []).enumerated().map { "Side \($0 + 1): \($1)" }
-        let outcome = claim.sides == nil ? "Outcome: **\(result.outcome.words)**." : "Both sides were run."
-        parts.append(
-            "Said by \(claim.sources.joined(separator: "; ")). \(outcome)" + (claim.answer.map { " \($0)" } ?? ""))
+        parts.append("Said by: \(claim.sources.words).")
+        parts.append(([outcome(result)] + [claim.answer].compactMap { $0 }).joined(separator: " "))
         if let reason = claim.notRun { parts.append("Not run: \(reason)") }
         if claim.notRun == nil {
             parts.append("`understudy evidence \(claim.id)` runs what follows. <doc:Evidence> says how to read it.")
@@ -53,6 +52,20 @@ package struct EvidencePages: Sendable {
             parts += acts(experiment)
         }
         return parts.joined(separator: "\n\n") + "\n"
+    }
+
+    /// Returns the outcome of a claim, with the ground on which it rests, in sentences.
+    private static func outcome(_ result: ClaimResult) -> String {
+        let claim = result.claim
+        let grounds = claim.deciders.map { $0 == .claimant && claim.sides != nil ? "one side's own report" : $0.words }
+        let list = [grounds.dropLast().joined(separator: ", ")].filter { !$0.isEmpty } + grounds.suffix(1)
+        let decided = grounds.isEmpty ? "" : "decided by \(list.joined(separator: " and "))"
+        guard claim.sides == nil else {
+            return "Both sides were run" + (decided.isEmpty ? "." : "; what the model takes is \(decided).")
+        }
+        let outcome = "Outcome: **\(result.outcome.words)**" + (decided.isEmpty ? "." : ", \(decided).")
+        guard let missing = claim.missingRule else { return outcome }
+        return "\(outcome) \(missing.rule) \(missing.device)"
     }
 
     /// Returns the rules on which an answer rests, and the certainty of each.
@@ -123,66 +136,6 @@ package struct EvidencePages: Sendable {
             guard let launch = launches.next() else { return [] }
             return [scheme(act), "```\n\(launch.story.joined(separator: "\n"))\n```"].compactMap { $0 }
         }
-    }
-
-    /// Returns the table of all claims.
-    package static func overview(_ claims: [Claim]) -> String {
-        let sections = ClaimArea.allCases.map { area in
-            let rows = claims.filter { $0.area == area }.map { claim in
-                let outcome = claim.sides == nil ? claim.outcome.words : "both sides run"
-                return "| [\(claim.id)](<doc:\(name(claim.id))>) | \(cell(claim.claim)) | \(outcome) |"
-            }
-            return """
-                ### \(area.title)
-
-                | claim | what is said | what the runs show |
-                |---|---|---|
-                \(rows.joined(separator: "\n"))
-                """
-        }
-        let counts = Claim.Outcome.allCases.map { outcome in
-            "\(claims.count { $0.sides == nil && $0.outcome == outcome }) \(outcome == .notRun ? "were not run" : "have the outcome “\(outcome.words)”")"
-        }
-        return """
-            # Evidence
-
-            What the articles, their comments and Apple say about launching an app for its tests, each sentence run.
-
-            ## Overview
-
-            The articles are those of Jon Reid, Timothy Sanders, Geoff Hackworth and others on keeping an app's own
-            delegates out of its tests. Each claim has experiments: an app, a device, launches, and what would be seen
-            if the claim were right. The outcome is what the experiments come to: a claim *holds* where all show it,
-            holds *only when* where some do, and does *not hold* where none does. A claim's number leads to its page,
-            which says when. `understudy evidence C62` runs the experiments of one claim.
-
-            The runs are runs of real code in real processes, on a model of the device. Where the model follows a claim because
-            the claim is what is known, the rules below the outcome say so: a rule that was only *observed* is as sure as its
-            observer.
-
-            Of \(claims.count { $0.sides == nil }) claims, \(counts.joined(separator: ", ")). \
-            In \(claims.count { $0.sides != nil }) more, two statements contradict each other, and both sides were run.
-
-            \(sections.joined(separator: "\n\n"))
-
-            ## Topics
-
-            \(topics(claims))
-
-            """
-    }
-
-    private static func topics(_ claims: [Claim]) -> String {
-        ClaimArea.allCases.map { area in
-            let links = claims.filter { $0.area == area }.map { "- <doc:\(name($0.id))>" }
-            return "### Runs: \(area.title.prefix(1).lowercased() + area.title.dropFirst())\n\n"
-                + links.joined(separator: "\n")
-        }.joined(separator: "\n\n")
-    }
-
-    /// Returns text for a table's cell, in which only code is marked up.
-    private static func cell(_ text: String) -> String {
-        Escaping.markdownCell(text)
     }
 }
 

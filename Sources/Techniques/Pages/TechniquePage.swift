@@ -67,11 +67,12 @@ package struct TechniquePage: Sendable {
     }
 
     private var about: String {
-        var lines = ["- Published by: \(technique.author)"]
+        var lines = ["- Published by: \(technique.sources.words)"]
         if let place = technique.place { lines.append("- Where the switch happens: \(place)") }
         lines += technique.needs.map { "- It needs: \($0)" }
         if let base = technique.buildsOn { lines.append("- It builds on <doc:\(Self.name(base))>") }
         if let original = technique.original { lines.append("- Published in \(original), translated here") }
+        if let reason = technique.reconstruction { lines.append("- A reconstruction, not a published text: \(reason)") }
         if let since = technique.since { lines.append("- Made for iOS \(since.major) and later") }
         if technique.changesProduction { lines.append("- It puts code for tests into the production app") }
         if technique.usesPrivateAPI { lines.append("- It calls what Apple does not document") }
@@ -90,7 +91,9 @@ package struct TechniquePage: Sendable {
     private var code: String? {
         guard !files.isEmpty else { return nil }
         let listings = files.sorted { $0.key < $1.key }.map { CodeListing.markdown($0, $1) }
-        let origin = technique.original.map { "Translated from \($0).\n\n" } ?? ""
+        let origin =
+            technique.original.map { "Translated from \($0).\n\n" }
+            ?? (technique.reconstruction == nil ? "" : "A reconstruction.\n\n")
         return "### Its code\n\n" + origin + listings.joined(separator: "\n\n")
     }
 

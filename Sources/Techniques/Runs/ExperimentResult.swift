@@ -46,7 +46,9 @@ package struct ClaimResult: Hashable, Sendable {
     }
 
     /// The outcome of the runs.
-    package var outcome: Claim.Outcome { Claim.Outcome(experiments.map(\.showsClaim)) }
+    package var outcome: Claim.Outcome {
+        Claim.Outcome(experiments.map(\.showsClaim), lacksRule: claim.missingRule != nil)
+    }
 
     /// The rules on which the answer relies that took part in no launch.
     package var idleRules: [String] {

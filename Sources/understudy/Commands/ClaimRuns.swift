@@ -29,7 +29,7 @@ struct ClaimRuns {
         return results
     }
 
-    /// Says how much ran, and which claims differ from what their files say.
+    /// Says how much ran, what the claims came to and on which ground, and which differ from what their files say.
     ///
     /// - Returns: True if none differs.
     func say(_ results: [ClaimResult]) -> Bool {
@@ -37,6 +37,7 @@ struct ClaimRuns {
         Terminal.say(
             "\(results.count) claims, \(experiments.count) experiments, "
                 + "\(experiments.reduce(0) { $0 + $1.launches.count }) launches")
+        for line in OutcomeCounts(results.map(\.claim)).lines { Terminal.say(line) }
         let wrong = results.filter { !$0.isAsWritten }.map(\.claim.id)
         guard !wrong.isEmpty else { return true }
         Terminal.say("Not as written: \(wrong.joined(separator: ", ")).")
