@@ -172,7 +172,8 @@ extension EndToEnd {
                     Line(.call, .appDelegate, "Alone.AppDelegate", Line.didFinish),
                     Line(.return, .appDelegate, "Alone.AppDelegate", Line.didFinish, "true"),
                     Line(.state, .system, nil, "UISceneConfiguration", "from the Info.plist: name Main"),
-                    Line(.state, .test, nil, "tests", "none run in this process: UI tests run in a process of their own"),
+                    Line(
+                        .state, .test, nil, "tests", "none run in this process: UI tests run in a process of their own"),
                     .verdict,
                 ])
             #expect(

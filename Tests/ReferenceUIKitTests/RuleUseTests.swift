@@ -108,7 +108,14 @@ extension EndToEnd {
                     "Unbooted", ["main.swift": SmallApp.main("exit(3)")], tests: "import UIKit\n"
                 ).play(.test),
                 try await Self.small("Parent", ["SceneDelegate.swift": Self.scene], configuration: delegate).play(.run),
-                try await Self.small("Missing", configuration: delegate + storyboard).play(.run),
+                try await Self.small(
+                    "Missing", ["Main.storyboard": SmallApp.storyboard("Ghost", in: "Missing")],
+                    configuration: delegate + storyboard
+                ).play(.run),
+                try await ConfigurationSample(entries: [
+                    ConfigurationSample.entry("Main", delegate: "Company.AppDelegate")
+                ])
+                .perform(),
                 try await Self.small(
                     "Haunted",
                     ["SceneDelegate.swift": plain, "Main.storyboard": SmallApp.storyboard("Ghost", in: "Haunted")],
@@ -142,14 +149,15 @@ extension EndToEnd {
             }
             #expect(
                 Set(own).subtracting(used).sorted() == [
-                    "configuration.unknown-name-rejected", "hosting.configuration-file",
+                    "configuration.default-first", "configuration.unknown-name-rejected", "hosting.configuration-file",
                     "hosting.debug-library", "hosting.framework-path", "hosting.inject-bundle",
                     "hosting.inject-bundle-into", "hosting.insert-libraries", "hosting.scheme",
                     "hosting.service-name", "hosting.session-identifier",
                     "hosting.test-bundle-location", "hosting.test-bundle-path",
-                    "hosting.test-framework", "session.discarded-before-connection",
-                    "session.identifier", "session.kept", "session.open-sessions-empty",
-                    "session.removal-keeps-open-sessions", "session.saved-at-connection",
+                    "hosting.test-framework", "session.activity-types", "session.discarded-before-connection",
+                    "session.identifier", "session.kept", "session.kept-after-offline-swipe",
+                    "session.open-sessions-empty",
+                    "session.removal-keeps-open-sessions", "session.saved-at-connection", "session.stored-by-name",
                     "session.test-runs-store-nothing", "session.unresolved-stays-black",
                     "view.window-shown",
                 ])

@@ -68,8 +68,14 @@ struct LaunchParametersTests {
             "Choose a version from 12 to 18, 26 and 27, such as 16.4."
         ),
         ("os", "28", .os, "iOS 28 is not modelled.", "Choose a version from 12 to 18, 26 and 27, such as 16.4."),
-        ("os", "newest", .os, "iOS newest is not modelled.", "Choose a version from 12 to 18, 26 and 27, such as 16.4."),
-        ("sdk", "11", .sdk, "The SDK of iOS 11 is not modelled.", "Choose a version from 12 to 18, 26 and 27, such as 16.4."),
+        (
+            "os", "newest", .os, "iOS newest is not modelled.",
+            "Choose a version from 12 to 18, 26 and 27, such as 16.4."
+        ),
+        (
+            "sdk", "11", .sdk, "The SDK of iOS 11 is not modelled.",
+            "Choose a version from 12 to 18, 26 and 27, such as 16.4."
+        ),
         (
             "sdk", "99999999999999999999", .sdk, "The SDK of iOS 99999999999999999999 is not modelled.",
             "Choose a version from 12 to 18, 26 and 27, such as 16.4."

@@ -133,7 +133,7 @@ struct VerdictSummaryTests {
         (
             verdict("TA", ["M.S"], before: 1), roles, Appearances(),
             "The production scene delegate S took the stage although TA was the app delegate: UIKit used a stored "
-                + "scene configuration and asked nobody (0 configuration requests). 3 tests passed."
+                + "scene configuration and did not ask the app delegate (0 configuration requests). 3 tests passed."
         ),
         (
             verdict("TA", ["M.S"]), roles, Appearances(),
@@ -159,7 +159,7 @@ struct VerdictSummaryTests {
         (
             verdict(nil, ["S"], before: 1), roles, Appearances(),
             "The production scene delegate S took the stage without an app delegate: UIKit used a stored scene "
-                + "configuration and asked nobody (0 configuration requests). 3 tests passed."
+                + "configuration and did not ask the app delegate (0 configuration requests). 3 tests passed."
         ),
         (
             verdict("TA", ["TS"], requests: 1), roles,

@@ -79,7 +79,8 @@ extension Action {
                 "The user takes two windows apart, so that each has a space of its own.")
         case .closeWindow(let number):
             Info(
-                "close-window", .number("WINDOW"), title: "Close \(number == 2 ? "right" : "left") window", symbol: "closeWindow(_:)",
+                "close-window", .number("WINDOW"), title: "Close \(number == 2 ? "right" : "left") window",
+                symbol: "closeWindow(_:)",
                 rule: .windowClosedInFront,
                 "The user closes one of two windows that are side by side; 1 is the one on the left.")
         case .front:

@@ -76,7 +76,8 @@ extension Action {
     /// Every action that needs no parameter.
     public static let plain: [Action] = [
         .home, .suspend, .activate, .switcher, .controlCenter, .swipe(card: 1), .newWindow, .split, .unsplit,
-        .closeWindow(1), .front(card: 1), .backgroundLaunch, .reclaim, .memoryWarning, .connectDisplay, .disconnectDisplay, .terminate,
+        .closeWindow(1), .front(card: 1), .backgroundLaunch, .reclaim, .memoryWarning, .connectDisplay,
+        .disconnectDisplay, .terminate,
         .reinstall,
     ]
 

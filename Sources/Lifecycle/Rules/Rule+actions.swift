@@ -49,14 +49,14 @@ extension Rule {
         "action.swipe-through-background", .observed,
         "From iOS 26 on, the scene of an app that is swiped away enters the background before it disconnects.",
         source: """
-            Three published console logs of 2026 or of the SDK of iOS 17 and later; seven of iOS 13 to 16 do not have it. \
+            Three published console logs of 2026 or of the SDK of iOS 17 and later. Seven of iOS 13 to 16 do not have it. \
             That the system decides, and not the way of closing the app, is inferred
             """, since: SystemVersion(26), unless: .killSkipsBackground)
 
     public static let actionSwipeThroughBackgroundEarlier = Rule(
         "action.swipe-through-background-earlier", .observed,
         "Before iOS 26, too, the scene of an app that is swiped away enters the background before it disconnects.",
-        source: "A published console log of the SDK of iOS 17 or later; seven of iOS 13 to 16 do not have it",
+        source: "A published console log of the SDK of iOS 17 or later. Seven of iOS 13 to 16 do not have it",
         since: .scenes, until: SystemVersion(26), under: .killPassesBackground)
 
     public static let actionKilledIntoBackground = Rule(
@@ -76,7 +76,7 @@ extension Rule {
         delegates.
         """,
         source: """
-            Three published console logs (iOS 13, 16 and 17 or later); one of iOS 13 shows nothing of it. That it comes \
+            Three published console logs (iOS 13, 16 and 17 or later). One of iOS 13 shows nothing of it. That it comes \
             after applicationWillTerminate(_:), too, is inferred
             """, since: .scenes, unless: .viewsStayOnKill)
 

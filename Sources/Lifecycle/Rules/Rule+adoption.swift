@@ -24,14 +24,15 @@ extension Rule {
         source: "An answer on Stack Overflow of iOS 13's time", since: .scenes, under: .adoptionNeedsBoth)
 
     public static let launchAdoptionAdvised = Rule(
-        "launch.adoption-advised", .observed,
+        "launch.adoption-advised", .documented,
         "From iOS 18.4 on, an app built with that SDK that does not adopt scenes is told in the console to update.",
-        source: "Apple Developer Forums 778016; issues of several game engines", since: SystemVersion(18, 4))
+        source: "Apple, TN3187; Apple Developer Forums 778016. Issues of several game engines show it",
+        since: SystemVersion(18, 4))
 
     public static let launchAdoptionSoonRequired = Rule(
-        "launch.adoption-soon-required", .observed,
+        "launch.adoption-soon-required", .documented,
         "From iOS 26 on, an app built with that SDK is told that scenes will soon be required.",
-        source: "Apple Developer Forums 820807; TN3187", since: SystemVersion(26))
+        source: "Apple, TN3187; Apple Developer Forums 820807", since: SystemVersion(26))
 
     public static let launchAdoptionEnforced = Rule(
         "launch.adoption-enforced", .observed,

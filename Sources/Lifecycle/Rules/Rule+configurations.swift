@@ -9,14 +9,15 @@ extension Rule {
     ]
 
     public static let configurationDefaultFirst = Rule(
-        "configuration.default-first", .observed,
+        "configuration.default-first", .documented,
         """
         A new session has the role's first entry of the Info.plist before the app delegate is asked: UIKit looks it up \
         without a name.
         """,
         source: """
-            Console logs of apps whose delegate class is missing: "(no name)" comes before the name for which the app \
-            delegate asks; bazelbuild/rules_apple 1016
+            Apple, UISceneSession.configuration; Apple, application(_:configurationForConnecting:options:). Console logs \
+            of apps whose delegate class is missing have "(no name)" before the name for which the app delegate asks, \
+            for example bazelbuild/rules_apple 1016
             """, since: .scenes)
 
     public static let configurationDelegate = Rule(

@@ -1,5 +1,7 @@
 extension Rule {
-    static let deliveries: [Rule] = [deliveryConnectionOptions, deliveryUrl, deliveryActivityAnnounced, deliveryActivity, deliveryShortcut]
+    static let deliveries: [Rule] = [
+        deliveryConnectionOptions, deliveryUrl, deliveryActivityAnnounced, deliveryActivity, deliveryShortcut,
+    ]
 
     public static let deliveryConnectionOptions = Rule(
         "delivery.connection-options", .documented,

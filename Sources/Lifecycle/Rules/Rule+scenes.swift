@@ -1,6 +1,7 @@
 extension Rule {
     static let scenes: [Rule] = [
-        sceneDelegate, sceneStoryboardWindow, sceneWillConnect, sceneWillConnectNotification, sceneEnterForeground, sceneBecomeActive,
+        sceneDelegate, sceneStoryboardWindow, sceneWillConnect, sceneWillConnectNotification, sceneEnterForeground,
+        sceneBecomeActive,
         sceneRestoresInteraction,
         sceneSavesState, sceneReclaimed, scenePurged, sceneMemoryWarning, sceneExternalDisplay, sceneExternalRole,
         sceneDestroyedBySystem,

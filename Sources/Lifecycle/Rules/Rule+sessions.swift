@@ -24,7 +24,7 @@ extension Rule {
         """
         If the card was swiped away while the app was not running, the next launch still uses the stored configuration.
         """,
-        source: "One developer's console log of iOS 15 (2022); Hackworth and y-okudera write that a swipe resets it",
+        source: "One developer's console log of iOS 15 (2022). Hackworth and y-okudera write that a swipe resets it",
         since: .scenes, under: .offlineSwipeKeepsConfiguration)
 
     public static let sessionStoredByName = Rule(
@@ -52,7 +52,7 @@ extension Rule {
     public static let sessionUnresolvedStaysBlack = Rule(
         "session.unresolved-stays-black", .observed,
         """
-        A stored configuration whose scene delegate class is gone is used as it is: nobody is asked, and the screen \
+        A stored configuration whose scene delegate class is gone is used as it is. The app delegate is not asked, and the screen \
         stays black.
         """,
         source: "One report on iOS 27.0, where the class was SwiftUI's own and may have been found",

@@ -1,6 +1,7 @@
 extension Rule {
     static let windows: [Rule] = [
-        windowSeveral, windowSpaceRestored, windowArrangementSaved, windowNew, windowSplit, windowBeside, windowChosen, windowClosed,
+        windowSeveral, windowSpaceRestored, windowArrangementSaved, windowNew, windowSplit, windowBeside, windowChosen,
+        windowClosed,
         windowClosedInFront,
         windowLastRemembered,
     ]
@@ -21,7 +22,7 @@ extension Rule {
     public static let windowArrangementSaved = Rule(
         "window.arrangement-saved", .observed,
         "The arrangement of windows is saved when the app is left. Stopped before, it comes back as it was.",
-        source: "Sanders; Hackworth 2020", since: .scenes)
+        source: "Hackworth 2020", since: .scenes)
 
     public static let windowNew = Rule(
         "window.new", .observed,
@@ -70,7 +71,7 @@ extension Rule {
         "window.last-remembered", .observed,
         """
         Closing the last window of an app with several ends the app without discarding the session: it comes back at \
-        the next launch, and nobody is asked.
+        the next launch, and the app delegate is not asked.
         """,
         source: "Apple Developer Forums 702040; Hill, FB6185896; Neuburg's survey", since: .scenes)
 }

@@ -59,7 +59,7 @@ extension UIApplicationDelegate {
         CallbackDispatch.pass(.applicationDidReceive, to: self, application, notification)
     }
 
-    /// The user chose which notifications to see, as before iOS 10. The model asks nobody.
+    /// The user chose which notifications to see, as before iOS 10. The model asks for no such choice.
     ///
     /// The model does not send it; an app may call it itself.
     ///

@@ -6,7 +6,7 @@ extension UIApplicationDelegate {
     /// The system asks how to make a scene: with which delegate, which storyboard, which class.
     ///
     /// Asked for a session that UIKit does not know: at the first launch, for a new window, after a session was
-    /// discarded. For a session that it knows, UIKit takes the configuration that it stored and asks nobody; that is
+    /// discarded. For a session that it knows, UIKit takes the configuration that it stored and does not ask the app delegate; that is
     /// why a scene delegate for tests may not come on after an ordinary run of the app. What is returned is copied and
     /// stored with the session.
     ///

@@ -27,17 +27,19 @@ enum InfoPlist {
 
     /// Reports an entry that was not found, or the classes of an entry that were not found.
     static func report(
-        _ entry: SceneConfiguration?, askedFor asked: String?, role: UISceneSession.Role, found: UISceneConfiguration
+        _ entry: SceneConfiguration?, askedFor asked: String?, role: UISceneSession.Role, found: UISceneConfiguration,
+        mayMiss: Bool = false
     ) {
         guard let app = UIKitProcess.surroundings?.app, UIKitProcess.holds(.configurationNotFound) || entry != nil
         else {
             return
         }
         if app.sceneManifest?.configurations == nil {
-            reportNoDictionary(asked)
+            reportNoDictionary(asked, mayMiss: mayMiss)
             return
         }
         guard let entry else {
+            if mayMiss { return }
             CallbackDispatch.state(
                 .configuration(.notFound),
                 text: "no entry \(quoted(asked)) for \(role.rawValue) in the Info.plist", rule: .configurationNotFound)
@@ -73,8 +75,9 @@ enum InfoPlist {
             """, rule: .configurationNotADelegate)
     }
 
-    private static func reportNoDictionary(_ name: String?) {
+    private static func reportNoDictionary(_ name: String?, mayMiss: Bool) {
         guard name != nil || UIKitProcess.holds(.configurationNamelessLookupLogged) else {
+            if mayMiss { return }
             CallbackDispatch.state(
                 .configuration(.notFound),
                 text: "the Info.plist has no UISceneConfigurations", rule: .configurationNotFound)

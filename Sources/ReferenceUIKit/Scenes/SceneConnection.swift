@@ -29,7 +29,10 @@ enum SceneConnection {
         let application = UIKitProcess.application
         let asked = UIKitProcess.holds(.configurationDelegate) ? application?.delegateForCalls : nil
         let isFirst = UIKitProcess.holds(.configurationDefaultFirst)
-        if isFirst { session.configuration = standard(for: session.role) }
+        if isFirst {
+            session.configuration = standard(
+                for: session.role, mayMiss: CallbackDispatch.answers(callback, asked))
+        }
         askedRole = session.role
         defer { askedRole = nil }
         let answer = CallbackDispatch.send(
@@ -64,9 +67,13 @@ enum SceneConnection {
     }
 
     /// Returns the configuration that the Info.plist gives a role.
-    private static func standard(for role: UISceneSession.Role) -> UISceneConfiguration {
+    ///
+    /// - Parameters:
+    ///   - role: The role of the session.
+    ///   - mayMiss: True if the app delegate decides anyway, so that a missing entry is of no interest.
+    private static func standard(for role: UISceneSession.Role, mayMiss: Bool = false) -> UISceneConfiguration {
         UIKitProcess.holds(.configurationInfoPlist)
-            ? UISceneConfiguration(infoPlist: nil, role: role)
+            ? UISceneConfiguration(infoPlist: nil, role: role, mayMiss: mayMiss)
             : UISceneConfiguration(SceneConfiguration(role: role.rawValue))
     }
 

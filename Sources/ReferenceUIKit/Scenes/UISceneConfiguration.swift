@@ -41,14 +41,16 @@ open class UISceneConfiguration: NSObject {
     }
 
     /// Creates a configuration for UIKit itself, which says elsewhere what it found.
-    convenience init(infoPlist name: String?, role: UISceneSession.Role) {
+    ///
+    /// `mayMiss`: a missing entry leaves no event.
+    convenience init(infoPlist name: String?, role: UISceneSession.Role, mayMiss: Bool = false) {
         let entry = InfoPlist.entry(name: name, role: role.rawValue)
         var record = entry ?? SceneConfiguration(name: name, role: role.rawValue)
         record.isFromInfoPlist = entry == nil ? nil : true
         self.init(record)
         delegateClass = entry?.delegateClass.flatMap(InfoPlist.delegateClass)
         isFromInfoPlist = entry != nil
-        InfoPlist.report(entry, askedFor: name, role: role, found: self)
+        InfoPlist.report(entry, askedFor: name, role: role, found: self, mayMiss: mayMiss)
     }
 
     /// Creates a configuration from the Info.plist's entry with a name.

@@ -61,9 +61,10 @@ package enum Axes {
     ///
     /// They are: before scenes; the first with them; one in the middle; the last whose SDK accepts apps without scenes;
     /// the first whose SDK does not; the newest.
-    package static let systems: [SystemVersion] = [
-        .oldest, .scenes, SystemVersion(17), beforeScenesRequired, .scenesRequired,
-    ].filter { $0 < .newest } + [.newest]
+    package static let systems: [SystemVersion] =
+        [
+            .oldest, .scenes, SystemVersion(17), beforeScenesRequired, .scenesRequired,
+        ].filter { $0 < .newest } + [.newest]
 
     /// The system on which tests are tried twice after a run.
     package static let repeated = SystemVersion(17)

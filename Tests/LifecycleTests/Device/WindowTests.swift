@@ -60,7 +60,8 @@ struct WindowTests {
                     SceneActivation(request: 1, session: number(2), activity: ActivityRecord(type: "reading")))),
             notes: [
                 "announce reading to #2", "scene #1 willEnterForeground", "scene #2 willEnterForeground",
-                "notify willEnterForeground", "deliver for activity=reading to #2", "scene #1 didBecomeActive", "scene #2 didBecomeActive",
+                "notify willEnterForeground", "deliver for activity=reading to #2", "scene #1 didBecomeActive",
+                "scene #2 didBecomeActive",
                 "notify didBecomeActive", "settle",
             ]),
         Case(

@@ -85,7 +85,8 @@ extension GoldenLog {
                 try await .small(
                     "Misnamed",
                     [
-                        "main.swift": SmallApp.main(#"print("1")"#, before: "class ViewController: UIViewController {}"),
+                        "main.swift": SmallApp.main(
+                            #"print("1")"#, before: "class ViewController: UIViewController {}"),
                         "Info.plist": SmallApp.plist(
                             configuration: """
                                 <key>UISceneDelegateClassName</key><string>Misnamed.Nobody</string>

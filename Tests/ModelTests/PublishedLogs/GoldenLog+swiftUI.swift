@@ -2,7 +2,7 @@ import Lifecycle
 import TestSupport
 
 extension GoldenLog {
-    /// Where an app writes down changes of its phase.
+    /// The parts of an app that may write down changes of the phase.
     private enum PhaseWriter { case app, view }
 
     /// Returns a SwiftUI app that prints changes of its phase.
@@ -87,7 +87,7 @@ extension GoldenLog {
         "scene(_:willContinueUserActivityWithType:)", "scene(_:continue:)"
     ).with(prints)
 
-    /// What the app printed, and its own classes.
+    /// Adds what the app printed, and leaves out SwiftUI's classes.
     private static func prints(_ projection: inout LogProjection) {
         projection.writesPrints = true
         projection.writesOwnClasses = true
@@ -201,8 +201,10 @@ extension GoldenLog {
                         .init(action: .continueActivity("NSUserActivityTypeBrowsingWeb"), writing: .under("warm")),
                     ])
             ],
-            projection: LogProjection("willConnectTo", "scene(_:continue:)", "application(_:continue:restorationHandler:)")
-                .with(prints),
+            projection: LogProjection(
+                "willConnectTo", "scene(_:continue:)", "application(_:continue:restorationHandler:)"
+            )
+            .with(prints),
             lines: [
                 "cold:", "willConnectTo", "with NSUserActivityTypeBrowsingWeb", "phase active", "warm:",
                 "scene(_:continue:)",

@@ -42,6 +42,7 @@ extension EndToEnd {
                     Self.made,
                     #"console [SceneConfiguration] Info.plist configuration "(no name)" for UIWindowSceneSessionRoleApplication contained UISceneDelegateClassName key, but could not load class with name "Company.Nobody". [configuration.class-missing]"#,
                     Self.fromPlist("name Main, storyboard Main"),
+                    "console [Storyboard] Unknown class Company.Ghost in Interface Builder file. [view.unknown-storyboard-class]",
                     "console [WindowScene] There is no scene delegate set. A scene delegate class must be specified to use a main storyboard file. [configuration.storyboard-without-delegate]",
                 ])
             #expect(run.verdict.exit == .finished)
@@ -53,7 +54,9 @@ extension EndToEnd {
                 returns: #"UISceneConfiguration(name: "Main", sessionRole: session.role)"#)
             #expect(
                 try await sample.play() == [
-                    Self.made, LookupTests.asked,
+                    Self.made,
+                    #"console [SceneConfiguration] Info.plist configuration "(no name)" for UIWindowSceneSessionRoleApplication contained UISceneDelegateClassName key, but could not load class with name "Company.Nobody". [configuration.class-missing]"#,
+                    LookupTests.asked,
                     #"console [SceneConfiguration] Info.plist configuration "Main" for UIWindowSceneSessionRoleApplication contained UISceneDelegateClassName key, but could not load class with name "Company.Nobody". [configuration.class-missing]"#,
                     #"state UISceneConfiguration in the Info.plist under "Main": name Main [configuration.by-name]"#,
                     "state UISceneConfiguration from the app delegate: name Main [configuration.delegate]",

@@ -83,6 +83,7 @@ extension EndToEnd {
                     Self.made,
                     #"console [SceneConfiguration] Info.plist configuration "Main" for UIWindowSceneSessionRoleApplication contained UISceneDelegateClassName key, but could not load class with name "Company.Gone". [configuration.class-missing]"#,
                     "state UISceneConfiguration the stored scene delegate class was Company.Gone [session.unresolved-configuration]",
+                    #"console [SceneConfiguration] Info.plist configuration "(no name)" for UIWindowSceneSessionRoleApplication contained UISceneDelegateClassName key, but could not load class with name "Company.Gone". [configuration.class-missing]"#,
                 ] + Self.asked + LookupTests.connected("Lead"))
         }
 

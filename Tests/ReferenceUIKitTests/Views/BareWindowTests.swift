@@ -47,7 +47,8 @@ extension EndToEnd {
         @Test(arguments: ["window?.isHidden = true", "window = nil"])
         func `One that is hidden again, or gone, does not`(after: String) async throws {
             let run = try await Self.play("window?.makeKeyAndVisible(); \(after)")
-            let gone = "state window the app does not keep the window: it is gone, with what it shows [view.window-kept-by-app]"
+            let gone =
+                "state window the app does not keep the window: it is gone, with what it shows [view.window-kept-by-app]"
             #expect(
                 ConfigurationSample.shown(run) == Self.launched + [Self.nothing]
                     + (after == "window = nil" ? [gone] : []) + [

@@ -112,6 +112,14 @@ extension EndToEnd {
                         print(application.delegate == nil, application.delegate == nil)
                         return true
                     }
+                    @objc(application:configurationForConnectingSceneSession:options:) func application(
+                        _ application: UIApplication, configurationForConnecting session: UISceneSession,
+                        options: UIScene.ConnectionOptions
+                    ) -> UISceneConfiguration {
+                        let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+                        configuration.delegateClass = Drake.self
+                        return configuration
+                    }
                 }
 
                 class Drake: NSObject {
@@ -122,9 +130,7 @@ extension EndToEnd {
 
                 UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(Duck.self))
                 """
-            let plist = SmallApp.plist(
-                configuration: "<key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).Drake</string>")
-            let run = try await BuiltSample.small("Ducks", ["main.swift": main, "Info.plist": plist]).play(.run)
+            let run = try await BuiltSample.small("Ducks", ["main.swift": main]).play(.run)
             #expect(
                 ConfigurationSample.shown(run) == [
                     "state Ducks.Duck.delegate [launch.application-first]",
@@ -132,7 +138,9 @@ extension EndToEnd {
                     "state UIApplication.delegate not modelled: Ducks.Duck does not adopt UIApplicationDelegate, so the app "
                         + "hears nil, unlike on a device; let the class adopt it [model.outside]",
                     "console true true",
-                    "state UISceneConfiguration from the Info.plist: delegate Ducks.Drake [configuration.info-plist]",
+                    "call Ducks.Duck.application(_:configurationForConnecting:options:) [session.unknown]",
+                    #"state UISceneConfiguration in the Info.plist under "(no name)": name Main [configuration.without-name]"#,
+                    "state UISceneConfiguration from the app delegate: name Main, delegate Ducks.Drake [configuration.delegate]",
                     "state Ducks.Drake.delegate [scene.delegate]",
                     "call Ducks.Drake.scene(_:willConnectTo:options:) [scene.will-connect]",
                     "state UIScene.delegate not modelled: Ducks.Drake does not adopt UISceneDelegate, so the app hears nil, "
