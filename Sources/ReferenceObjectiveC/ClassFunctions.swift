@@ -25,12 +25,12 @@ public func object_getClass(_ obj: Any?) -> AnyClass? {
 
 /// Returns the class that Objective-C knows by a name; nil if none is in the process.
 public func objc_lookUpClass(_ name: String) -> AnyClass? {
-    _classNamed(name)
+    _lookUpClass(name, "objc_lookUpClass(_:)")
 }
 
 /// Returns the class that Objective-C knows by a name; nil if none is in the process.
 public func objc_getClass(_ name: String) -> Any! {
-    _classNamed(name)
+    _lookUpClass(name, "objc_getClass(_:)")
 }
 
 /// Returns the selector with a name.

@@ -2,9 +2,15 @@
 @MainActor
 public enum ClassTable {
     private static var images = LoadedImages()
+    private static var known: Set<ObjectIdentifier> = []
     private static var entries: [ObjectIdentifier: [String: ClassImage.Entry]] = [:]
+    /// The classes of the images, in the order in which they came.
+    private(set) static var declared: [AnyClass] = []
     /// XCTest's entries of all images, in the types of a module that knows XCTest.
     public private(set) static var testCases: [Any] = []
+
+    /// True if another image came after the app's own: a test bundle.
+    static var hasSeveralImages: Bool { images.count > 1 }
 
     /// Takes in the images that were loaded since the last look.
     public static func refresh() {
@@ -19,6 +25,7 @@ public enum ClassTable {
     /// Adds a class or an extension of one. A class's own methods win over those it inherits.
     public static func add(_ declaration: ClassImage.Declaration) {
         let identifier = ObjectIdentifier(declaration.type)
+        if known.insert(identifier).inserted { declared.append(declaration.type) }
         for entry in declaration.entries {
             entries[identifier, default: [:]][entry.selector] = entry
         }

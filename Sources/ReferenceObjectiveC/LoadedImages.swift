@@ -8,6 +8,9 @@ struct LoadedImages {
     /// The number of images that the loader had ever loaded at the last look.
     private var loads: UInt64 = 0
 
+    /// The number of images with class descriptions.
+    var count: Int { seen.count }
+
     /// Returns the class descriptions in the images that came since the last look.
     mutating func news() -> [ClassImage] {
         let loaded = understudy_images_loaded()

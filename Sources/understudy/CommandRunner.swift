@@ -51,7 +51,7 @@ struct CommandRunner: Sendable {
             let summary = try await launch.run(app, configuration, on: device) { _ in }
             return CommandOutcome(
                 events: summary.events.map(step.relative), roles: summary.roles,
-                messages: found.remarks(on: app.host).flatMap { Self.lines(step.relative($0)) },
+                messages: found.remarks(on: app.host, configuration.system).flatMap { Self.lines(step.relative($0)) },
                 status: Int(ExitStatus(summary.verdict).rawValue))
         } catch let mistake as Mistake {
             return CommandOutcome(

@@ -34,14 +34,18 @@ struct Launch {
         let app: AppUnderTest
         let notice: [String]
         do {
-            let builder = try await SampleBuilder(tools, reader: reader, progress: Terminal.show)
+            let builder = try await SampleBuilder(
+                tools, reader: reader, timeLimit: .seconds(options.buildLimit), progress: Terminal.show)
             app = try await named.built(for: configuration.hosting, in: builder)
             notice = Self.notice(builder.modules.protection, calls: app.host.build.product.calls.count)
         } catch let failure as CompileFailure {
             Terminal.say(failure.rendered(original: named.sample.texts))
             throw ExitStatus.didNotCompile
+        } catch var late as BuildTimedOut {
+            late.option = "--build-limit"
+            throw late
         }
-        for line in named.remarks(on: app.host) + notice { Terminal.say(line) }
+        for line in named.remarks(on: app.host, configuration.system) + notice { Terminal.say(line) }
         let output = TraceOutput(
             format: options.format, roles: app.host.roles, colours: Terminal.colours(environment),
             showsRules: options.rules)
@@ -124,9 +128,10 @@ extension FoundSample {
         }
     }
 
-    /// The warnings of the compiler, and what cannot work here.
-    func remarks(on app: BuiltApp) -> [String] {
+    /// The warnings of the compiler, what cannot work here, and what a device with that system would refuse.
+    func remarks(on app: BuiltApp, _ system: SystemVersion) -> [String] {
         app.build.product.warnings.map { $0.rendered(original: sample.texts) } + app.build.notes
+            + [sample.deploymentRemark(on: system)].compactMap { $0 }
     }
 }
 

@@ -24,6 +24,27 @@ struct TraceLineTests {
         ),
         (
             TraceEvent(
+                seq: 2, time: 3,
+                state: .classNotFound(
+                    ClassLookup(
+                        api: "NSClassFromString(_:)", name: "A", near: .init(name: "T.A", difference: .module)))),
+            #"{"seq":2,"time":3,"kind":"state","lane":"System","state":{"what":"classNotFound","api":"NSClassFromString(_:)","type":"A","near":"T.A","difference":"module"}}"#
+        ),
+        (
+            TraceEvent(
+                seq: 2, time: 3, state: .classNotFound(ClassLookup(api: "objc_getClass(_:)", name: "XCTestCase"))),
+            #"{"seq":2,"time":3,"kind":"state","lane":"System","state":{"what":"classNotFound","api":"objc_getClass(_:)","type":"XCTestCase"}}"#
+        ),
+        (
+            TraceEvent(
+                seq: 2, time: 3,
+                state: .launchRefused(
+                    LaunchAlternatives(
+                        sdk: SystemVersion(26), system: SystemVersion(18, 4), reading: .callbackAdopts))),
+            #"{"seq":2,"time":3,"kind":"state","lane":"System","state":{"what":"launchRefused","sdk":"26","os":"18.4","reading":"callback-adopts"}}"#
+        ),
+        (
+            TraceEvent(
                 seq: 2, time: 3, kind: .request, lane: .application, name: "open",
                 place: SourcePlace(file: "Stage/A.swift", line: 7)),
             #"{"seq":2,"time":3,"kind":"request","lane":"UIApplication","name":"open","place":{"file":"Stage/A.swift","line":7}}"#
@@ -113,6 +134,10 @@ struct TraceLineTests {
             TraceEvent.State.rootViewController(.init(type: word(&random), texts: [word(&random), word(&random)])),
             .notModelled(api: word(&random)), .other(title: word(&random), lane: lane), .sceneDelegate,
             .actionWithoutEffect(.home, reason: word(&random)),
+            .classNotFound(
+                ClassLookup(
+                    api: word(&random), name: word(&random), near: .init(name: word(&random), difference: .spelling))),
+            .launchRefused(LaunchAlternatives(sdk: SystemVersion(.random(in: 0...99, using: &random), 4))),
         ]
         return TraceEvent(
             seq: seq, time: .random(in: .min ... .max, using: &random), kind: kind, lane: lane,

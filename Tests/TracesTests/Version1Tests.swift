@@ -77,6 +77,18 @@ struct Version1Tests {
         (.actionWithoutEffect(.front(card: 2), reason: "no card"), "nothing happens: no card", nil),
         (.testBundleLoaded, nil, nil), (.noHostedTests, nil, nil), (.productionUnknown, nil, nil),
         (.notModelled(api: "UIWindow.screen"), "not modelled: x", .modelOutside),
+        (
+            .classNotFound(ClassLookup(api: "NSClassFromString(_:)", name: "A")), "looked up A, not found",
+            .lookupMissed
+        ),
+        (
+            .launchRefused(LaunchAlternatives(system: SystemVersion(26), reading: .callbackAdopts)),
+            "it would launch on iOS 26, or under the reading callback-adopts", .launchAdoptionEnforced
+        ),
+        (
+            .launchRefused(LaunchAlternatives(sdk: SystemVersion(26))),
+            "it would launch if built with the SDK of iOS 26", .launchAdoptionEnforced
+        ),
         (.other(title: "x", lane: .window), nil, nil),
         (.configuration(.stored), nil, .sessionStoredConfiguration),
         (.configuration(.appDelegate), nil, .configurationDelegate),
@@ -87,6 +99,15 @@ struct Version1Tests {
         (.configuration(.unresolved), nil, .sessionUnresolvedConfiguration),
         (.configuration(.sceneClassReplaced), nil, .configurationSceneClass),
     ]
+
+    @Test("a near miss comes back from its words", arguments: ClassLookup.Difference.allCases)
+    func lookup(difference: ClassLookup.Difference) throws {
+        let lookup = ClassLookup(
+            api: "UISceneDelegateClassName", name: "Own", near: .init(name: "App.Own", difference: difference))
+        let event = TraceEvent(
+            seq: 2, state: .classNotFound(lookup), text: lookup.text, rule: difference.rule.id)
+        #expect(try TraceLine.decode(TraceLine.encode(event, as: .one), number: 1) == event)
+    }
 
     @Test("each state comes back from its name", arguments: states)
     func state(state: TraceEvent.State, text: String?, rule: Rule?) throws {

@@ -24,9 +24,18 @@ extension EndToEnd {
             let ending = try await Program.run(["test", "T05", "--os", "12"])
             let lines = ending.output.split(separator: "\n").map(String.init)
             #expect(
-                lines.suffix(7).first
-                    == "The understudy TestingAppDelegate took the stage, but the system called production's "
-                    + "ViewController before the first test. 1 test passed.")
+                lines.suffix(8) == [
+                    "The understudy TestingAppDelegate took the stage, but the system called production's "
+                        + "ViewController before the first test. 1 test passed.",
+                    "  App delegate            TestingAppDelegate",
+                    "  Scene delegates         none",
+                    "  Configuration requests  0",
+                    "  Scene sessions          0 before, 0 after",
+                    "  Tests                   1 ran, 0 failed",
+                    "  End                     finished, then stopped",
+                    "  Note                    TestingAppDelegate is compiled into the app, so your users get it. "
+                        + "Classes of the test target stay out.",
+                ])
         }
 
         @Test func `Where another app hosts the tests, production is what the users' app brings on`() async throws {
@@ -121,6 +130,33 @@ extension EndToEnd {
             let ending = try await Program.run(["run", place, "--os", "17", "--time-limit", "0.5", "--format", "jsonl"])
             #expect(ending.status == 4)
             #expect(try TraceLine.events(in: ending.output).last?.verdict?.exit == .timedOut)
+        }
+
+        @Test func `4: the build's limit was hit, and the message names the option`() async throws {
+            let place = try SmallApp.write(
+                "NeverBuilt", ["main.swift": SmallApp.main("print(\"\(UUID())\")")], tests: nil)
+            let ending = try await Program.run(["run", place, "--build-limit", "0.001"])
+            #expect(
+                ending
+                    == Program.ExitStatus(
+                        status: 4, output: "",
+                        error: """
+                            understudy: Building NeverBuilt took longer than 0.001 s, so the build was stopped.
+                            Split long expressions, or allow more time: --build-limit 300
+
+                            """))
+        }
+
+        @Test func `A system that the project is not for is remarked on`() async throws {
+            let ending = try await Program.run(["run", Self.stage, "--os", "14", "--format", "jsonl"])
+            #expect(ending.status == 0)
+            #expect(
+                ending.error == """
+                    Stage is for iOS 15 and later (IPHONEOS_DEPLOYMENT_TARGET). A device with iOS 14 would not install it; \
+                    Understudy launches it there all the same.
+                    Choose --os 15 or later to see what your users get.
+
+                    """)
         }
 
         @Test(arguments: [SIGTERM, SIGKILL])

@@ -44,6 +44,10 @@ extension EndToEnd {
                 "Error: --sdk: The SDK of iOS 27 builds apps for iOS 15 and later. Choose a later system, or an older SDK."
             ),
             (
+                ["run", stage, "--build-limit", "0"],
+                "Error: A build may take more than 0 and at most 3600 seconds. Try --build-limit 300."
+            ),
+            (
                 ["run", stage, "--then", "home,jump"],
                 "Error: --then: There is no action jump. understudy help run lists them."
             ),

@@ -39,7 +39,7 @@ public struct ConversationCheck: Hashable, Sendable {
     /// - Returns: The reason why the message is impossible, as the end of a sentence; nil if it is possible.
     public mutating func take(_ message: AppMessage, at now: Int) -> String? {
         switch message {
-        case _ where hasRaised && !message.isTest: return "a message after an exception that ends the process"
+        case _ where hasRaised && !message.isOfAnyThread: return "a message after an exception that ends the process"
         case .event(let event): return take(event, now)
         case .entered:
             if hasEntered { return "UIApplicationMain was entered twice" }
@@ -129,9 +129,12 @@ public struct ConversationCheck: Hashable, Sendable {
 }
 
 extension AppMessage {
-    /// True if it tells of a test. Swift Testing's thread may tell of one while the main thread ends the process.
-    fileprivate var isTest: Bool {
-        if case .event(let event) = self { event.kind == .test } else { false }
+    /// True if it tells of a test or a lookup of a class, which other threads may do while the main thread ends the
+    /// process.
+    fileprivate var isOfAnyThread: Bool {
+        guard case .event(let event) = self else { return false }
+        if case .classNotFound = event.state { return true }
+        return event.kind == .test
     }
 }
 

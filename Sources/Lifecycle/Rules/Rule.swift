@@ -62,7 +62,7 @@ extension Rule {
     public static let catalog: [Rule] =
         launch + adoptions + sessions + configurations + scenes + views + swiftUI + actions + windows + deliveries
         + requests
-        + hosting + outside
+        + hosting + lookups + outside
 
     /// The rule with an identifier.
     public static func named(_ id: String) -> Rule? {

@@ -22,6 +22,10 @@ public struct Appearances: Codable, Hashable, Sendable {
     public private(set) var wasCalled = false
     /// True if the first test has begun.
     public private(set) var testsBegan = false
+    /// The lookups of classes that failed before the first test began although there is a class of nearly that name.
+    public private(set) var nearMisses: [ClassLookup] = []
+    /// The changes by which the app would launch; nil if the system did not refuse to launch it.
+    public private(set) var alternatives: LaunchAlternatives?
     /// The last fault, in words.
     public private(set) var fault: String?
     /// True if the ordinary launch did not go well, so that not all of production's classes are known.
@@ -73,6 +77,8 @@ public struct Appearances: Codable, Hashable, Sendable {
         case .adaptedAppDelegate, .adaptedSceneDelegate: delegatesBehind += [event.class].compactMap { $0 }
         case .configuration(.infoPlist): usesInfoPlist = true
         case .productionUnknown: isProductionUnknown = true
+        case .classNotFound(let lookup) where lookup.near != nil && !testsBegan: nearMisses.append(lookup)
+        case .launchRefused(let alternatives): self.alternatives = alternatives
         default: break
         }
     }

@@ -35,6 +35,10 @@ extension TraceEvent {
         case noHostedTests
         /// The app's ordinary launch did not go well, so not all classes of production are known.
         case productionUnknown
+        /// A class was looked up by a name that no class in the process has.
+        case classNotFound(ClassLookup)
+        /// The system does not launch the app as it is; with the changes that would help.
+        case launchRefused(LaunchAlternatives)
         /// The app uses an API that the model leaves out.
         case notModelled(api: String)
         /// A state that version 1 named in another way.
@@ -90,7 +94,7 @@ extension TraceEvent.State {
         case .rootViewController, .windowReleased, .windowWithoutScene: .window
         case .noHostedTests: .test
         case .configuration, .windowsRestored, .sceneReplaced, .cardRefreshed, .actionWithoutEffect,
-            .testBundleLoaded, .productionUnknown, .notModelled:
+            .testBundleLoaded, .productionUnknown, .classNotFound, .launchRefused, .notModelled:
             .system
         case .other(_, let lane): lane
         }
@@ -114,6 +118,8 @@ extension TraceEvent.State {
         case .testBundleLoaded: "test bundle"
         case .noHostedTests: "tests"
         case .productionUnknown: "ordinary launch"
+        case .classNotFound(let lookup): lookup.api
+        case .launchRefused: "launch refused"
         case .notModelled(let api): api
         case .other(let title, _): title
         }

@@ -1,7 +1,7 @@
 /// A state as an object with its word at `what`, and beside it what belongs to it.
 extension TraceEvent.State: Codable {
     enum CodingKeys: String, CodingKey {
-        case what, step, type, texts, action, reason, api, title, lane
+        case what, step, type, texts, action, reason, api, near, difference, sdk, os, reading, title, lane
     }
 
     /// The states by the words that the trace has for them. Those with parts of their own have them filled in when read.
@@ -9,7 +9,7 @@ extension TraceEvent.State: Codable {
         case app, appDelegate, sceneDelegate, adaptedAppDelegate, adaptedSceneDelegate, configuration
         case storyboardController, rootViewController, emptyWindow, windowReleased, windowWithoutScene, windowsRestored
         case sceneReplaced, cardRefreshed, actionWithoutEffect, testBundleLoaded, noHostedTests, productionUnknown
-        case notModelled, other
+        case classNotFound, launchRefused, notModelled, other
     }
 
     /// The state's word in the trace.
@@ -33,6 +33,8 @@ extension TraceEvent.State: Codable {
         case .testBundleLoaded: .testBundleLoaded
         case .noHostedTests: .noHostedTests
         case .productionUnknown: .productionUnknown
+        case .classNotFound: .classNotFound
+        case .launchRefused: .launchRefused
         case .notModelled: .notModelled
         case .other: .other
         }
@@ -70,6 +72,8 @@ extension TraceEvent.State: Codable {
         case .testBundleLoaded: self = .testBundleLoaded
         case .noHostedTests: self = .noHostedTests
         case .productionUnknown: self = .productionUnknown
+        case .classNotFound: self = .classNotFound(try ClassLookup(from: parts))
+        case .launchRefused: self = .launchRefused(try LaunchAlternatives(from: parts))
         case .notModelled: self = .notModelled(api: try parts.decode(String.self, forKey: .api))
         case .other:
             self = .other(
@@ -90,6 +94,8 @@ extension TraceEvent.State: Codable {
         case .actionWithoutEffect(let action, let reason):
             try parts.encode(action.name, forKey: .action)
             try parts.encode(reason, forKey: .reason)
+        case .classNotFound(let lookup): try lookup.encode(to: &parts)
+        case .launchRefused(let alternatives): try alternatives.encode(to: &parts)
         case .notModelled(let api): try parts.encode(api, forKey: .api)
         case .other(let title, let lane):
             try parts.encode(title, forKey: .title)

@@ -36,6 +36,12 @@ extension TraceEvent.State {
         case (.test, "tests"): self = .noHostedTests
         case (.system, "ordinary launch"): self = .productionUnknown
         case (.system, _) where rule == Rule.modelOutside.id: self = .notModelled(api: title)
+        case (.system, "launch refused"):
+            guard let alternatives = LaunchAlternatives(words: text ?? "") else { return nil }
+            self = .launchRefused(alternatives)
+        case (.system, _) where text?.hasPrefix("looked up ") == true:
+            guard let lookup = ClassLookup(api: title, words: text ?? "") else { return nil }
+            self = .classNotFound(lookup)
         case (.system, _):
             guard let action = Action(title), action.name == title, let text, text.hasPrefix(Self.withoutEffect)
             else { return nil }
@@ -76,6 +82,31 @@ extension TraceEvent.RootView {
         self.init(
             type: String(summary[..<start.lowerBound]),
             texts: texts.split(separator: "”, “", omittingEmptySubsequences: false).map { String($0) })
+    }
+}
+
+extension ClassLookup {
+    /// Reads `looked up Own, not found; there is App.Own, in another module or type`.
+    fileprivate init?(api: String, words: String) {
+        guard let match = words.wholeMatch(of: /looked up (.*?), not found(?:; there is (\S+?)([:,] .+))?/) else {
+            return nil
+        }
+        self.init(api: api, name: String(match.1))
+        guard let name = match.2 else { return }
+        let near = Difference.allCases.map { NearMiss(name: String(name), difference: $0) }
+        self.near = near.first { "; \($0.text)" == words.dropFirst("looked up \(match.1), not found".count) }
+    }
+}
+
+extension LaunchAlternatives {
+    /// Reads `it would launch on iOS 26, or under the reading callback-adopts`.
+    fileprivate init?(words: String) {
+        let version = { (text: Substring?) in text.flatMap { SystemVersion(String($0)) } }
+        self.init(
+            sdk: version(words.firstMatch(of: /the SDK of iOS ([\d.]+)/)?.1),
+            system: version(words.firstMatch(of: /\bon iOS ([\d.]+)/)?.1),
+            reading: words.firstMatch(of: /under the reading ([\w-]+)/).flatMap { Reading(rawValue: String($0.1)) })
+        guard words == text else { return nil }
     }
 }
 

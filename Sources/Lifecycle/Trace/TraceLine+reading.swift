@@ -141,6 +141,8 @@ extension TraceLine {
             var what: String?
             var step: String?
             var action: String?
+            var difference: String?
+            var reading: String?
         }
 
         struct End: Decodable {
@@ -155,6 +157,8 @@ extension TraceLine {
             case "state.what": state?.what
             case "state.step": state?.step
             case "state.action": state?.action
+            case "state.difference": state?.difference
+            case "state.reading": state?.reading
             case "verdict.exit": verdict?.exit
             default: nil
             }

@@ -66,6 +66,15 @@ public enum TraceLine {
         case .actionWithoutEffect(let action, let reason):
             object.add("action", quoted(action.name))
             object.add("reason", quoted(reason))
+        case .classNotFound(let lookup):
+            object.add("api", quoted(lookup.api))
+            object.add("type", quoted(lookup.name))
+            object.add("near", (lookup.near?.name).map(quoted))
+            object.add("difference", (lookup.near?.difference.rawValue).map(quoted))
+        case .launchRefused(let alternatives):
+            object.add("sdk", (alternatives.sdk?.short).map(quoted))
+            object.add("os", (alternatives.system?.short).map(quoted))
+            object.add("reading", (alternatives.reading?.rawValue).map(quoted))
         case .notModelled(let api): object.add("api", quoted(api))
         case .other(let title, let lane):
             object.add("title", quoted(title))

@@ -25,6 +25,7 @@ extension CommandPerformer {
     private func makeApplication(_ name: String?) -> UIApplication {
         guard let name, name != "UIApplication" else { return UIApplication() }
         guard let type = _classNamed(name), let made = Instances.make(type, .application) else {
+            ClassLookup.traceNear(name, of: principalClass == nil ? "NSPrincipalClass" : "UIApplicationMain")
             CallbackDispatch.raise(
                 "NSInternalInconsistencyException",
                 "Unable to instantiate the UIApplication subclass instance. No class named \(name) is loaded.")
@@ -39,6 +40,7 @@ extension CommandPerformer {
 
     private func makeDelegate(_ name: String, _ application: UIApplication) -> AnyObject {
         guard let type = _classNamed(name) else {
+            ClassLookup.traceNear(name, of: "UIApplicationMain")
             CallbackDispatch.raise(
                 "NSInternalInconsistencyException",
                 "Unable to instantiate the UIApplication delegate instance. No class named \(name) is loaded.")

@@ -64,6 +64,7 @@ enum InfoPlist {
                 [SceneConfiguration] Info.plist configuration \(quoted(asked)) for \(role.rawValue) contained \(key) key, \
                 but could not load class with name "\(missing)".
                 """, rule: rule)
+            ClassLookup.traceNear(missing, of: key)
         }
     }
 

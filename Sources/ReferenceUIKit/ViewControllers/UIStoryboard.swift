@@ -122,6 +122,7 @@ open class UIStoryboard: NSObject {
         if UIKitProcess.holds(.viewUnknownStoryboardClass) {
             CallbackDispatch.log(
                 "[Storyboard] Unknown class \(name) in Interface Builder file.", rule: .viewUnknownStoryboardClass)
+            ClassLookup.traceNear(name, of: "customClass")
         }
         return nil
     }

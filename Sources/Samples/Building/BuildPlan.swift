@@ -123,12 +123,18 @@ struct BuildPlan: Sendable {
         }
     }
 
+    /// Makes a module's interface in the working folder, which the cache does not keep.
+    func interface(_ module: ModuleInput) async throws -> ToolCall {
+        let call = try compileCall(module, moduleFolders: []).interface(in: try workFolder.make())
+        _ = try await tools.compile(call, module: module.name, files: module.allFiles)
+        return call
+    }
+
     private func interface(_ app: ModuleInput, identity: ContentHash) async throws -> Made {
         let key = key("interface", identity)
         if let entry = cache.entry(key) { return Made(entry: entry) }
         let folder = try workFolder.make()
-        let call = try compileCall(app, moduleFolders: []).interface(in: folder)
-        _ = try await tools.compile(call, module: app.name, files: app.allFiles)
+        let call = try await interface(app)
         let entry = try cache.keep(key, files: ["\(app.name).swiftmodule"], of: folder, hashingContents: true)
         return Made(entry: entry, calls: [call])
     }

@@ -14,9 +14,12 @@ package struct ModuleBuilder: Sendable {
     /// The time that a build may take. After it, the build's tools are ended.
     package var timeLimit: Duration
 
+    /// The time that a build may take unless another one is asked for.
+    package static let usualTimeLimit = Duration.seconds(60)
+
     package init(
         toolchain: Toolchain, reference: ReferenceModules, cache: BuildCache, protection: Protection,
-        timeLimit: Duration = .seconds(60)
+        timeLimit: Duration = Self.usualTimeLimit
     ) {
         self.toolchain = toolchain
         self.reference = reference

@@ -10,6 +10,8 @@ final class DeclarationVisitor: SyntaxVisitor {
     private(set) var asksForVersion = false
     /// The modules that the file imports, and those of its names that only Linux wants another import for.
     private(set) var imports = ImpliedImports()
+    /// The imports as they stand in the file.
+    private(set) var moduleImports: [ModuleImport] = []
     /// True if the file imports Objective-C's run time by its own name.
     private(set) var importsObjectiveC = false
     private var metatypes = MetatypeInitializer()
@@ -153,8 +155,18 @@ final class DeclarationVisitor: SyntaxVisitor {
             importsObjectiveC = true
         } else {
             imports.add(import: module)
+            addImport(of: module, at: node)
         }
         return .visitChildren
+    }
+
+    private func addImport(of module: String, at node: ImportDeclSyntax) {
+        guard let name = node.path.first?.name else { return }
+        let place = LoweringNote("", at: name.textRange.lowerBound, of: file)
+        moduleImports.append(
+            ModuleImport(
+                module: module, path: file.path, line: place.line, column: place.column,
+                condition: conditions.isEmpty ? nil : conditions.joined(separator: " && ")))
     }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {

@@ -19,6 +19,8 @@ package struct FileDeclarations: Hashable, Sendable {
     let asksForVersion: Bool
     /// The modules that Apple's modules bring along and Linux's don't.
     let impliedImports: [String]
+    /// The file's imports in their order.
+    let imports: [ModuleImport]
     /// True if an import of Objective-C's run time was removed.
     let importsObjectiveC: Bool
 
@@ -58,6 +60,7 @@ package struct FileDeclarations: Hashable, Sendable {
         notes = reader.notes
         asksForVersion = reader.asksForVersion
         impliedImports = reader.imports.modules
+        imports = reader.moduleImports
         importsObjectiveC = reader.importsObjectiveC
     }
 }

@@ -35,7 +35,7 @@ enum Generated {
             }
 
             nonisolated func NSClassFromString(_ aClassName: String) -> AnyClass? {
-                ReferenceObjectiveC._classNamed(aClassName)
+                ReferenceObjectiveC._lookUpClass(aClassName, "NSClassFromString(_:)")
             }
 
             nonisolated func NSStringFromClass(_ aClass: AnyClass) -> String {

@@ -7,6 +7,8 @@ package struct LoweredFile: Hashable, Sendable {
     package var file: SourceFile
     /// Things that cannot work here, in the order of the file.
     package var notes: [LoweringNote]
+    /// The file's own imports.
+    var imports: [ModuleImport]
     /// The function after the file's own lines that describes its classes; nil if it has none.
     var function: String?
 
@@ -25,6 +27,7 @@ package struct LoweredFile: Hashable, Sendable {
         var edits = reading.edits + (takesApplicationMain ? reading.applicationMains : [])
         var selectors: [String] = []
         notes = reading.notes
+        imports = reading.imports
         for (place, reference) in reading.selectors.enumerated() {
             let name = "_s\(index)_\(place)"
             let answer = types.selector(of: reference)

@@ -10,6 +10,8 @@ package struct LoweredTarget: Hashable, Sendable, Codable {
     package var files: [SourceFile]
     /// A further file of the module; its path is a plain file name.
     package var generated: SourceFile
+    /// The imports of the target's files in their order.
+    package var imports: [ModuleImport]
     /// Things that cannot work here.
     package var notes: [LoweringNote]
 
@@ -26,6 +28,7 @@ package struct LoweredTarget: Hashable, Sendable, Codable {
         generated = SourceFile(
             path: Self.generatedPath,
             text: Generated.module(calling: files.compactMap(\.function), bridging: bridgedModules))
+        imports = files.flatMap(\.imports)
         notes = files.flatMap(\.notes)
     }
 }

@@ -10,6 +10,10 @@ package struct Sample: Hashable, Sendable, Codable {
     package var description: AppDescription
     /// The app's Info.plist with its build settings substituted, as XML.
     package var infoPlist: String
+    /// The oldest version of iOS that the app is for; nil if its files do not say.
+    package var deploymentTarget: SystemVersion?
+    /// The modules that the project names beside the app's own.
+    package var modules = ProjectModules()
     /// The notes for the user about files that are not in the app.
     package var notes: [String] = []
 

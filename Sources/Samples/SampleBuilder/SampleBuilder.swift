@@ -18,17 +18,20 @@ package final class SampleBuilder: Sendable {
     /// - Parameters:
     ///   - tools: The tools to build with.
     ///   - reader: Without one, samples are read in this process: for files that are trusted.
+    ///   - timeLimit: The time that the build of a sample may take.
     ///   - progress: Called as the build goes on.
     /// - Throws: `Mistake`, `CompileFailure`, `ToolFailure` or `CacheUnusable` if the reference modules do not build.
     package convenience init(
         _ tools: BuildTools, reader: any SampleReader = LocalSampleReader(),
+        timeLimit: Duration = ModuleBuilder.usualTimeLimit,
         progress: @escaping @Sendable (BuildProgress) -> Void
     ) async throws {
         let reference = try await ReferenceModules.build(
             sources: tools.sources, toolchain: tools.toolchain, cache: tools.cache, progress: progress)
         self.init(
             modules: ModuleBuilder(
-                toolchain: tools.toolchain, reference: reference, cache: tools.cache, protection: tools.protection),
+                toolchain: tools.toolchain, reference: reference, cache: tools.cache, protection: tools.protection,
+                timeLimit: timeLimit),
             reader: reader)
     }
 
@@ -70,10 +73,15 @@ package final class SampleBuilder: Sendable {
     ) async throws -> Build {
         for target in [sample.app] + (sample.tests.map { [$0] } ?? []) { try target.checkNames() }
         let lowered = try await reader.lowered(sample)
-        let product = try await modules.build(
-            app: ModuleInput(sample.app, lowered.app),
-            tests: sample.tests.flatMap { target in lowered.tests.map { ModuleInput(target, $0) } },
-            layout: layout, progress: progress)
+        let product: Product
+        do {
+            product = try await modules.build(
+                app: ModuleInput(sample.app, lowered.app),
+                tests: sample.tests.flatMap { target in lowered.tests.map { ModuleInput(target, $0) } },
+                layout: layout, progress: progress)
+        } catch let failure as CompileFailure {
+            throw try await naming(failure, of: sample, lowered)
+        }
         return Build(
             product: product, notes: sample.notes + lowered.notes, testClasses: lowered.testClasses,
             appClasses: lowered.appClasses)

@@ -24,6 +24,8 @@ struct ClassList: CustomStringConvertible {
     /// `A, B, C`
     var list: String { names.joined(separator: ", ") }
 
+    var isOne: Bool { names.count == 1 }
+
     var noun: String { names.count == 1 ? "understudy" : "understudies" }
 
     var delegates: String { names.count == 1 ? "delegate" : "delegates" }

@@ -1,6 +1,6 @@
 package import Lifecycle
 
-/// A verdict in plain words: a sentence on who took the stage and how it ended, and a few facts.
+/// A verdict in plain words: a sentence on who took the stage and how it ended, a few facts, and remarks on traps.
 package struct VerdictSummary: Hashable, Sendable {
     package var sentence: String
     package var facts: [Fact]
@@ -22,7 +22,7 @@ package struct VerdictSummary: Hashable, Sendable {
         let delegates = VerdictSentence(verdict, roles, appearances).sentence
         sentence = [verdict.trouble(appearances.fault), delegates, verdict.testOutcome]
             .compactMap { $0 }.joined(separator: " ")
-        facts = verdict.facts
+        facts = verdict.facts + VerdictRemarks(verdict, roles, appearances).facts
         ending = verdict.exit.label
     }
 
@@ -36,7 +36,8 @@ package struct VerdictSummary: Hashable, Sendable {
 extension Verdict {
     fileprivate var facts: [VerdictSummary.Fact] {
         let scenes = sceneDelegates.map(ClassName.short)
-        var facts: [VerdictSummary.Fact] = [
+        var facts: [VerdictSummary.Fact] = app.map { [.init("SwiftUI app", ClassName.short($0))] } ?? []
+        facts += [
             .init("App delegate", appDelegate.map(ClassName.short) ?? "none"),
             .init("Scene delegates", scenes.isEmpty ? "none" : scenes.joined(separator: ", ")),
             .init("Configuration requests", "\(configurationRequests)"),

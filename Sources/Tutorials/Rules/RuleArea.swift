@@ -19,6 +19,7 @@ package struct RuleArea: Hashable, Sendable {
         RuleArea(prefix: "delivery", title: "URLs, activities and shortcuts"),
         RuleArea(prefix: "request", title: "What an app asks for"),
         RuleArea(prefix: "hosting", title: "Test hosts"),
+        RuleArea(prefix: "lookup", title: "Classes by name"),
         RuleArea(prefix: "swiftui", title: "SwiftUI"),
         RuleArea(prefix: "model", title: "The model itself"),
     ]

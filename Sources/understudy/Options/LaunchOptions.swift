@@ -46,7 +46,13 @@ struct LaunchOptions: ParsableArguments {
     @Option(help: ArgumentHelp("How many seconds the run may take.", valueName: "seconds"))
     var timeLimit: Double = 30
 
+    @Option(help: ArgumentHelp("How many seconds the build may take.", valueName: "seconds"))
+    var buildLimit = Double(ModuleBuilder.usualTimeLimit.components.seconds)
+
     func validate() throws {
+        guard buildLimit > 0, buildLimit <= 3600 else {
+            throw ValidationError("A build may take more than 0 and at most 3600 seconds. Try --build-limit 300.")
+        }
         guard timeLimit > 0, timeLimit <= 3600 else {
             throw ValidationError("A run may take more than 0 and at most 3600 seconds. Try --time-limit 30.")
         }

@@ -13,7 +13,7 @@ enum RuleScenario {
 
     private static let scenarios =
         launches + adoptions + sessions + configurations + scenes + views + actions + windows + requests + hosting
-        + swiftUI
+        + lookups + swiftUI
 
     private static let file = Checkout.path("Tests/Recorded/scenarios.txt")
 

@@ -17,6 +17,7 @@ extension EndToEnd {
             #expect(
                 run.events.lines == [
                     Line(.launch, .system, nil, nil, "by Xcode's Run"),
+                    Line(.state, .system, nil, "NSClassFromString(_:)", "looked up TestingAppDelegate, not found"),
                     Line(.state, .appDelegate, app, "delegate"),
                     Line(.call, .appDelegate, app, Self.didFinish),
                     .console("AppDelegate is on stage"),

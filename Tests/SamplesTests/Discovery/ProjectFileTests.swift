@@ -78,7 +78,8 @@ import Testing
                             path: "/work/sub/Live", isMember: true, exceptions: ["a.swift", "m.swift"])
                     ],
                     dependencies: ["OTHER"])
-            ])
+            ],
+            modules: ProjectModules(["App": .target("App")]))
         #expect(project == expected)
     }
 

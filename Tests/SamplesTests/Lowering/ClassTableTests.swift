@@ -154,7 +154,7 @@ import Testing
                         }
 
                         nonisolated func NSClassFromString(_ aClassName: String) -> AnyClass? {
-                            ReferenceObjectiveC._classNamed(aClassName)
+                            ReferenceObjectiveC._lookUpClass(aClassName, "NSClassFromString(_:)")
                         }
 
                         nonisolated func NSStringFromClass(_ aClass: AnyClass) -> String {

@@ -37,7 +37,11 @@ struct TrialCompiler {
     private func build(_ module: String, _ arguments: [String]) throws {
         let messages = try compile(
             ["-wmo", "-parse-as-library", "-c", "-o", "\(module).o", "-emit-module", "-emit-module-path"]
-                + ["\(module).swiftmodule", "-module-name", module, "-swift-version", "6"] + arguments)
+                + [
+                    "\(module).swiftmodule", "-module-name", module, "-swift-version", "6", "-package-name",
+                    "understudy",
+                ]
+                + arguments)
         guard messages.isEmpty else { throw Failure(messages: messages) }
     }
 

@@ -29,6 +29,48 @@ extension EndToEnd {
                     """)
         }
 
+        @Test func `Modules that are not there are named all at once, as what they are, once each`() async throws {
+            let main = """
+                import Alamofire
+                import UIKit
+                #if DEBUG
+                import RxSwift
+                #else
+                import OnlyInRelease
+                #endif
+                import struct CoreData.Stack
+                """
+            let tests = "import RxSwift\nimport Quick\nimport XCTest\n@testable import Absent\n"
+            let folder = try SmallApp.write("Absent", ["main.swift": main], tests: tests)
+            var sample = try SampleDiscovery().sample(at: folder, needsTests: true)
+            sample.modules = ProjectModules([
+                "Alamofire": .package("https://github.com/Alamofire/Alamofire"), "RxSwift": .pod, "Quick": .carthage,
+            ])
+            let failure = try await #require(throws: CompileFailure.self) { try await BuiltSample(sample) }
+            let (app, test) = ("\(folder)/Absent/main.swift", "\(folder)/AbsentTests/AbsentTests.swift")
+            #expect(
+                failure.rendered(original: [app: main, test: tests]) == """
+                    Absent does not compile:
+                    \(app):1:8: error: no such module 'Alamofire'
+                    import Alamofire
+                           ^
+                    note: Alamofire is a package dependency (https://github.com/Alamofire/Alamofire). Understudy does not build packages.
+                    \(app):4:8: error: no such module 'RxSwift'
+                    import RxSwift
+                           ^
+                    note: RxSwift is a CocoaPods dependency. Understudy does not build pods.
+                    \(app):8:15: error: no such module 'CoreData'
+                    import struct CoreData.Stack
+                                  ^
+                    note: CoreData is a framework of Apple's. Understudy models those that launch code needs, and not this one.
+                    \(test):2:8: error: no such module 'Quick'
+                    import Quick
+                           ^
+                    note: Quick is a Carthage dependency. Understudy does not build those.
+                    To see the launch, take these imports, and the code that needs them, out of a copy of the project.
+                    """)
+        }
+
         @Test func `A storyboard's class that does not exist is noted, logged, and replaced by UIKit's own`()
             async throws
         {

@@ -137,7 +137,8 @@ extension Firings {
         "hosting.user-interface-test", "hosting.preview", "hosting.scheme", "hosting.insert-libraries",
         "hosting.framework-path", "hosting.test-bundle-location", "hosting.inject-bundle",
         "hosting.inject-bundle-into", "hosting.test-bundle-path", "hosting.configuration-file",
-        "hosting.session-identifier", "hosting.service-name", "model.outside",
+        "hosting.session-identifier", "hosting.service-name", "lookup.module",
+        "lookup.objective-c-name", "lookup.missed", "model.outside",
     ]
 
     /// The rules that walks have to show.

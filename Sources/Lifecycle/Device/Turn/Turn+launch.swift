@@ -8,6 +8,13 @@ extension Turn {
         app.process?.lifeCycle = usesScenes ? .scenes : .application
         switch adoption.outcome {
         case .refused(let message):
+            let alternatives = Adoption.alternatives(
+                for: app.description, conditions, configuresScenes: configuresScenes, isSwiftUI: isSwiftUI)
+            effects.append(
+                .trace(
+                    TraceEvent(
+                        state: .launchRefused(alternatives), text: alternatives.text,
+                        rule: Rule.launchAdoptionEnforced.id)))
             plan([.tell(.trap(message), rule: Rule.launchAdoptionEnforced.id)] + Self.settle)
         case .scenes:
             plan(sceneLaunch + Self.settle)

@@ -41,7 +41,7 @@ package struct CompileFailure: Hashable, Sendable {
         let missing = diagnostics.contains { diagnostic in
             // A symbol that UIKit lacks has a note at its own line.
             diagnostic.severity == .error && !diagnostic.message.contains("'UI")
-                && ["cannot find ", "has no member ", "no such module "].contains { diagnostic.message.contains($0) }
+                && ["cannot find ", "has no member "].contains { diagnostic.message.contains($0) }
         }
         guard missing else { return nil }
         return
@@ -54,16 +54,4 @@ extension CompileFailure: UserFacingError {
     package var blame: Blame { .sources }
     /// The compiler's own form: each message begins with its file.
     package var terminalMessage: String { rendered() }
-}
-
-/// A build took longer than it may.
-package struct BuildTimedOut: UserFacingError, Hashable {
-    package var module: String
-    package var limit: Duration
-
-    package var what: String {
-        "Building \(module) took longer than \(limit.formattedSeconds), so the build was stopped."
-    }
-    package var cure: String { "Split long expressions, or allow more time." }
-    package var blame: Blame { .limit }
 }

@@ -15,6 +15,9 @@ extension Diagnostic {
                 its module.
                 """
         }
+        if isMissingModule {
+            return "To see the launch, take these imports, and the code that needs them, out of a copy of the project."
+        }
         if let limit = ToolLimit.allCases.first(where: { message == $0.message }) { return limit.cure }
         return nil
     }

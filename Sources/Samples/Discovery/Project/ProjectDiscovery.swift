@@ -29,6 +29,8 @@ struct ProjectDiscovery {
                     ?? "org.understudy.\(target.module)",
                 storyboards: storyboards.sorted { $0.name < $1.name }),
             infoPlist: plist.xml)
+        sample.deploymentTarget = app.settings.deploymentTarget
+        sample.modules = project.modules
         sample.notes = [StrayMain.note(of: target, shown: shown)].compactMap { $0 }
         return sample
     }

@@ -27,6 +27,7 @@ extension ProjectFile {
         defaultConfiguration = list?["defaultConfigurationName"]
         let region = developmentRegion
         targets = objects.list(objects.root.list("targets")).map { objects.target($0, region: region) }
+        modules = objects.modules(of: targets.map { ($0.name, $0.moduleName) })
     }
 }
 
@@ -95,5 +96,14 @@ extension ProjectObjects {
         (set.values["platformFiltersByRelativePath"]?.dictionary ?? [:]).compactMap { file, platforms in
             platforms.array?.contains(.string("ios")) == false ? file : nil
         }
+    }
+}
+
+extension ProjectFile.Target {
+    /// The name of the target's module, as far as its own settings say it without others.
+    fileprivate var moduleName: String {
+        let settings = configurations.lazy.map(\.settings)
+        let named = settings.compactMap { $0["PRODUCT_MODULE_NAME"] ?? $0["PRODUCT_NAME"] }.first { !$0.contains("$(") }
+        return SettingModifier.c99Identifier(named ?? name)
     }
 }

@@ -1,3 +1,5 @@
+import Lifecycle
+
 extension ProjectFile {
     /// Returns the build settings of a target in the Debug configuration, with those that Xcode itself defines.
     func settings(of target: Target) throws(Mistake) -> BuildSettings {
@@ -58,6 +60,13 @@ extension BuildSettings {
         let platforms = list("SUPPORTED_PLATFORMS")
         if !platforms.isEmpty { return platforms.contains { $0.hasPrefix("iphone") } }
         return text("SDKROOT").map { $0.hasPrefix("iphone") || $0 == "auto" } ?? true
+    }
+
+    /// The oldest version of iOS that a target is for: `IPHONEOS_DEPLOYMENT_TARGET` without a third number.
+    var deploymentTarget: SystemVersion? {
+        text("IPHONEOS_DEPLOYMENT_TARGET").flatMap { text in
+            SystemVersion(text.split(separator: ".").prefix(2).joined(separator: "."))
+        }
     }
 
     /// Returns a target's name and the way to compile it, with its sources.

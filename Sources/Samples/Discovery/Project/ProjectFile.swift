@@ -12,6 +12,8 @@ struct ProjectFile: Hashable, Sendable {
     /// The configuration used if none is asked for by name.
     var defaultConfiguration: String?
     var targets: [Target]
+    /// The modules of its dependencies and of all its targets.
+    var modules: ProjectModules
 
     /// Debug, Release and the like.
     struct Configuration: Hashable, Sendable {

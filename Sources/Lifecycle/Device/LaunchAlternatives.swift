@@ -1,0 +1,56 @@
+/// The changes by which an app would launch that the system refuses, each by itself.
+public struct LaunchAlternatives: Codable, Hashable, Sendable {
+    /// An SDK to build it with, by the version of iOS that it is for.
+    public var sdk: SystemVersion?
+    /// A version of iOS to launch it on.
+    public var system: SystemVersion?
+    /// A reading to take.
+    public var reading: Reading?
+
+    /// The changes that help; nil for each that does not.
+    public init(sdk: SystemVersion? = nil, system: SystemVersion? = nil, reading: Reading? = nil) {
+        self.sdk = sdk
+        self.system = system
+        self.reading = reading
+    }
+}
+
+extension LaunchAlternatives {
+    /// The changes in words.
+    public var text: String {
+        let ways = [
+            sdk.map { "if built with the SDK of iOS \($0.short)" }, system.map { "on iOS \($0.short)" },
+            reading.map { "under the reading \($0.rawValue)" },
+        ].compactMap { $0 }
+        return ways.isEmpty ? "no other device launches it" : "it would launch " + ways.joined(separator: ", or ")
+    }
+}
+
+extension SystemVersion {
+    /// The version without a minor number of zero: `26`, `18.4`.
+    public var short: String { minor == 0 ? "\(major)" : description }
+}
+
+extension Adoption {
+    /// Returns the changes by which an app that was refused would launch. Each was tried.
+    static func alternatives(
+        for app: AppDescription, _ conditions: Conditions, configuresScenes: Bool, isSwiftUI: Bool
+    ) -> LaunchAlternatives {
+        func launches(_ app: AppDescription, _ conditions: Conditions) -> Bool {
+            let adoption = Adoption(app, conditions, configuresScenes: configuresScenes, isSwiftUI: isSwiftUI)
+            if case .refused = adoption.outcome { return false }
+            return true
+        }
+        let before = SystemVersion(SystemVersion.scenesRequired.major - 1)
+        var older = app
+        older.sdk = before
+        let earlier = Conditions(
+            idiom: conditions.idiom, system: before, readings: conditions.readings, disabled: conditions.disabled)
+        let believing = Conditions(
+            idiom: conditions.idiom, system: conditions.system, readings: conditions.readings + [.callbackAdopts],
+            disabled: conditions.disabled)
+        return LaunchAlternatives(
+            sdk: launches(older, conditions) ? before : nil, system: launches(app, earlier) ? before : nil,
+            reading: launches(app, believing) ? .callbackAdopts : nil)
+    }
+}
