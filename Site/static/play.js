@@ -172,7 +172,7 @@ function age() {
   const now = chosenNow();
   const changed = [shownOf.controls !== now.controls && 'the controls', shownOf.files !== now.files && 'the files'].filter(Boolean);
   const text = changed.length === 0 ? ''
-    : `Since then ${changed.join(' and ')} changed. Press ${mainButton().textContent} for a new verdict.`;
+    : `${capitalized(changed.join(' and '))} changed after this run. Press ${mainButton().textContent} for a new verdict.`;
   if (text === byId('stale').textContent) return;
   say('stale', text);
   byId('stale').hidden = text === '';
@@ -184,6 +184,8 @@ function age() {
 function answered({ title }) {
   if (!shownOf) say('kind', `Not run yet: ${title}`);
 }
+
+const capitalized = (text) => text[0].toUpperCase() + text.slice(1);
 
 const mainButton = () => byId(hasTests && command?.kind !== 'run' ? 'test' : 'run');
 
@@ -269,7 +271,11 @@ async function learnRules() {
 }
 
 async function resume() {
-  if (run.isKept) await learnRules();
+  if (!run.isKept) return;
+  // A link to other conditions does not show what this tab ran before. A device that was kept is in no link.
+  const { controls } = run.context;
+  if (controls !== chosenNow().controls && JSON.parse(controls)[1].scenario !== 'custom') return;
+  await learnRules();
   await run.resume();
 }
 

@@ -120,7 +120,7 @@ extension String {
         for (index, command) in commands.enumerated() {
             let code = "<code>\(Escaping.html(command.line))</code>"
             guard let found = rest.firstRange(of: code) else { continue }
-            let number = commands.count == 1 ? "" : "<span class=\"number\">\(index + 1)</span>"
+            let number = commands.count == 1 ? "" : "<span class=\"number\">\(index + 1)</span> "
             html += rest[..<found.lowerBound]
             html +=
                 "<button type=\"button\" class=\"command\" data-command=\"\(index + 1)\" disabled>\(number)\(code)</button>"
