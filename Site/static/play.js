@@ -9,6 +9,8 @@ import { Trace } from './trace.js';
 import { FollowedRun } from './run.js';
 import { Launch } from './launch.js';
 import { draw, home } from './device.js';
+import { VerdictLabel } from './verdict.js';
+import { closeLikeAMenu } from './menu.js';
 
 receiveToken();
 
@@ -38,8 +40,8 @@ let device = null;
 let hasShown = false;
 let isFresh = true;
 let started = null;
-/** What the verdict is of, as the page was then, and the words for it. */
-let shownOf = null;
+const label = new VerdictLabel();
+/** What the next verdict is of, as the page was when it was asked for. */
 let coming = null;
 let verdict = { sentence: byId('sentence').textContent, facts: null };
 
@@ -124,9 +126,7 @@ const takers = {
     } else if (isFresh) {
       // Nothing ran, so what the page shows is still true of the run before.
       notice(`${words} Verdict, device and trace are those of the previous run.`);
-      if (!byId('kind').textContent.endsWith(', the run before')) {
-        say('kind', `${byId('kind').textContent.replace(/, [^,]*$/, '')}, the run before`);
-      }
+      label.originate('the run before');
       announce(words);
     } else {
       judge({ ...line, sentence: words }, words);
@@ -161,28 +161,19 @@ function take({ device: left }) {
 
 /** Says of what the verdict is, and where it is from. */
 function nameVerdict(of, origin) {
-  shownOf = of;
-  say('kind', `${of.title}, ${origin}`);
+  label.name(of, origin);
   age();
 }
 
 /** Marks the verdict as stale as soon as it is of something else than what is chosen. */
 function age() {
-  if (!shownOf) return;
-  const now = chosenNow();
-  const changed = [shownOf.controls !== now.controls && 'the controls', shownOf.files !== now.files && 'the files'].filter(Boolean);
-  const text = changed.length === 0 ? ''
-    : `Since then ${changed.join(' and ')} changed. Press ${mainButton().textContent} for a new verdict.`;
-  if (text === byId('stale').textContent) return;
-  say('stale', text);
-  byId('stale').hidden = text === '';
-  byId('verdict').classList.toggle('is-stale', text !== '');
-  if (text) announce(text);
+  const news = label.age(chosenNow(), mainButton().textContent);
+  if (news) announce(news);
 }
 
 /** Where nothing was shown yet, the words for what is chosen change with it. */
 function answered({ title }) {
-  if (!shownOf) say('kind', `Not run yet: ${title}`);
+  if (!label.isOfARun) say('kind', `Not run yet: ${title}`);
 }
 
 const mainButton = () => byId(hasTests && command?.kind !== 'run' ? 'test' : 'run');
@@ -269,7 +260,11 @@ async function learnRules() {
 }
 
 async function resume() {
-  if (run.isKept) await learnRules();
+  if (!run.isKept) return;
+  // A link to other conditions does not show what this tab ran before. A device that was kept is in no link.
+  const { controls } = run.context;
+  if (controls !== chosenNow().controls && JSON.parse(controls)[1].scenario !== 'custom') return;
+  await learnRules();
   await run.resume();
 }
 
@@ -361,7 +356,7 @@ function showRecorded() {
   mark(step.recorded.at(-1)?.event.verdict, recorded.ending);
   verdict = recorded;
   // The record is of the step's own files.
-  shownOf = { controls: chosenNow().controls, files: '[]' };
+  nameVerdict({ controls: chosenNow().controls, files: '[]', title: step.title }, 'recorded');
   editor.problems = recorded.problems;
   trace.flush();
   drawVerdict();
@@ -385,15 +380,6 @@ for (const button of commandButtons()) button.addEventListener('click', () => {
   launch.ask();
   begin(command.kind);
 });
-// The menu of steps closes like any menu.
-const menu = document.querySelector('.menu');
-addEventListener('pointerdown', ({ target }) => { if (!menu.contains(target)) menu.open = false; });
-menu.addEventListener('focusout', ({ relatedTarget }) => { if (relatedTarget && !menu.contains(relatedTarget)) menu.open = false; });
-menu.addEventListener('keydown', ({ key }) => {
-  if (key !== 'Escape' || !menu.open) return;
-  menu.open = false;
-  menu.querySelector('summary').focus();
-});
 byId('why').addEventListener('click', () => trace.reveal(trace.decision));
 byId('reset').addEventListener('click', () => keep(null));
 for (const place of ['actions', 'cards']) byId(place).addEventListener('click', ({ target }) => {
@@ -401,9 +387,9 @@ for (const place of ['actions', 'cards']) byId(place).addEventListener('click', 
   if (action) run.act(text ? `${action}=${byId(text).value.trim()}` : action);
 });
 
+closeLikeAMenu(document.querySelector('.menu'));
 if (command) select(command);
 showRecorded();
-age();
 countProtections();
 buttons({ isOn: false });
 if (hasToken()) resume();

@@ -57,6 +57,9 @@ class Playground:
     def kind(self): return self.text("#kind")
 
     @property
+    def stale(self): return self.text("#stale")
+
+    @property
     def outcome(self): return self.one("#verdict").get_attribute("data-outcome") or ""
 
     @property

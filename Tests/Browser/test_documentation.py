@@ -14,6 +14,9 @@ def test_the_steps_of_docc_lead_to_the_playground(browser, server):
     assert links == [f"{server.origin}/play/hackworth/{number}" for number in range(1, len(page.all(".step")) + 1)]
     plain = page.all(".hero .understudy a")
     assert [link.get_attribute("href") for link in plain] == [f"{server.origin}/tutorials/hackworth"]
+    sizes = browser.execute_script(
+        "return ['.hero .understudy a', '.hero h1'].map(each => parseFloat(getComputedStyle(document.querySelector(each)).fontSize))")
+    assert sizes[0] <= sizes[1] / 2
     browser.get(links[15])
     page.wait(lambda: page.all("[role=tab]"), "the files")
     assert page.text("#lesson-title")

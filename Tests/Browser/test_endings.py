@@ -65,7 +65,7 @@ def test_a_run_that_is_broken_off_is_marked(page, browser, kind, shot):
             set_media(browser, theme)
             shot(f"crashed-{theme}")
     # The mark goes with the run.
-    page.one(".panel > .hint button").click()
+    page.one("#reset-file").click()
     page.test("fresh")
     assert (page.outcome, label(page)) == ("test", None)
 

@@ -42,7 +42,7 @@ def test_the_choice_is_in_the_address_and_outlives_a_reload(page, server):
         "ipad", "26.0", "8", "-one\ntwo words", "MOOD=calm & 1+1"]
     assert page.one("#preview").is_selected() and page.one("[name=reading][value=callback-adopts]").is_selected()
     assert page.text("#remarkable") == said and page.text("#commands").strip() == command
-    assert page.kind == "Recorded run"
+    assert page.kind == f"Not run yet: Test, iPad after a normal run, iOS 27, {said[2:]}"
 
     page.one("#more summary").click()
     page.one("#plain").click()

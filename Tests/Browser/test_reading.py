@@ -24,9 +24,8 @@ def test_the_token_leaves_the_address_at_once(page, server):
 
 
 def test_nothing_runs_by_itself(browser, server):
-    page = Playground(browser).open(f"{server.origin}/play/hackworth/16?then=home,activate#{server.url.split('#')[1]}")
-    assert page.kind == "Recorded run"
-    assert "home, activate" in page.progress
+    page = Playground(browser).play(server, "hackworth/16?then=home,activate")
+    assert page.kind == "Not run yet: Test, iPhone after a normal run, iOS 27, then home, activate"
     page.press("run")
     page.wait(lambda: [row for row in page.rows() if "You: activate" in row], "the actions of the link")
 

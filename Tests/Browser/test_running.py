@@ -40,7 +40,7 @@ def test_an_edit_outlives_a_reload_and_is_taken_back(page, server):
     page.show(FILE)
     assert page.code == "// mine\n" + original
     assert "edited" in page.one(f"[role=tab][title='{FILE}']").text
-    page.one(".panel > .hint button").click()
+    page.one("#reset-file").click()
     assert page.code == original
     assert "edited" not in page.one(f"[role=tab][title='{FILE}']").text
 

@@ -35,7 +35,7 @@ def test_a_run_arrives_live(slow):
 
 def test_a_reload_in_the_middle_of_a_run_loses_and_doubles_nothing(slow):
     slow.browser.refresh()
-    slow.wait(lambda: slow.kind == "Your run", "the run")
+    slow.wait(lambda: slow.kind == "Test, fresh iPhone, iOS 27, run here", "the run")
     slow.wait_for_end()
     assert slow.printed() == WHOLE
     assert slow.facts["Tests"] == "2 ran, 0 failed"

@@ -23,7 +23,8 @@ def test_the_list_leads_to_each_technique(browser, server, shot):
 
 def test_a_technique_is_played_both_ways(browser, server):
     page = Playground(browser).play(server, "T47")
-    assert page.kind == "Not run yet" and page.sentence == "Press Run or Test to see its trace."
+    assert page.kind == "Not run yet: Test, fresh iPhone, iOS 17"
+    assert page.sentence == "Press Test to see its verdict and its trace."
     assert page.one("#system").get_property("value") == "17.0"
     assert page.all("[role=tab][title='Stage/Base.lproj/Main.storyboard']")
     page.test()

@@ -9,7 +9,7 @@ def test_first_visit_shows_why_and_one_edit_cures_it(page, shot):
     began = time.monotonic()
 
     # First visit: nothing was run, and the answer is there.
-    assert page.kind == "Recorded run"
+    assert page.kind == "Test, iPhone after a normal run, iOS 27, recorded"
     assert page.outcome == "production"
     assert "SceneDelegate" in page.sentence and "stored scene configuration" in page.sentence
     decision = page.one(".row.decision")
@@ -19,7 +19,7 @@ def test_first_visit_shows_why_and_one_edit_cures_it(page, shot):
 
     # Is it true? Run it.
     page.test("afterRun")
-    assert page.kind == "Your run"
+    assert page.kind == "Test, iPhone after a normal run, iOS 27, run here"
     assert page.outcome == "production"
     assert page.facts["Scene delegates"] == "SceneDelegate"
     assert page.facts["Configuration requests"] == "0"

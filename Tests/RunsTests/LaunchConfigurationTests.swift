@@ -89,7 +89,10 @@ struct LaunchConfigurationTests {
     }
 
     @Test func `A sample without tests is run`() {
-        #expect(Self.page.commands(for: "a/1", hasTests: false) == ["understudy run a/1"])
+        #expect(LaunchConfiguration().commands(for: "a/1", hasTests: false) == ["understudy run a/1"])
+        #expect(
+            Self.page.commands(for: "a/1", hasTests: false)
+                == Array(repeating: "understudy run a/1 --state device.json", count: 2))
     }
 
     @Test(

@@ -76,7 +76,7 @@ struct RunRequest: Decodable {
         }
     }
 
-    /// The index of the command from which the launch begins; nil if the request names none.
+    /// Returns the index of the command from which the launch begins; nil if the request names none.
     private func index(in lesson: Lesson) throws(Refusal) -> Int? {
         guard let command else { return nil }
         guard (1...max(1, lesson.commands.count)).contains(command), !lesson.commands.isEmpty else {

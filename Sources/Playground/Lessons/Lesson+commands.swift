@@ -32,7 +32,7 @@ extension Lesson {
         }
     }
 
-    /// The indices of the commands that left the device on which a command runs, in order.
+    /// Returns the indices of the commands that left the device on which a command runs, in order.
     func indices(before index: Int) -> [Int] {
         guard let state = commands[index].state else { return [] }
         return commands.indices.prefix(index).filter { commands[$0].state == state }
@@ -56,17 +56,17 @@ extension Lesson {
         return start
     }
 
-    /// The launch with which a page begins: that of a command, or the lesson's own if it has none.
+    /// Returns the launch with which a page begins: that of a command, or the lesson's own if it has none.
     func start(of index: Int?) -> LaunchConfiguration {
         index.map { start(of: $0) } ?? start
     }
 
-    /// The index of the command with a number from 1, or of the last one; nil if there is none.
+    /// Returns the index of the command with a number from 1, or of the last one; nil if there is none.
     func index(of number: Int?) -> Int? {
         commands.indices.first { $0 + 1 == number } ?? commands.indices.last
     }
 
-    /// The history of a command in words, if only the lesson has it: `command 1 of the lesson`; nil for all others.
+    /// Returns the history that only the lesson has in words, such as `command 1 of the lesson`; nil for any other.
     func history(before index: Int) -> String? {
         guard start(of: index).history == .lesson else { return nil }
         let numbers = indices(before: index).map { "\($0 + 1)" }
@@ -78,9 +78,9 @@ extension Lesson {
     /// Returns the launches that a lesson's history stands for, on the device of a launch.
     ///
     /// A command has its own kind, scheme and actions. Device, system, SDK and readings are those of the launch.
-    func launches(before launch: LaunchConfiguration, of index: Int) -> [(
-        command: Command, launch: LaunchConfiguration
-    )] {
+    func launches(
+        before launch: LaunchConfiguration, of index: Int
+    ) -> [(command: Command, launch: LaunchConfiguration)] {
         guard launch.history == .lesson else { return [] }
         return indices(before: index).map { earlier in
             var own = commands[earlier].launch
@@ -92,7 +92,7 @@ extension Lesson {
         }
     }
 
-    /// The commands that launch it so in a terminal.
+    /// Returns the commands that launch it so in a terminal.
     ///
     /// - Parameter index: The command that the launch begins from; nil if the lesson has none.
     func commandLines(for launch: LaunchConfiguration, of index: Int?) -> [String] {
@@ -102,9 +102,11 @@ extension Lesson {
         guard launch.history == .lesson || command.tests != nil else {
             return launch.commands(for: command.step.description, hasTests: hasTests)
         }
-        let earlier = launches(before: launch, of: index)
-        let all = earlier + [(command, launch)]
-        return all.map { command, launch in
+        guard launch.history != .custom else { return [] }
+        let earlier =
+            launch.history == .lesson
+            ? launches(before: launch, of: index) : launch.launchesBefore.map { (command, $0) }
+        return (earlier + [(command, launch)]).map { command, launch in
             launch.command(
                 for: command.step.description, tests: launch.kind == .test ? command.tests : nil,
                 state: earlier.isEmpty ? nil : command.state)
@@ -113,14 +115,14 @@ extension Lesson {
 }
 
 extension String {
-    /// The HTML of a step's text, its commands as buttons in their order. A script enables them.
+    /// Returns the HTML of a step's text with its commands as buttons, in their order. A script enables them.
     func withButtons(for commands: [Lesson.Command]) -> String {
         var html = ""
         var rest = self[...]
         for (index, command) in commands.enumerated() {
             let code = "<code>\(Escaping.html(command.line))</code>"
             guard let found = rest.firstRange(of: code) else { continue }
-            let number = commands.count == 1 ? "" : "<span class=\"number\">\(index + 1)</span>"
+            let number = commands.count == 1 ? "" : "<span class=\"number\">\(index + 1)</span> "
             html += rest[..<found.lowerBound]
             html +=
                 "<button type=\"button\" class=\"command\" data-command=\"\(index + 1)\" disabled>\(number)\(code)</button>"

@@ -4,12 +4,12 @@ internal import Traces
 internal import Tutorials
 
 extension Lesson {
-    /// The recorded traces of a command and of those before it on its device, one after the other.
+    /// Returns the recorded traces of a command and of those before it on its device, one after the other.
     func recordedEvents(of index: Int) -> [TraceEvent] {
         (indices(before: index) + [index]).flatMap { commands[$0].recorded?.events ?? [] }
     }
 
-    /// The recorded outcome of a command that launched something; nil if it did not.
+    /// Returns the recorded outcome of a command that launched something; nil if it did not.
     func recordedSummary(of index: Int) -> VerdictSummary? {
         commands[index].recorded.flatMap { VerdictSummary(of: $0.events, roles: roles) }
     }

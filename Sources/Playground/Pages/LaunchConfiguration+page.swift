@@ -79,7 +79,7 @@ extension SystemVersion {
 }
 
 extension DeviceHistory {
-    /// The words of a page for a launch after this history.
+    /// Returns the words of a page for a launch after this history.
     ///
     /// - Parameter earlier: The history that only a lesson has, in words.
     func title(_ earlier: String? = nil) -> String {

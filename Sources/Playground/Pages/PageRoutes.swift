@@ -90,7 +90,7 @@ struct PageRoutes: Sendable {
         return { name in parameters[values: Substring(name)].map { String($0) } }
     }
 
-    /// The number of the lesson's command that an address names.
+    /// Returns the number of the lesson's command that an address names.
     private static func command(_ query: (String) -> [String]) -> Int? {
         query("command").first.flatMap { Int($0) }
     }

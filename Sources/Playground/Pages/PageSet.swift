@@ -91,7 +91,7 @@ struct PageSet: Sendable {
                 windowActions: ActionView.ofWindows, furtherActions: ActionView.further,
                 textActions: TextActionView.all,
                 numbers: lessons.numbers ?? "", verdict: data.recordedVerdict?.sentence ?? "",
-                of: data.recordedVerdict == nil ? "Not run yet: \(data.title)" : "\(data.title), recorded",
+                verdictLabel: data.recordedVerdict == nil ? "Not run yet: \(data.title)" : "\(data.title), recorded",
                 ending: data.recordedVerdict?.ending ?? "",
                 facts: (data.recordedVerdict?.facts ?? []).map { FactView(name: $0.name, value: $0.value) },
                 protections: protections, stepJSON: Escaping.jsonInScript(JSON.text(data))))

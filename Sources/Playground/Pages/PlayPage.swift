@@ -36,7 +36,7 @@ struct PlayPage: Sendable {
     /// The verdict of the recorded run of the command with which the page begins.
     var verdict: String
     /// The launch that it is the verdict of, in words.
-    var of: String
+    var verdictLabel: String
     /// A label for an end that came before the run was over; empty if it ended as it should.
     var ending: String
     var facts: [FactView]

@@ -27,7 +27,7 @@ extension TutorialPage.Step {
                 }
             },
             sentence: summary?.sentence, ending: summary?.ending,
-            diagnostics: runs.last.map { $0.messages.compactMap(TutorialPage.Diagnostic.init) } ?? [],
+            diagnostics: runs.last.map { $0.remarks.map(TutorialPage.Diagnostic.init) } ?? [],
             runs: runs.filter { !$0.events.isEmpty }.map { run in
                 TutorialPage.Run(
                     command: run.command,
@@ -53,10 +53,10 @@ extension TutorialPage.File {
 }
 
 extension TutorialPage.Diagnostic {
-    /// Reads `Stage/AppDelegate.swift:3:1: error: ...`; nil if a message is not the compiler's.
-    fileprivate init?(_ message: String) {
-        guard let match = message.wholeMatch(of: /(.+:\d+:\d+): (error|warning|note): (.+)/) else { return nil }
-        self.init(place: String(match.1), severity: String(match.2), message: String(match.3))
+    fileprivate init(_ remark: RecordedRun.Remark) {
+        self.init(
+            place: "\(remark.file):\(remark.line):\(remark.column)", severity: remark.severity.rawValue,
+            message: remark.message)
     }
 }
 

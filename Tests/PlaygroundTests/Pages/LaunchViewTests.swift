@@ -103,8 +103,8 @@ struct LaunchViewTests {
         #expect(
             "<p>\(first) and \(second), not \(second).</p>".withButtons(for: commands)
                 == "<p><button type=\"button\" class=\"command\" data-command=\"1\" disabled>"
-                + "<span class=\"number\">1</span>\(first)</button> and "
+                + "<span class=\"number\">1</span> \(first)</button> and "
                 + "<button type=\"button\" class=\"command\" data-command=\"2\" disabled>"
-                + "<span class=\"number\">2</span>\(second)</button>, not \(second).</p>")
+                + "<span class=\"number\">2</span> \(second)</button>, not \(second).</p>")
     }
 }

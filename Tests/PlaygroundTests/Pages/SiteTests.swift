@@ -18,7 +18,7 @@ import Testing
     func `the page of a step shows its text, its files and its data`(path: String, title: String) async throws {
         try await Self.harness.open { site in
             let page = try await site.stranger.send("GET", path).body
-            for part in [title, "<p>Read <em>this</em>.</p>", "StageTests/Tests.swift", "Tests after a normal run"] {
+            for part in [title, "<p>Read <em>this</em>.</p>", "StageTests/Tests.swift", "After a normal run"] {
                 #expect(page.contains(part), "\(part)")
             }
         }

@@ -110,7 +110,7 @@ import Testing
                 "GET", "/api/launch?step=T53/code&os=17&argument=a%20b&then=home")
             #expect(
                 answer.body
-                    == #"{"commands":["understudy run T53/code --device ipad --os 17 --state device.json --then split,home","understudy run T53/code --device ipad --os 17 --state device.json --then unsplit,home","understudy test T53/code --device ipad --os 17 --argument 'a b' --state device.json --then home"],"problems":[],"query":"argument=a%20b&then=home","remarkable":"1 argument"}"#
+                    == #"{"commands":["understudy run T53/code --device ipad --os 17 --state device.json --then split,home","understudy run T53/code --device ipad --os 17 --state device.json --then unsplit,home","understudy test T53/code --device ipad --os 17 --argument 'a b' --state device.json --then home"],"problems":[],"query":"argument=a%20b&then=home","remarkable":"1 argument, then home","title":"Test, iPad after a split view, and after activate, unsplit, home, iOS 17, 1 argument, then home"}"#
             )
         }
     }

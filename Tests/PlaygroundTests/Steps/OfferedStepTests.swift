@@ -62,8 +62,10 @@ import Tutorials
                 lesson.text.contains("data-command=\"\(index + 1)\""), "\(name) has no button for command \(index + 1)")
             expectOffered(lesson, index)
             let recorded = try #require(lesson.commands[index].recorded, "\(name), command \(index + 1)")
-            let (outcome, words) = try await press(page.commands[index], of: lesson, in: lessons, with: runner)
+            var (outcome, words) = try await press(page.commands[index], of: lesson, in: lessons, with: runner)
             let verdict = recorded.events.last?.verdict
+            // Version 1 of a trace, in which records are written, has no SwiftUI app.
+            if verdict?.app == nil { outcome.verdict?.app = nil }
             let problems = StepData(lesson, command: index, launch: lesson.start(of: index)).recordedVerdict?.problems
             #expect(
                 outcome
