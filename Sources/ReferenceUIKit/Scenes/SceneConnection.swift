@@ -149,7 +149,8 @@ enum SceneConnection {
         let id = scene.session.persistentIdentifier
         guard let delegate = scene.delegateForCalls else {
             guard UIKitProcess.holds(.configurationStoryboardWithoutDelegate) else { return nil }
-            _ = storyboard.instantiateInitialViewController()
+            // That a missing file ends such an app, as it does one with a delegate, is not known.
+            if storyboard.exists { _ = storyboard.instantiateInitialViewController() }
             CallbackDispatch.log(
                 """
                 [WindowScene] There is no scene delegate set. A scene delegate class must be specified to use a main \
