@@ -95,7 +95,6 @@ def test_the_menu_of_steps_fits_and_closes(page, shot, width):
     page.key(Keys.ESCAPE)
     assert not is_open() and page.focused() == summary
     summary.click()
-    page.one(".top .name img").find_element("xpath", "..")
     page.browser.execute_cdp_cmd("Input.dispatchMouseEvent", {"type": "mousePressed", "x": 4, "y": 790, "button": "left", "clickCount": 1})
     page.browser.execute_cdp_cmd("Input.dispatchMouseEvent", {"type": "mouseReleased", "x": 4, "y": 790, "button": "left", "clickCount": 1})
     assert not is_open()
