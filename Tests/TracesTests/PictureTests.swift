@@ -44,8 +44,7 @@ struct PictureTests {
                 "GreetingTests", "test", "testGreeting() passed", "testName() passed",
                 "The production scene delegate SceneDelegate took the stage although",
                 "TestingAppDelegate was the app delegate: UIKit used a stored scene",
-                "configuration and did not ask the app delegate",
-                "(0 configuration requests). 2 tests passed.",
+                "configuration and did not ask the app delegate (0 configuration requests).", "2 tests passed.",
             ])
     }
 
