@@ -37,6 +37,20 @@ public enum Reading: String, Codable, Hashable, Sendable, CaseIterable {
 }
 
 extension Reading {
+    /// The statement that holds if this side is taken.
+    public var statement: String {
+        if let rule = Rule.catalog.first(where: { $0.under == self }) { return rule.statement }
+        return replaced.map { "This does not hold: \($0.statement)" } ?? rawValue
+    }
+
+    /// The source of the statement.
+    public var source: String {
+        (Rule.catalog.first { $0.under == self } ?? replaced)?.source ?? ""
+    }
+
+    /// The rule that does not hold if this side is taken.
+    private var replaced: Rule? { Rule.catalog.first { $0.unless == self } }
+
     /// The names of readings that became the default, with the reason. Kept devices may still have them.
     public static let retired = [
         "views-disappear-on-kill": "View controllers disappear by default. The other side is views-stay-on-kill."

@@ -6,17 +6,21 @@ extension LaunchConfiguration {
     /// The launch with which a step's page begins.
     static let page = LaunchConfiguration(history: .afterRun)
 
-    /// Creates the launch that a page's address asks for; unknown parts of the address are skipped.
+    /// Returns the launch that a page's address asks for, and the parts of the address that cannot be had.
     ///
     /// - Parameters:
-    ///   - start: The launch for all that the address leaves open.
+    ///   - start: The launch for all that the address leaves open, or that cannot be had.
     ///   - query: The values of a name in the address's query, in order.
-    init(over start: LaunchConfiguration, limits: Limits, query: (String) -> [String]) {
-        self = LaunchParameters(query: query).parsed(over: start, limits: limits.scheme).configuration
+    static func asked(
+        over start: LaunchConfiguration, limits: Limits, query: (String) -> [String]
+    ) -> (launch: LaunchConfiguration, problems: [LaunchProblem]) {
+        let parsed = LaunchParameters(query: query).parsed(over: start, limits: limits.scheme)
+        var launch = parsed.configuration
         // The device that a run left is on another page, or gone; a lesson's history belongs to its commands.
-        if history == .custom || history == .lesson { history = start.history }
-        if system != start.system { system = system.offered }
-        if sdk != start.sdk { sdk = sdk?.offered }
+        if launch.history == .custom || launch.history == .lesson { launch.history = start.history }
+        if launch.system != start.system { launch.system = launch.system.offered }
+        if launch.sdk != start.sdk { launch.sdk = launch.sdk?.offered }
+        return (launch, parsed.problems.filter { !launch.contradictions.contains($0) })
     }
 
     /// Returns the query of an address that asks for it; empty if it is the one with which the page begins.

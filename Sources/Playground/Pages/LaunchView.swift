@@ -33,12 +33,15 @@ struct LaunchView: Sendable {
     struct ProblemsView: Sendable {
         var scenario: String
         var sdk: String
+        /// The parts of the page's address that cannot be had.
+        var address: [String]
     }
 
     /// - Parameters:
     ///   - launch: The launch that is chosen.
     ///   - earlier: The history that only a lesson has, in words; nil if the launch has none.
-    init(_ launch: LaunchConfiguration, after earlier: String? = nil) {
+    ///   - asked: The parts of the page's address that cannot be had.
+    init(_ launch: LaunchConfiguration, after earlier: String? = nil, problems asked: [LaunchProblem] = []) {
         func choices<Value: Equatable>(
             _ values: [Value], _ chosen: Value, _ name: (Value) -> (value: String, title: String)
         ) -> [ChoiceView] {
@@ -54,9 +57,8 @@ struct LaunchView: Sendable {
         }
         xcodes = choices(HostingProfile.newestFirst, launch.hosting) { ($0.rawValue, $0.title) }
         readings = Reading.allCases.map { reading in
-            let rule = Rule.catalog.first { $0.under == reading }
-            return ReadingView(
-                value: reading.rawValue, statement: rule?.statement ?? reading.rawValue, source: rule?.source ?? "",
+            ReadingView(
+                value: reading.rawValue, statement: reading.statement, source: reading.source,
                 selected: launch.readings.contains(reading))
         }
         arguments = launch.scheme.arguments.joined(separator: "\n")
@@ -68,6 +70,8 @@ struct LaunchView: Sendable {
         func problem(_ control: LaunchProblem.Control) -> String {
             problems.first { $0.control == control }?.description ?? ""
         }
-        self.problems = ProblemsView(scenario: problem(.scenario), sdk: problem(.sdk))
+        self.problems = ProblemsView(
+            scenario: problem(.scenario), sdk: problem(.sdk),
+            address: asked.map { "The address asks for another launch. \($0)" })
     }
 }

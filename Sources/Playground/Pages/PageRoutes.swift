@@ -98,9 +98,11 @@ struct PageRoutes: Sendable {
     private func page(_ lesson: Lesson, _ request: Request) async throws -> Response {
         let query = Self.query(request)
         let command = lesson.index(of: Self.command(query))
-        let launch = LaunchConfiguration(over: lesson.start(of: command), limits: limits, query: query)
+        let asked = LaunchConfiguration.asked(over: lesson.start(of: command), limits: limits, query: query)
         let protections = protections.map { ProtectionView(name: $0.name, on: $0.on, why: $0.why) }
-        return .html(pages.play(lesson, command: command, launch: launch, protections: protections))
+        return .html(
+            pages.play(
+                lesson, command: command, launch: asked.launch, problems: asked.problems, protections: protections))
     }
 }
 

@@ -71,8 +71,10 @@ struct PageSet: Sendable {
     /// - Parameters:
     ///   - command: The index of the command with which the page begins; nil if the lesson has none.
     ///   - launch: The launch that the controls show.
+    ///   - problems: The parts of the page's address that cannot be had.
     func play(
-        _ lesson: Lesson, command: Int?, launch: LaunchConfiguration, protections: [ProtectionView]
+        _ lesson: Lesson, command: Int?, launch: LaunchConfiguration, problems: [LaunchProblem] = [],
+        protections: [ProtectionView]
     ) -> String {
         let data = StepData(lesson, command: command, launch: launch)
         let open = lesson.files.firstIndex { $0.isChanged } ?? 0
@@ -86,7 +88,8 @@ struct PageSet: Sendable {
                 files: lesson.files.enumerated().map { FileView(name: $1.name, text: $1.text, selected: $0 == open) },
                 commands: lesson.commandLines(for: launch, of: command), tutorials: links(current: lesson.name),
                 previous: place.previous ?? "", next: place.next ?? "",
-                launch: LaunchView(launch, after: command.flatMap { lesson.history(before: $0) }),
+                launch: LaunchView(
+                    launch, after: command.flatMap { lesson.history(before: $0) }, problems: problems),
                 device: launch.idiom.word, isRun: lesson.mainKind(of: launch) == .run, actions: ActionView.usual,
                 windowActions: ActionView.ofWindows, furtherActions: ActionView.further,
                 textActions: TextActionView.all,

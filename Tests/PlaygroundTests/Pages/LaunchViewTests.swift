@@ -25,7 +25,10 @@ struct LaunchViewTests {
         #expect(view.readings.filter(\.selected).map(\.value) == ["callback-adopts"])
         #expect(
             view.readings.allSatisfy { reading in
-                Rule.catalog.contains { $0.statement == reading.statement && $0.source == reading.source }
+                Rule.catalog.contains { rule in
+                    [rule.statement, "This does not hold: \(rule.statement)"].contains(reading.statement)
+                        && rule.source == reading.source
+                }
             })
     }
 

@@ -64,10 +64,32 @@ import Testing
             commands: command.map {
                 [Lesson.Command(line: "", step: name, launch: LaunchConfiguration(system: SystemVersion($0)))]
             } ?? [])
-        let launch = LaunchConfiguration(over: lesson.start(of: lesson.index(of: nil)), limits: Limits()) {
+        let asked = LaunchConfiguration.asked(over: lesson.start(of: lesson.index(of: nil)), limits: Limits()) {
             $0 == "os" ? [asked].compactMap(\.self) : []
         }
-        #expect(launch.system == SystemVersion(major))
+        #expect(asked.launch.system == SystemVersion(major))
+        #expect(asked.problems == [])
+    }
+
+    @Test(arguments: [
+        ("os=22", "There is no iOS 22: Apple numbered the successor of iOS 18 as iOS 26. "),
+        ("sdk=20.1", "There is no iOS 20.1: Apple numbered the successor of iOS 18 as iOS 26. "),
+    ])
+    func `an address with a system that never existed is explained, and the page's own launch is offered`(
+        query: String, problem: String
+    ) async throws {
+        try await PlaygroundHarness().open { site in
+            let page = try await site.stranger.send("GET", "/play/basics/2?\(query)")
+            let own = try await site.stranger.send("GET", "/play/basics/2")
+            let notice = """
+                <p class="notice">The address asks for another launch. \(problem)Choose a version from 12 to 18, 26 and \
+                27, such as 16.4.</p>
+
+                """
+            #expect(page.status == 200)
+            #expect(page.body.replacing(notice, with: "") == own.body)
+            #expect(page.body.contains(notice))
+        }
     }
 
     @Test func `a missing template ends the start`() async throws {
