@@ -39,7 +39,7 @@ extension Rule {
     public static let hostingTestsAfterLaunch = Rule(
         "hosting.tests-after-launch", .observed,
         "The first test runs from the main run loop after the launch: the first scene is connected by then.",
-        source: "idb's source; Reid")
+        source: "idb's source; Reid's book. For the scene, a console log of a test run on the simulator of iOS 14")
 
     public static let hostingNeverBootstrapped = Rule(
         "hosting.never-bootstrapped", .observed,

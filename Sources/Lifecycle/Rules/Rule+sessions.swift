@@ -46,7 +46,7 @@ extension Rule {
         Where the stored scene delegate class is not in the process, UIKit logs a message with the class name \
         "(null)" and asks for a configuration after all.
         """,
-        source: "Sanders 2019; Hackworth 2020. One report on iOS 27 saw a black screen instead",
+        source: "Sanders 2019, with the message; Hackworth 2020. One report on iOS 27 saw a black screen instead",
         unless: .missingClassStaysBlack)
 
     public static let sessionUnresolvedStaysBlack = Rule(
@@ -91,8 +91,8 @@ extension Rule {
     public static let sessionOpenSessionsEmpty = Rule(
         "session.open-sessions-empty", .observed,
         "openSessions is empty until the first scene connects.",
-        source: "One developer's comment about iOS 15", since: SystemVersion(15), until: SystemVersion(16),
-        under: .openSessionsEmptyAtLaunch)
+        source: "One developer's comment on didFinishLaunching, iOS 15; that a scene's connection ends it is inferred",
+        since: SystemVersion(15), until: SystemVersion(16), under: .openSessionsEmptyAtLaunch)
 
     public static let sessionDiscardedWhileAway = Rule(
         "session.discarded-while-away", .documented,
