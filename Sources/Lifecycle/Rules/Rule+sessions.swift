@@ -126,5 +126,8 @@ extension Rule {
     public static let sessionIdentifier = Rule(
         "session.identifier", .inferred,
         "A card of the App Switcher keeps its persistent identifier as long as it exists; a new card gets a new one.",
-        source: "Apple, persistentIdentifier; private runtime headers")
+        source: """
+            Apple, persistentIdentifier; private runtime headers. NativeScript and Brave saw an iPhone report as \
+            discarded the identifier of the session that had just connected
+            """)
 }

@@ -22,7 +22,7 @@ extension Rule {
     public static let windowArrangementSaved = Rule(
         "window.arrangement-saved", .observed,
         "The arrangement of windows is saved when the app is left. Stopped before, it comes back as it was.",
-        source: "Hackworth 2020", since: .scenes)
+        source: "Hackworth 2020, to whom it seemed so", since: .scenes)
 
     public static let windowNew = Rule(
         "window.new", .observed,
