@@ -110,7 +110,10 @@ extension Rule {
     public static let sessionDiscardedBeforeConnection = Rule(
         "session.discarded-before-connection", .documented,
         "They are handed over after didFinishLaunching and before the first scene connects.",
-        source: "The comment in Xcode's template; NativeScript saw them after the first window",
+        source: """
+            The comment in Xcode's template says shortly after didFinishLaunching; that no scene connects before is \
+            inferred. NativeScript saw them after the first window
+            """,
         under: .discardsBeforeConnection)
 
     public static let sessionKept = Rule(
