@@ -93,7 +93,7 @@ extension Rule {
     public static let actionUninstall = Rule(
         "action.uninstall", .observed,
         "Deleting an app deletes its sessions.",
-        source: "Hackworth 2020; y-okudera 2021")
+        source: "Hackworth 2020; y-okudera 2021, whose consoles have an app that was not installed")
 
     public static let actionApplicationNotifications = Rule(
         "action.application-notifications", .documented,

@@ -32,7 +32,7 @@ extension Rule {
     public static let hostingConfigurationFile = Rule(
         "hosting.configuration-file", .observed,
         "Since Xcode 7, XCTestConfigurationFilePath is there in a test host; now it may be empty.",
-        source: "comments below Reid 2015; Quick issue 501; DATAStack issue 40")
+        source: "comments below Reid 2015; Quick issue 501; DATAStack issue 40; public launchers that set it empty")
 
     public static let hostingSessionIdentifier = Rule(
         "hosting.session-identifier", .observed,

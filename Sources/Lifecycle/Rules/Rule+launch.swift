@@ -55,5 +55,5 @@ extension Rule {
         A launch has settled once nothing is left to tell the app and its main run loop has nothing ready. A run \
         without further actions is stopped then, as by Xcode's Stop: no callback is sent.
         """,
-        source: "Understudy; an iOS app never ends by itself")
+        source: "Understudy; an iOS app is not meant to end by itself")
 }
