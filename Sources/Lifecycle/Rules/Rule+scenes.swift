@@ -21,8 +21,8 @@ extension Rule {
         again, or else a new one, which is set.
         """,
         source: """
-            The comment in Xcode's template; call traces of developers; that a returned window is used, and not set \
-            again, is inferred from UIApplicationDelegate.window
+            The comment in Xcode's template; for the order, call traces of developers; that a returned window is used, \
+            and not set again, is inferred from UIApplicationDelegate.window
             """)
 
     public static let sceneWillConnect = Rule(
