@@ -17,8 +17,12 @@ extension Rule {
 
     public static let requestActivateNew = Rule(
         "request.activate-new", .documented,
-        "Asked to activate no session in particular, the system makes a new one, beside the scene that asks.",
-        source: "WWDC 2019, session 246; Sanders saw both scenes on screen", since: .scenes)
+        """
+        Asked to activate no session in particular, the system chooses one or makes a new one. Here it makes one, \
+        beside the scene that asks.
+        """,
+        source: "UIApplication.h. That it makes one: WWDC 2019, session 246; Sanders saw both scenes on screen",
+        since: .scenes)
 
     public static let requestActivateExisting = Rule(
         "request.activate-existing", .documented,
