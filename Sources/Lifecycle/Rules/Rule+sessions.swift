@@ -79,8 +79,8 @@ extension Rule {
         callback follows, and the App Switcher keeps its card.
         """,
         source: """
-            codeman9 and Sanders in the comments of Sanders's gist, for openSessions and the callback at the next \
-            connection; that the store loses it is inferred
+            The comments of Sanders's gist: codeman9 for openSessions, which Sanders denies; Sanders for the callbacks \
+            and the card. That the store loses it is inferred
             """)
 
     public static let sessionRemovalKeepsOpenSessions = Rule(
