@@ -24,7 +24,7 @@ extension Rule {
     public static let hostingTestFramework = Rule(
         "hosting.test-framework", .observed,
         "XCTest is in a test host before main runs, also where all the tests are Swift Testing's.",
-        source: "Reid 2015; swift-testing issue 475")
+        source: "comments below Reid 2015, which count on it; swift-testing issue 475")
 
     public static let hostingTestFrameworkFirst = Rule(
         "hosting.test-framework-first", .observed,
