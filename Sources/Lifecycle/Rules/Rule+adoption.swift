@@ -26,13 +26,17 @@ extension Rule {
     public static let launchAdoptionAdvised = Rule(
         "launch.adoption-advised", .documented,
         "From iOS 18.4 on, an app built with that SDK that does not adopt scenes is told in the console to update.",
-        source: "Apple, TN3187; Apple Developer Forums 778016. Issues of several game engines show it",
+        source: """
+            Apple, TN3187, which names the system; that the SDK counts, too, is inferred. Apple Developer Forums \
+            778016 and issues of several game engines show it
+            """,
         since: SystemVersion(18, 4))
 
     public static let launchAdoptionSoonRequired = Rule(
         "launch.adoption-soon-required", .documented,
         "From iOS 26 on, an app built with that SDK is told that scenes will soon be required.",
-        source: "Apple, TN3187; Apple Developer Forums 820807", since: SystemVersion(26))
+        source: "Apple, TN3187, which names the system; that the SDK counts is inferred. Apple Developer Forums 820807",
+        since: SystemVersion(26))
 
     public static let launchAdoptionEnforced = Rule(
         "launch.adoption-enforced", .observed,
