@@ -33,7 +33,10 @@ extension Rule {
         A configuration that was taken from the Info.plist as it is there is stored by its name, and looked up again by \
         it at the next launch. One that the app built or changed is stored with the names of its classes.
         """,
-        source: "One developer's runs on the simulator of iOS 27.0, with the containers' files", since: .scenes)
+        source: """
+            One developer's runs on the simulator of iOS 27.0, with the containers' files; that a stored name is looked \
+            up again is inferred
+            """, since: .scenes)
 
     public static let sessionStoredConfiguration = Rule(
         "session.stored-configuration", .observed,
