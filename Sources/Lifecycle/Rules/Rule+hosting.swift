@@ -59,5 +59,5 @@ extension Rule {
     public static let hostingScheme = Rule(
         "hosting.scheme", .observed,
         "A scheme's arguments and variables reach the processes that Xcode starts, and no other launch.",
-        source: "Hackworth for arguments, Reid's comments for variables; that no other launch has them is inferred")
+        source: "Hackworth for arguments; Reid's comments for variables; that no other launch has them is inferred")
 }

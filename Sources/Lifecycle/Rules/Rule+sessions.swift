@@ -82,8 +82,8 @@ extension Rule {
         callback follows, and the App Switcher keeps its card.
         """,
         source: """
-            The comments of Sanders's gist: codeman9 for openSessions, which Sanders denies; Sanders for the callbacks \
-            and the card. That the store loses it is inferred
+            codeman9 for openSessions, which Sanders denies; Sanders for the rest, both in the comments of his gist. \
+            That the store loses it is inferred
             """)
 
     public static let sessionRemovalKeepsOpenSessions = Rule(
