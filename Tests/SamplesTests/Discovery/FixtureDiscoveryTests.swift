@@ -48,8 +48,7 @@ import Testing
                 .replacingOccurrences(of: "$(PRODUCT_BUNDLE_PACKAGE_TYPE)", with: "APPL")
                 .replacing(/\$\([A-Z_]+\)/, with: "Stage"))
         expected.deploymentTarget = SystemVersion(15)
-        expected.modules = ProjectModules(
-            origins: ["Stage": .target("Stage"), "StageTests": .target("StageTests")])
+        expected.modules = ProjectModules(["Stage": .target("Stage"), "StageTests": .target("StageTests")])
         #expect(sample == expected)
     }
 
