@@ -84,6 +84,11 @@ struct LaunchParametersTests {
             "xcode", "9", .xcode, #""9" is not an Xcode that Understudy models."#,
             "Choose 6, 7, 8, 16 or none."
         ),
+        (
+            "reading", "views-disappear-on-kill", .reading,
+            #""views-disappear-on-kill" is what the model does by itself now."#,
+            "Leave it out. View controllers disappear by default. The other side is views-stay-on-kill."
+        ),
         ("environment", "A", .environment, #""A" sets no variable."#, "Write it as NAME=VALUE."),
         ("environment", "=1", .environment, #""=1" sets no variable."#, "Write it as NAME=VALUE."),
         (

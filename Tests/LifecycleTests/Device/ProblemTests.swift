@@ -155,6 +155,20 @@ struct ProblemTests {
         #expect(device.problems == [DeviceProblem(what)])
     }
 
+    @Test func `A reading that became the default is left out of a kept device, an unknown one is refused`() throws {
+        func read(_ readings: String) throws -> Conditions {
+            try JSONDecoder().decode(
+                Conditions.self,
+                from: Data(
+                    #"{"idiom":"pad","readings":[\#(readings)],"suspended":[],"system":{"major":17,"minor":0}}"#.utf8))
+        }
+        #expect(
+            try read(#""callback-adopts","views-disappear-on-kill""#)
+                == Conditions(idiom: .pad, system: SystemVersion(17), readings: [.callbackAdopts]))
+        #expect(throws: DecodingError.self) { try read(#""callback-adoptz""#) }
+        #expect(Reading.retired.keys.filter { Reading(rawValue: $0) != nil } == [])
+    }
+
     @Test func `A thousand apps are taken, one more is not`() {
         var device = Device(system: SystemVersion(26))
         for number in 0..<1000 {
