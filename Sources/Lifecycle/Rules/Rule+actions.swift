@@ -72,12 +72,12 @@ extension Rule {
     public static let actionViewsDisappear = Rule(
         "action.views-disappear", .observed,
         """
-        When its app is swiped away, the view controllers on screen disappear after the last callback of the app's \
-        delegates.
+        When its app is swiped away, the view controllers in the windows of scenes that disconnect disappear, after the \
+        last callback of the app's delegates.
         """,
         source: """
             Three published console logs (iOS 13, 16 and 17 or later). One of iOS 13 shows nothing of it. That it comes \
-            after applicationWillTerminate(_:), too, is inferred
+            after applicationWillTerminate(_:), too, and for an app in the background, is inferred
             """, since: .scenes, unless: .viewsStayOnKill)
 
     public static let actionSwipeAway = Rule(

@@ -17,7 +17,7 @@ extension Rule {
         source: """
             Apple, UISceneSession.configuration; Apple, application(_:configurationForConnecting:options:). Console logs \
             of apps whose delegate class is missing have "(no name)" before the name for which the app delegate asks, \
-            for example bazelbuild/rules_apple 1016
+            for example bazelbuild/rules_apple 1016: that the lookup has no name is observed
             """, since: .scenes)
 
     public static let configurationDelegate = Rule(

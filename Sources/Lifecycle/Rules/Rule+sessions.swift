@@ -33,7 +33,10 @@ extension Rule {
         A configuration that was taken from the Info.plist as it is there is stored by its name, and looked up again by \
         it at the next launch. One that the app built or changed is stored with the names of its classes.
         """,
-        source: "One developer's runs on the simulator of iOS 27.0, with the containers' files", since: .scenes)
+        source: """
+            One developer's runs on the simulator of iOS 27.0, with the containers' files. That earlier systems do so, \
+            too, is inferred
+            """, since: .scenes)
 
     public static let sessionStoredConfiguration = Rule(
         "session.stored-configuration", .observed,
@@ -52,8 +55,8 @@ extension Rule {
     public static let sessionUnresolvedStaysBlack = Rule(
         "session.unresolved-stays-black", .observed,
         """
-        A stored configuration whose scene delegate class is gone is used as it is. The app delegate is not asked, and the screen \
-        stays black.
+        A stored configuration whose scene delegate class is gone is used as it is. The app delegate is not asked, \
+        and the screen stays black.
         """,
         source: "One report on iOS 27.0, where the class was SwiftUI's own and may have been found",
         under: .missingClassStaysBlack)
