@@ -30,8 +30,8 @@ extension Rule {
     public static let sessionStoredByName = Rule(
         "session.stored-by-name", .observed,
         """
-        A configuration that was taken from the Info.plist as it is there is stored by its name, and looked up again by \
-        it at the next launch. One that the app built or changed is stored with the names of its classes.
+        A configuration that was taken from the Info.plist as it is there is stored by its name, and looked up again \
+        by it at the next launch. One that the app built or changed is stored with the names of its classes.
         """,
         source: """
             One developer's runs on the simulator of iOS 27.0, with the containers' files. That earlier systems do so, \
@@ -105,8 +105,8 @@ extension Rule {
         scene and before it enters the foreground.
         """,
         source: """
-            Apple, application(_:didDiscardSceneSessions:); a console log of iOS 15 (2022) and NativeScript pull request \
-            11376 for its place
+            Apple, application(_:didDiscardSceneSessions:); a console log of iOS 15 (2022) and NativeScript pull \
+            request 11376 for its place
             """,
         unless: .discardsBeforeConnection)
 

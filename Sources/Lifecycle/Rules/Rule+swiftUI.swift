@@ -21,8 +21,8 @@ extension Rule {
     public static let swiftuiAdaptor = Rule(
         "swiftui.adaptor", .inferred,
         """
-        UIApplicationDelegateAdaptor makes the delegate once: when SwiftUI's own app delegate is made, or before, where \
-        the app asks for it or its class is an observable object.
+        UIApplicationDelegateAdaptor makes the delegate once: when SwiftUI's own app delegate is made, or before, \
+        where the app asks for it or its class is an observable object.
         """,
         source: "Apple says that SwiftUI makes it; OpenSwiftUI, FallbackDelegateBox, says when")
 
@@ -73,8 +73,8 @@ extension Rule {
         it; the first change is to active.
         """,
         source: """
-            Five developers' console logs of iOS 14 to 17, LaunchPractice and SwiftUIExample among them. The App's phase \
-            before its first scene is inferred
+            Five developers' console logs of iOS 14 to 17, LaunchPractice and SwiftUIExample among them. The App's \
+            phase before its first scene is inferred
             """)
 
     public static let swiftuiPhaseOrder = Rule(
