@@ -97,7 +97,7 @@ extension LaunchParameters {
         if let unknown = texts.first(where: { Reading(rawValue: $0) == nil }) {
             if let since = Reading.retired[unknown] {
                 throw LaunchProblem(
-                    .reading, "\"\(unknown)\" is what the model does by itself now.", cure: "Leave it out. \(since)")
+                    .reading, "\"\(unknown)\" is not a reading any more.", cure: "Leave it out. \(since)")
             }
             let words = Reading.allCases.map(\.rawValue)
             throw LaunchProblem(

@@ -56,9 +56,7 @@ package struct LaunchParameters: Hashable, Sendable, Codable {
         argument = list("argument")
         environment = list("environment")
         preview = query("preview").first.map { $0 == "true" }
-        then = query("then").first?.split(separator: ",").prefix(Self.mostActions).map(String.init).filter {
-            Action($0) != nil
-        }
+        then = query("then").first?.split(separator: ",").prefix(Self.mostActions).map(String.init)
     }
 
     /// Says what differs between a launch and the one that holds if nothing is said.

@@ -60,11 +60,11 @@ struct LaunchParametersTests {
         ),
         ("os", "11", .os, "iOS 11 is not modelled.", "Choose a version from 12 to 18, 26 and 27, such as 16.4."),
         (
-            "os", "22", .os, "There is no iOS 22: Apple numbered the successor of iOS 18 as iOS 26.",
+            "os", "22", .os, "iOS 22 never existed: Apple numbered the successor of iOS 18 as iOS 26.",
             "Choose a version from 12 to 18, 26 and 27, such as 16.4."
         ),
         (
-            "sdk", "19.1", .sdk, "There is no iOS 19.1: Apple numbered the successor of iOS 18 as iOS 26.",
+            "sdk", "19.1", .sdk, "iOS 19.1 never existed: Apple numbered the successor of iOS 18 as iOS 26.",
             "Choose a version from 12 to 18, 26 and 27, such as 16.4."
         ),
         ("os", "28", .os, "iOS 28 is not modelled.", "Choose a version from 12 to 18, 26 and 27, such as 16.4."),
@@ -83,6 +83,11 @@ struct LaunchParametersTests {
         (
             "xcode", "9", .xcode, #""9" is not an Xcode that Understudy models."#,
             "Choose 6, 7, 8, 16 or none."
+        ),
+        (
+            "reading", "views-disappear-on-kill", .reading,
+            #""views-disappear-on-kill" is not a reading any more."#,
+            "Leave it out. View controllers disappear by default. The other side is views-stay-on-kill."
         ),
         ("environment", "A", .environment, #""A" sets no variable."#, "Write it as NAME=VALUE."),
         ("environment", "=1", .environment, #""=1" sets no variable."#, "Write it as NAME=VALUE."),

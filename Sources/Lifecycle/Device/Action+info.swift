@@ -38,6 +38,14 @@ extension Action {
         static let card = Parameter.number("CARD")
     }
 
+    private static func closing(_ window: Int) -> String {
+        switch window {
+        case 1: "Close left window"
+        case 2: "Close right window"
+        default: "Close window \(window)"
+        }
+    }
+
     /// The texts and the rule of this action.
     public var info: Info {
         switch self {
@@ -79,7 +87,7 @@ extension Action {
                 "The user takes two windows apart, so that each has a space of its own.")
         case .closeWindow(let number):
             Info(
-                "close-window", .number("WINDOW"), title: "Close \(number == 2 ? "right" : "left") window",
+                "close-window", .number("WINDOW"), title: Self.closing(number),
                 symbol: "closeWindow(_:)",
                 rule: .windowClosedInFront,
                 "The user closes one of two windows that are side by side; 1 is the one on the left.")

@@ -41,7 +41,7 @@ extension Adoption {
             if case .refused = adoption.outcome { return false }
             return true
         }
-        let before = SystemVersion(SystemVersion.scenesRequired.major - 1)
+        let before = SystemVersion.lastBeforeScenesRequired
         var older = app
         older.sdk = before
         let earlier = Conditions(

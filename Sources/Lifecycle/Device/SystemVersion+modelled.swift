@@ -14,6 +14,9 @@ extension SystemVersion {
     /// The newest system that is modelled.
     public static let newest = modelled[modelled.count - 1]
 
+    /// The newest system that is modelled and whose SDK accepts apps without scenes.
+    public static let lastBeforeScenesRequired = modelled.last { $0 < .scenesRequired } ?? oldest
+
     /// True if it is a version of a system that is modelled.
     public var isModelled: Bool { Self.modelledMajors.contains(major) && minor >= 0 }
 
@@ -27,7 +30,7 @@ extension SystemVersion {
     ///   - end: The end of the sentence.
     public static func neverExisted(_ version: String, end: String = ".") -> String {
         """
-        There is no iOS \(version): Apple numbered the successor of iOS \(lastBeforeRenumbering) as iOS \
+        iOS \(version) never existed: Apple numbered the successor of iOS \(lastBeforeRenumbering) as iOS \
         \(firstAfterRenumbering)\(end)
         """
     }

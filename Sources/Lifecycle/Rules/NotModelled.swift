@@ -79,6 +79,9 @@ extension NotModelled {
             """,
             why: "It contradicts Apple's documentation, and no condition for it is known."),
         NotModelled(
+            "swiftui-activities", "onContinueUserActivity(_:perform:) of SwiftUI.",
+            why: "One log has it for a running app without a scene delegate of its own, and nothing for a launch."),
+        NotModelled(
             "event-attribution", "Event attribution that comes with a URL.",
             why: "It concerns advertisements, not delegates."),
         NotModelled(

@@ -49,8 +49,8 @@ extension Rule {
         "action.swipe-through-background", .observed,
         "From iOS 26 on, the scene of an app that is swiped away enters the background before it disconnects.",
         source: """
-            Three published console logs of 2026 or of the SDK of iOS 17 and later. Seven of iOS 13 to 16 do not have it. \
-            That the system decides, and not the way of closing the app, is inferred
+            Three published console logs of 2026 or of the SDK of iOS 17 and later. Seven of iOS 13 to 16 do not have \
+            it. That the system decides, and not the way of closing the app, is inferred
             """, since: SystemVersion(26), unless: .killSkipsBackground)
 
     public static let actionSwipeThroughBackgroundEarlier = Rule(
@@ -72,12 +72,12 @@ extension Rule {
     public static let actionViewsDisappear = Rule(
         "action.views-disappear", .observed,
         """
-        When its app is swiped away, the view controllers on screen disappear after the last callback of the app's \
-        delegates.
+        When its app is swiped away, the view controllers in the windows of scenes that disconnect disappear, after \
+        the last callback of the app's delegates.
         """,
         source: """
-            Three published console logs (iOS 13, 16 and 17 or later). One of iOS 13 shows nothing of it. That it comes \
-            after applicationWillTerminate(_:), too, is inferred
+            Three published console logs (iOS 13, 16 and 17 or later). One of iOS 13 shows nothing of it. That it \
+            comes after applicationWillTerminate(_:), too, and for an app in the background, is inferred
             """, since: .scenes, unless: .viewsStayOnKill)
 
     public static let actionSwipeAway = Rule(

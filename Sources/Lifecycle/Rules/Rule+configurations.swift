@@ -15,9 +15,9 @@ extension Rule {
         without a name.
         """,
         source: """
-            Apple, UISceneSession.configuration; Apple, application(_:configurationForConnecting:options:). Console logs \
-            of apps whose delegate class is missing have "(no name)" before the name for which the app delegate asks, \
-            for example bazelbuild/rules_apple 1016
+            Apple, UISceneSession.configuration; Apple, application(_:configurationForConnecting:options:). Console \
+            logs of apps whose delegate class is missing have "(no name)" before the name for which the app delegate \
+            asks, for example bazelbuild/rules_apple 1016: that the lookup has no name is observed
             """, since: .scenes)
 
     public static let configurationDelegate = Rule(
@@ -66,8 +66,8 @@ extension Rule {
     public static let configurationNotADelegate = Rule(
         "configuration.not-a-delegate", .observed,
         """
-        An Info.plist entry whose scene delegate class does not conform to UISceneDelegate is logged, and the scene has \
-        no delegate.
+        An Info.plist entry whose scene delegate class does not conform to UISceneDelegate is logged, and the scene \
+        has no delegate.
         """,
         source: "A developer's console log of iOS 13.1, of an entry that names the app delegate", since: .scenes)
 

@@ -19,9 +19,9 @@ extension Rule {
     public static let deliveryActivityAnnounced = Rule(
         "delivery.activity-announced", .observed,
         """
-        An app in the background hears the type of an activity in scene(_:willContinueUserActivityWithType:) before its \
-        scene enters the foreground. Without scenes, application(_:willContinueUserActivityWithType:) comes right before \
-        the activity.
+        An app in the background hears the type of an activity in scene(_:willContinueUserActivityWithType:) before \
+        its scene enters the foreground. Without scenes, application(_:willContinueUserActivityWithType:) comes right \
+        before the activity.
         """,
         source: "LaunchPractice, console logs of iOS 16 (2024)")
 

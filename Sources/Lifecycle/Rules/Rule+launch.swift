@@ -27,8 +27,8 @@ extension Rule {
         one that the delegate's window property returns, which is not set again, or else a new one, which is set.
         """,
         source: """
-            Apple, UIApplicationDelegate.window; Apple's Second iOS App guide, as quoted by developers; Neuburg; that a \
-            returned window is not set again is inferred
+            Apple, UIApplicationDelegate.window; Apple's Second iOS App guide, as quoted by developers; Neuburg; that \
+            a returned window is not set again is inferred
             """)
 
     public static let launchMainWindow = Rule(

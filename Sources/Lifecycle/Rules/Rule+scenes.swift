@@ -32,7 +32,10 @@ extension Rule {
 
     public static let sceneWillConnectNotification = Rule(
         "scene.will-connect-notification", .observed,
-        "UIScene.willConnectNotification is posted after scene(_:willConnectTo:options:), in the same turn of the run loop.",
+        """
+        UIScene.willConnectNotification is posted after scene(_:willConnectTo:options:), in the same turn of the run \
+        loop.
+        """,
         source: "flutter/flutter 191907, by a Flutter engineer about iOS 26")
 
     public static let sceneEnterForeground = Rule(
@@ -61,7 +64,10 @@ extension Rule {
         A scene whose session has a restoration activity hears scene(_:restoreInteractionStateWith:) after it \
         connected and before it becomes active: after sceneWillEnterForeground(_:).
         """,
-        source: "UIScene.h; LaunchPractice, a console log of iOS 16 (2024), for its place after the foreground",
+        source: """
+            UIScene.h; LaunchPractice, a console log of iOS 16 (2024), for its place after the foreground. The session \
+            was a new one there, and why it had anything to restore is not known
+            """,
         since: SystemVersion(15))
 
     public static let sceneSavesState = Rule(

@@ -30,12 +30,12 @@ extension Rule {
     public static let sessionStoredByName = Rule(
         "session.stored-by-name", .observed,
         """
-        A configuration that was taken from the Info.plist as it is there is stored by its name, and looked up again by \
-        it at the next launch. One that the app built or changed is stored with the names of its classes.
+        A configuration that was taken from the Info.plist as it is there is stored by its name, and looked up again \
+        by it at the next launch. One that the app built or changed is stored with the names of its classes.
         """,
         source: """
-            One developer's runs on the simulator of iOS 27.0, with the containers' files; that a stored name is looked \
-            up again is inferred
+            One developer's runs on the simulator of iOS 27.0, with the containers' files. That a stored name is looked \
+            up again, and that earlier systems do so, too, is inferred
             """, since: .scenes)
 
     public static let sessionStoredConfiguration = Rule(
@@ -55,8 +55,8 @@ extension Rule {
     public static let sessionUnresolvedStaysBlack = Rule(
         "session.unresolved-stays-black", .observed,
         """
-        A stored configuration whose scene delegate class is gone is used as it is. The app delegate is not asked, and the screen \
-        stays black.
+        A stored configuration whose scene delegate class is gone is used as it is. The app delegate is not asked, \
+        and the screen stays black.
         """,
         source: "One report on iOS 27.0, where the class was SwiftUI's own and may have been found",
         under: .missingClassStaysBlack)
@@ -105,8 +105,8 @@ extension Rule {
         scene and before it enters the foreground.
         """,
         source: """
-            Apple, application(_:didDiscardSceneSessions:); a console log of iOS 15 (2022) and NativeScript pull request \
-            11376 for its place
+            Apple, application(_:didDiscardSceneSessions:); a console log of iOS 15 (2022) and NativeScript pull \
+            request 11376 for its place
             """,
         unless: .discardsBeforeConnection)
 

@@ -21,8 +21,8 @@ extension Rule {
     public static let swiftuiAdaptor = Rule(
         "swiftui.adaptor", .inferred,
         """
-        UIApplicationDelegateAdaptor makes the delegate once: when SwiftUI's own app delegate is made, or before, where \
-        the app asks for it or its class is an observable object.
+        UIApplicationDelegateAdaptor makes the delegate once: when SwiftUI's own app delegate is made, or before, \
+        where the app asks for it or its class is an observable object.
         """,
         source: "Apple says that SwiftUI makes it; OpenSwiftUI, FallbackDelegateBox, says when")
 
@@ -72,7 +72,10 @@ extension Rule {
         The phase of a scene is inactive when it connects. Entering the foreground for the first time does not change \
         it; the first change is to active.
         """,
-        source: "Five developers' console logs of iOS 14 to 17, LaunchPractice and SwiftUIExample among them")
+        source: """
+            Five developers' console logs of iOS 14 to 17, LaunchPractice and SwiftUIExample among them. The App's \
+            phase before its first scene is inferred
+            """)
 
     public static let swiftuiPhaseOrder = Rule(
         "swiftui.phase-order", .observed,

@@ -30,8 +30,8 @@ extension Rule {
         Where one has none, the app ends by an exception once didFinishLaunching has returned.
         """,
         source: """
-            Crash reports since iOS 9: KMCGeigerCounter, issue 17; GSTouchesShowingWindow, issue 7; RRFPSBar, issue 10; \
-            that the window of the main storyboard is left out is inferred
+            Crash reports since iOS 9: KMCGeigerCounter, issue 17; GSTouchesShowingWindow, issue 7; RRFPSBar, issue \
+            10; that the window of the main storyboard is left out is inferred
             """)
 
     public static let viewWindowKeptByApp = Rule(

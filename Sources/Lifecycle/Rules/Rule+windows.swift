@@ -45,8 +45,8 @@ extension Rule {
         entered the foreground, and before the new one becomes active.
         """,
         source: """
-            iOS_UIKitBasic, a console log of an iPad with iOS 16.1, for a new window; for one that was open before, and \
-            for one that the app requests, inferred
+            iOS_UIKitBasic, a console log of an iPad with iOS 16.1, for a new window; for one that was open before, \
+            and for one that the app requests, inferred
             """, since: .scenes)
 
     public static let windowChosen = Rule(

@@ -109,7 +109,7 @@ extension Lesson {
         return (earlier + [(command, launch)]).map { command, launch in
             launch.command(
                 for: command.step.description, tests: launch.kind == .test ? command.tests : nil,
-                state: earlier.isEmpty ? nil : command.state)
+                state: earlier.isEmpty ? nil : command.state ?? "device.json")
         }
     }
 }

@@ -101,7 +101,7 @@ extension Instruction {
     /// True if windows that were just closed may still disappear with the app.
     fileprivate var belongsToClosing: Bool {
         switch self {
-        case .disconnect, .discard, .willTerminate: true
+        case .disconnect, .discard, .willTerminate, .connect, .scene, .saveState: true
         default: false
         }
     }

@@ -70,7 +70,7 @@ package enum Axes {
     package static let repeated = SystemVersion(17)
 
     /// The last system whose SDK accepts apps without scenes.
-    package static let beforeScenesRequired = SystemVersion.modelled.last { $0 < .scenesRequired } ?? .oldest
+    package static let beforeScenesRequired = SystemVersion.lastBeforeScenesRequired
 
     /// Returns the SDK of a system and, if that demands scenes, also the last that does not.
     package static func sdks(for system: SystemVersion) -> [SystemVersion] {

@@ -22,7 +22,7 @@ package struct VerdictSummary: Hashable, Sendable {
         let delegates = VerdictSentence(verdict, roles, appearances).sentence
         sentence = [verdict.trouble(appearances.fault), delegates, verdict.testOutcome]
             .compactMap { $0 }.joined(separator: " ")
-        facts = verdict.facts + VerdictRemarks(verdict, roles, appearances).facts
+        facts = verdict.facts(app: verdict.app ?? appearances.app) + VerdictRemarks(verdict, roles, appearances).facts
         ending = verdict.exit.label
     }
 
@@ -34,7 +34,7 @@ package struct VerdictSummary: Hashable, Sendable {
 }
 
 extension Verdict {
-    fileprivate var facts: [VerdictSummary.Fact] {
+    fileprivate func facts(app: String?) -> [VerdictSummary.Fact] {
         let scenes = sceneDelegates.map(ClassName.short)
         var facts: [VerdictSummary.Fact] = app.map { [.init("SwiftUI app", ClassName.short($0))] } ?? []
         facts += [

@@ -135,7 +135,7 @@ struct ProblemTests {
         ),
         (
             #"{"idiom":"pad","readings":[],"suspended":[],"system":{"major":22,"minor":4}}"#,
-            "There is no iOS 22.4: Apple numbered the successor of iOS 18 as iOS 26"
+            "iOS 22.4 never existed: Apple numbered the successor of iOS 18 as iOS 26"
         ),
         (
             #"{"idiom":"pad","readings":[],"suspended":[],"system":{"major":17,"minor":-1}}"#,
@@ -153,6 +153,20 @@ struct ProblemTests {
     func `Conditions that no device has are said`(_ conditions: String, _ what: String) throws {
         let device = try JSONDecoder().decode(Device.self, from: Data(#"{"apps":{},"conditions":\#(conditions)}"#.utf8))
         #expect(device.problems == [DeviceProblem(what)])
+    }
+
+    @Test func `A reading that became the default is left out of a kept device, an unknown one is refused`() throws {
+        func read(_ readings: String) throws -> Conditions {
+            try JSONDecoder().decode(
+                Conditions.self,
+                from: Data(
+                    #"{"idiom":"pad","readings":[\#(readings)],"suspended":[],"system":{"major":17,"minor":0}}"#.utf8))
+        }
+        #expect(
+            try read(#""callback-adopts","views-disappear-on-kill""#)
+                == Conditions(idiom: .pad, system: SystemVersion(17), readings: [.callbackAdopts]))
+        #expect(throws: DecodingError.self) { try read(#""callback-adoptz""#) }
+        #expect(Reading.retired.keys.filter { Reading(rawValue: $0) != nil } == [])
     }
 
     @Test func `A thousand apps are taken, one more is not`() {

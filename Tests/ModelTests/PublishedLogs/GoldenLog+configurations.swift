@@ -26,6 +26,16 @@ extension GoldenLog {
             keys: "<key>NSUserActivityTypes</key><array>\(types)</array>")
     }
 
+    /// A launch, home, the end by Xcode, and a launch from the icon, which alone was written down.
+    private static let again = [
+        Scenario.Start(
+            launch: .run, writing: .not,
+            then: [
+                .init(action: .home, writing: .not), .init(action: .terminate, writing: .not),
+                .init(action: .activate),
+            ])
+    ]
+
     private static let restoration = LogProjection("willConnectTo", "viewWillAppear", "restoreInteractionState").with {
         $0.writesPrints = true
     }
@@ -79,12 +89,12 @@ extension GoldenLog {
         Scenario(
             name: "G43: a restoration activity whose type the Info.plist lists",
             built: restoring("Listed", types: "<string>app.page</string>").built,
-            acts: [.before(.run, .home), .run()], projection: restoration,
+            acts: again, projection: restoration,
             lines: ["willConnectTo", "there", "viewWillAppear", "restoreInteractionState"]),
         Scenario(
             name: "G43: a restoration activity whose type the Info.plist does not list",
-            built: restoring("NotListed", types: "").built, acts: [.before(.run, .home), .run()],
-            projection: restoration, lines: ["willConnectTo", "nil", "viewWillAppear"]),
+            built: restoring("NotListed", types: "").built, acts: again, projection: restoration,
+            lines: ["willConnectTo", "nil", "viewWillAppear"]),
         Scenario(
             name: "G44: the notification of a connection",
             built: SampleTemplate(

@@ -48,7 +48,8 @@ extension GoldenLog {
         "scene(_:willContinueUserActivityWithType:)", "sceneWillEnterForeground", "scene(_:continue:)",
         "sceneDidBecomeActive", "application(_:willContinueUserActivityWithType:)",
         "application(_:continue:restorationHandler:)", "application(_:performActionFor:completionHandler:)",
-        "applicationDidBecomeActive", "applicationWillEnterForeground")
+        "applicationDidBecomeActive", "applicationWillEnterForeground", "applicationWillResignActive",
+        "applicationDidEnterBackground", "application(_:open:options:)")
 
     /// Logs of scenes that were found later: their launches, their windows, what they are handed and how they end.
     static let laterScenes: [Scenario] = [
@@ -175,6 +176,10 @@ extension GoldenLog {
                     then: [
                         .init(action: .home, writing: .not),
                         .init(action: .continueActivity("widget"), writing: .under("widget bg")),
+                        .init(action: .reinstall, writing: .not),
+                        .init(action: .shortcut("quick"), writing: .under("quick action cold")),
+                        .init(action: .reinstall, writing: .not),
+                        .init(action: .continueActivity("widget"), writing: .under("widget cold")),
                     ])
             ],
             projection: activities,
@@ -189,6 +194,18 @@ extension GoldenLog {
                 "scene(_:willContinueUserActivityWithType:)",
                 "sceneWillEnterForeground",
                 "scene(_:continue:)",
+                "sceneDidBecomeActive",
+                "quick action cold:",
+                "didFinishLaunching",
+                "configurationForConnecting",
+                "willConnectTo",
+                "sceneWillEnterForeground",
+                "sceneDidBecomeActive",
+                "widget cold:",
+                "didFinishLaunching",
+                "configurationForConnecting",
+                "willConnectTo",
+                "sceneWillEnterForeground",
                 "sceneDidBecomeActive",
             ]),
         Scenario(
@@ -242,6 +259,7 @@ extension GoldenLog {
                         .init(action: .switcher, writing: .under("switcher")),
                         .init(action: .home, writing: .under("other app")),
                         .init(action: .activate, writing: .not),
+                        .init(action: .controlCenter, writing: .under("control centre")), .init(action: .activate),
                         // The notification centre, pulled down further, does the same twice.
                         .init(action: .controlCenter, writing: .under("notification centre")),
                         .init(action: .activate), .init(action: .controlCenter),
@@ -267,6 +285,9 @@ extension GoldenLog {
                 "sceneWillResignActive",
                 "other app:",
                 "sceneDidEnterBackground",
+                "control centre:",
+                "sceneWillResignActive",
+                "sceneDidBecomeActive",
                 "notification centre:",
                 "sceneWillResignActive",
                 "sceneDidBecomeActive",

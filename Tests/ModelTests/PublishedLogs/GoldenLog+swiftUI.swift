@@ -43,6 +43,8 @@ extension GoldenLog {
 
                 var body: some View {
                     Text("Phases")\(writer == .view ? change : "")
+                        .onOpenURL { url in print("onOpenURL") }
+                        .onContinueUserActivity("NSUserActivityTypeBrowsingWeb") { _ in print("onContinueUserActivity") }
                 }
             }
             """
@@ -59,6 +61,14 @@ extension GoldenLog {
                     didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
                 ) -> Bool { true }
                 \(sceneDelegate ? configuring : "")
+                func applicationDidBecomeActive(_ application: UIApplication) {}
+                func applicationWillResignActive(_ application: UIApplication) {}
+                func applicationDidEnterBackground(_ application: UIApplication) {}
+                func applicationWillEnterForeground(_ application: UIApplication) {}
+                func application(
+                    _ application: UIApplication, continue activity: NSUserActivity,
+                    restorationHandler: @escaping ([UIUserActivityRestoring]?) -> Void
+                ) -> Bool { true }
             }
 
             final class SceneDelegate: NSObject, UIWindowSceneDelegate {
@@ -67,6 +77,7 @@ extension GoldenLog {
                 ) {
                     for activity in options.userActivities { print("with \\(activity.activityType)") }
                 }
+                func sceneDidDisconnect(_ scene: UIScene) {}
                 func sceneDidBecomeActive(_ scene: UIScene) {}
                 func sceneWillResignActive(_ scene: UIScene) {}
                 func sceneWillEnterForeground(_ scene: UIScene) {}
@@ -116,8 +127,10 @@ extension GoldenLog {
                     ])
             ],
             projection: LogProjection(
-                "willFinishLaunching", "didFinishLaunching", "sceneWillEnterForeground", "sceneDidBecomeActive",
-                "sceneWillResignActive", "sceneDidEnterBackground"
+                "willFinishLaunching", "didFinishLaunching", "applicationWillEnterForeground",
+                "applicationDidBecomeActive", "applicationWillResignActive", "applicationDidEnterBackground",
+                "sceneWillEnterForeground", "sceneDidBecomeActive", "sceneWillResignActive", "sceneDidEnterBackground",
+                "sceneDidDisconnect"
             ).with(prints),
             lines: [
                 "run:",

@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: ["Stage", "Stage/Stage.xcodeproj", "Stage/Stage.xcodeproj/"])
     func `A project with named files is found`(path: String) throws {
         let sample = try SampleDiscovery().sample(at: Fixture.path("Stage") + path.dropFirst(5), needsTests: true)
-        let expected = Sample(
+        var expected = Sample(
             name: "Stage",
             app: Sample.Target(
                 name: "Stage", module: "Stage",
@@ -47,6 +47,8 @@ import Testing
                 .replacingOccurrences(of: "$(PRODUCT_BUNDLE_IDENTIFIER)", with: "org.understudy.Stage")
                 .replacingOccurrences(of: "$(PRODUCT_BUNDLE_PACKAGE_TYPE)", with: "APPL")
                 .replacing(/\$\([A-Z_]+\)/, with: "Stage"))
+        expected.deploymentTarget = SystemVersion(15)
+        expected.modules = ProjectModules(["Stage": .target("Stage"), "StageTests": .target("StageTests")])
         #expect(sample == expected)
     }
 

@@ -18,8 +18,8 @@ import Traces
         let runs = try StepTranscript.runs(in: transcript.text)
         #expect(
             runs == [
-                RecordedRun(command: "understudy run basics/1", messages: ["a: warning: b"], events: []),
-                RecordedRun(command: "understudy test basics/1", messages: [], events: events),
+                RecordedRun(command: "understudy run basics/1", messages: ["a: warning: b"], events: [], status: 3),
+                RecordedRun(command: "understudy test basics/1", messages: [], events: events, status: 0),
             ])
     }
 

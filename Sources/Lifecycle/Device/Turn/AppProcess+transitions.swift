@@ -45,24 +45,21 @@ extension AppProcess {
             + shown.flatMap(\.saving) + change(.didEnterBackground, shown, rule: rule, notifies: false)
     }
 
-    /// Returns the steps by which windows that are closed leave the screen, before their scenes disconnect.
+    /// Returns the steps by which a window that is closed leaves the screen, before its scene disconnects.
     ///
     /// - Parameters:
-    ///   - ids: The windows' scenes.
+    ///   - id: The window's scene.
     ///   - neighbour: The scene of the window beside, which stays.
-    func close(_ ids: [String], beside neighbour: String? = nil) -> [AgendaItem] {
+    func close(_ id: String, beside neighbour: String) -> [AgendaItem] {
         let rule = Rule.windowClosedInFront
-        let shown = scenes.filter { ids.contains($0.id) && $0.state.isForeground }
+        let closed = scenes.filter { $0.id == id && $0.state.isForeground }
         let staying = scenes.filter { $0.id == neighbour && $0.state.isForeground }
-        return resign(ids, rule: rule)
+        return resign([id], rule: rule)
             + change(.willResignActive, staying.filter { $0.state == .foregroundActive }, rule: rule)
             + change(.didBecomeActive, staying, rule: rule)
-            + shown.flatMap(\.saving)
-            + change(.didEnterBackground, shown, rule: rule, notifies: staying.isEmpty && shown.count == foreground)
+            + closed.flatMap(\.saving)
+            + change(.didEnterBackground, closed, rule: rule, notifies: staying.isEmpty)
     }
-
-    /// The number of scenes in the foreground.
-    private var foreground: Int { scenes.count { $0.state.isForeground && !$0.isExternal } }
 
     /// Returns the steps by which some of the scenes in front become inactive.
     func resign(_ ids: [String], rule: Rule) -> [AgendaItem] {

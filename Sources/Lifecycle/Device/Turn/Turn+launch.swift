@@ -32,7 +32,7 @@ extension Turn {
             .tell(.didFinishLaunching(deliveries), rule: Rule.launchDidFinish.id),
         ]
             + (conditions.holds(.sessionDiscardedBeforeConnection)
-                ? [.discardRemoved] + connect : connect + [.discardRemoved])
+                ? [.discardRemoved] + connect : connect)
     }
 
     private var applicationLaunch: [AgendaItem] {

@@ -141,15 +141,16 @@ extension Turn {
     }
 
     /// Tells the app about the sessions whose cards were removed while no message could reach it.
+    ///
+    /// It hears of them once a scene has connected, unless a reading has them come first.
     mutating func discardRemoved() {
         guard let process = app.process else { return }
         let removed = app.sessions.filter { session in
             session.role == SceneConfiguration.applicationRole && !app.hasCard(session.id)
         }.map(\.id)
-        guard !removed.isEmpty else { return }
-        let rule =
-            conditions.holds(.sessionDiscardedBeforeConnection)
-            ? Rule.sessionDiscardedBeforeConnection : .sessionDiscardedWhileAway
+        let isFirst = conditions.holds(.sessionDiscardedBeforeConnection)
+        guard !removed.isEmpty, isFirst || process.scenes.contains(where: { !$0.isExternal }) else { return }
+        let rule = isFirst ? Rule.sessionDiscardedBeforeConnection : .sessionDiscardedWhileAway
         plan(
             removed.filter { process.scene($0) != nil }.map {
                 .tell(.disconnect(id: $0, callsDelegate: true), rule: Rule.sceneDisconnected.id)

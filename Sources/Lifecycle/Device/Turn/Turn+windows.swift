@@ -48,7 +48,7 @@ extension Turn {
             end()
             effects.append(.settled)
         } else if !isLast {
-            plan(process.close(space.scenes) + forget(space.scenes, rule: .windowClosed))
+            plan(process.resign(space.scenes, rule: .windowClosed) + forget(space.scenes, rule: .windowClosed))
         } else {
             plan(lastSwiped(process, space.scenes, staysKnown: staysKnown) + [.end])
         }
@@ -158,7 +158,7 @@ extension Turn {
         let closed = front.scenes[number - 1]
         app.removeCards([closed])
         wake()
-        plan(process.close([closed], beside: front.scenes[2 - number]) + forget([closed], rule: .windowClosedInFront))
+        plan(process.close(closed, beside: front.scenes[2 - number]) + forget([closed], rule: .windowClosedInFront))
     }
 
     mutating func unsplit(_ action: Action) {

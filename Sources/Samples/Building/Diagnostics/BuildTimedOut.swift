@@ -18,7 +18,8 @@ package struct BuildTimedOut: UserFacingError, Hashable {
     }
     package var cure: String {
         "Split long expressions"
-            + (option.map { ", or allow more time: \($0) \(max(300, (limit * 2).components.seconds))" } ?? ".")
+            + (option.map { ", or allow more time: \($0) \(min(3600, max(300, (limit * 2).components.seconds)))" }
+                ?? ".")
     }
     package var blame: Blame { .limit }
 }
