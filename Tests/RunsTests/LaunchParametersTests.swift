@@ -17,7 +17,7 @@ struct LaunchParametersTests {
         let parsed = Self.parsed([
             ("scenario", "afterSplit"), ("device", "ipad"), ("os", "16.4"), ("sdk", "26"), ("xcode", "8"),
             ("reading", "views-stay-on-kill,callback-adopts"), ("argument", "-one"), ("argument", "two words"),
-            ("environment", "A=1"), ("environment", "B=x=y"), ("preview", "true"), ("then", "home,swipe=2,fly"),
+            ("environment", "A=1"), ("environment", "B=x=y"), ("preview", "true"), ("then", "home,swipe=2"),
         ])
         #expect(parsed.problems == [])
         #expect(
@@ -27,6 +27,14 @@ struct LaunchParametersTests {
                     readings: [.callbackAdopts, .viewsStayOnKill],
                     scheme: Scheme(arguments: ["-one", "two words"], environment: ["A": "1", "B": "x=y"]),
                     isPreview: true, history: .afterSplit, actions: [.home, .swipe(card: 2)]))
+    }
+
+    @Test func `An action that an address does not know is a problem`() {
+        let parsed = Self.parsed([("then", "home,fly")])
+        #expect(
+            parsed.problems == [
+                LaunchProblem(.then, "There is no action fly.", cure: "understudy help run lists them.")
+            ])
     }
 
     @Test func `What is not spoken of stays, and an empty value takes away`() {

@@ -257,7 +257,9 @@ struct Promises {
                 breach("\(scene.id) is connected and has no card")
             }
         }
-        for session in app.sessions where session.role == SceneConfiguration.applicationRole {
+        // An app hears of removed cards once a scene has connected.
+        let hears = process.scenes.contains { !$0.isExternal }
+        for session in app.sessions where hears && session.role == SceneConfiguration.applicationRole {
             if !app.hasCard(for: session.id) { breach("\(session.id) waits to be discarded while the app runs") }
         }
         for scene in process.scenes where scene.isExternal && !app.hasExternalDisplay {
