@@ -14,7 +14,7 @@ def test_first_visit_shows_why_and_one_edit_cures_it(page, shot):
     assert "SceneDelegate" in page.sentence and "stored scene configuration" in page.sentence
     decision = page.one(".row.decision")
     assert decision.is_displayed()
-    assert "asks nobody" in decision.text
+    assert "does not ask the app delegate" in decision.text
     shot("walk-1-first-visit")
 
     # Is it true? Run it.
