@@ -62,10 +62,11 @@ import Tutorials
                 lesson.text.contains("data-command=\"\(index + 1)\""), "\(name) has no button for command \(index + 1)")
             expectOffered(lesson, index)
             let recorded = try #require(lesson.commands[index].recorded, "\(name), command \(index + 1)")
-            var (outcome, words) = try await press(page.commands[index], of: lesson, in: lessons, with: runner)
-            let verdict = recorded.events.last?.verdict
-            // Version 1 of a trace, in which records are written, has no SwiftUI app.
-            if verdict?.app == nil { outcome.verdict?.app = nil }
+            let (outcome, words) = try await press(page.commands[index], of: lesson, in: lessons, with: runner)
+            var verdict = recorded.events.last?.verdict
+            // The verdict of version 1, in which records are written, leaves the SwiftUI app to the events.
+            let app = Appearances(recorded.events).app
+            verdict?.app = app
             let problems = StepData(lesson, command: index, launch: lesson.start(of: index)).recordedVerdict?.problems
             #expect(
                 outcome
