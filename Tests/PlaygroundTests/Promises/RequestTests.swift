@@ -256,7 +256,11 @@ import Testing
         try await PlaygroundHarness().open { site in
             let link = "/play/basics/1?os=16.4&then=home,%3Cb%3E,activate&run=1&files=%5B%5D&text=source%28%29"
             let page = try await site.stranger.send("GET", link).body
-            #expect(page.contains(#"name="then" value="home,activate""#))
+            #expect(page.contains(#"name="then" value="""#))
+            #expect(
+                page.contains(
+                    #"<p class="notice">The address asks for another launch. There is no action &lt;b&gt;. "#))
+            #expect(!page.contains("<b>"))
             #expect(page.contains(#"<option value="16.0" selected>"#))
             #expect(!page.contains("source()"))
             let status = try await site.stranger.send("GET", "/api/status").body
