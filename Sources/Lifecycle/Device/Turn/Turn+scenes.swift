@@ -145,9 +145,10 @@ extension Turn {
     /// It hears of them once a scene has connected, unless a reading has them come first.
     mutating func discardRemoved() {
         guard let process = app.process else { return }
-        let removed = app.sessions.filter { session in
-            session.role == SceneConfiguration.applicationRole && !app.hasCard(session.id)
-        }.map(\.id)
+        let known = app.sessions.filter { $0.role == SceneConfiguration.applicationRole }.map(\.id)
+        // A session that the app removed privately may still have its scene.
+        let others = process.scenes.filter { !$0.isExternal && !known.contains($0.id) }.map(\.id)
+        let removed = (known + others).filter { !app.hasCard($0) }
         let isFirst = conditions.holds(.sessionDiscardedBeforeConnection)
         guard !removed.isEmpty, isFirst || process.scenes.contains(where: { !$0.isExternal }) else { return }
         let rule = isFirst ? Rule.sessionDiscardedBeforeConnection : .sessionDiscardedWhileAway
