@@ -65,6 +65,17 @@ struct WindowTests {
                 "notify didBecomeActive", "settle",
             ]),
         Case(
+            testDescription: "a window whose session was removed privately, closed while suspended, is told of later",
+            before: [
+                .launch(.run), ask(.removeSession(id: number(1))), .action(.newWindow), .action(.home), .action(.suspend),
+                .action(.swipe(card: 2)),
+            ],
+            input: .action(.activate),
+            notes: [
+                "trace activate", "resume", "disconnect #1", "discard #1", "scene #2 willEnterForeground",
+                "notify willEnterForeground", "scene #2 didBecomeActive", "notify didBecomeActive", "settle", "settled",
+            ]),
+        Case(
             testDescription: "the last window stays known, though its scene was reclaimed",
             before: [.launch(.run), .action(.home), .action(.reclaim)],
             input: .action(.swipe(card: 1)),
