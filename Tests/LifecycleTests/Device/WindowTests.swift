@@ -67,7 +67,8 @@ struct WindowTests {
         Case(
             testDescription: "a window whose session was removed privately, closed while suspended, is told of later",
             before: [
-                .launch(.run), ask(.removeSession(id: number(1))), .action(.newWindow), .action(.home), .action(.suspend),
+                .launch(.run), ask(.removeSession(id: number(1))), .action(.newWindow), .action(.home),
+                .action(.suspend),
                 .action(.swipe(card: 2)),
             ],
             input: .action(.activate),
