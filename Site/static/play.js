@@ -2,6 +2,7 @@
 // Long, for it is where the parts of the page meet; each part has a module of its own.
 
 import { byId, make } from './dom.js';
+import { announce, notice, progress, say } from './messages.js';
 import { receiveToken, hasToken, forgetToken, Refusal } from './token.js';
 import { named } from './phrases.js';
 import { Editor } from './editor.js';
@@ -10,6 +11,8 @@ import { FollowedRun } from './run.js';
 import { Launch } from './launch.js';
 import { draw, home } from './device.js';
 import { VerdictLabel } from './verdict.js';
+import { LessonCommands } from './lesson.js';
+import { countProtections, showProtections } from './protections.js';
 import { closeLikeAMenu } from './menu.js';
 
 receiveToken();
@@ -23,17 +26,25 @@ const hasTests = step.files.some((file) => file.tests);
 const editor = new Editor(byId('files'), {
   step: name, files: step.files,
   changed: (roles) => { trace.roles = roles; age(); },
-  submit: () => mainButton().click(),
+  submit: () => lesson.mainButton.click(),
 });
 
 const trace = new Trace(byId('trace'), { roles: editor.roles, rules, drawn });
 
-/** The lesson's command from which the controls began; nothing where it has none. */
-let command = step.commands.find(({ number }) => number === step.command);
-const launch = new Launch(byId('controls'), { step: name, command: () => command?.number, changed: chosen, answered });
+const lesson = new LessonCommands({
+  commands: step.commands, first: step.command, hasTests,
+  pressed(command) {
+    launch.fix(null);
+    launch.show(command);
+    select(command);
+    launch.ask();
+    begin(command.kind);
+  },
+});
+const launch = new Launch(byId('controls'), { step: name, command: () => lesson.chosen?.number, changed: chosen, answered });
 /** What is chosen and edited now: a verdict of anything else is stale. */
 const chosenNow = () => ({
-  controls: JSON.stringify([command?.number, launch.values]), files: JSON.stringify(editor.edited),
+  controls: JSON.stringify([lesson.chosen?.number, launch.values]), files: JSON.stringify(editor.edited),
 });
 const screen = { shown: step.screen, kind: byId('stage').dataset.device, system: launch.values.os, isOver: true };
 let device = null;
@@ -131,7 +142,7 @@ const takers = {
     } else {
       judge({ ...line, sentence: words }, words);
     }
-    if (line.protections) protections(line.protections);
+    if (line.protections) showProtections(line.protections);
     redraw();
   },
 };
@@ -167,7 +178,7 @@ function nameVerdict(of, origin) {
 
 /** Marks the verdict as stale as soon as it is of something else than what is chosen. */
 function age() {
-  const news = label.age(chosenNow(), mainButton().textContent);
+  const news = label.age(chosenNow(), lesson.mainButton.textContent);
   if (news) announce(news);
 }
 
@@ -176,20 +187,11 @@ function answered({ title }) {
   if (!label.isOfARun) say('kind', `Not run yet: ${title}`);
 }
 
-const mainButton = () => byId(hasTests && command?.kind !== 'run' ? 'test' : 'run');
-
 /** Takes one of the lesson's commands as the one that is chosen. */
-function select(chosenCommand) {
-  command = chosenCommand;
-  for (const button of [byId('test'), byId('run')]) button.classList.toggle('main', button === mainButton());
-  for (const button of commandButtons()) {
-    if (Number(button.dataset.command) === command.number) button.setAttribute('aria-current', 'true');
-    else button.removeAttribute('aria-current');
-  }
+function select(command) {
+  lesson.choose(command);
   age();
 }
-
-const commandButtons = () => document.querySelectorAll('.lesson [data-command]');
 
 /** Until something was shown on a device, it is the one that is chosen. */
 function chosen() {
@@ -215,9 +217,9 @@ function judge({ sentence, ending, facts, device: left, verdict: outcome }, spok
   verdict = { sentence, facts };
   mark(outcome, ending);
   trace.flush();
-  // What it printed last, and why it ended, are at the end.
-  if (ending) trace.showEnd();
   drawVerdict();
+  // What it printed last, and why it ended, are at the end. The verdict has taken its room by now.
+  if (ending) trace.showEnd();
   announce(spoken);
 }
 
@@ -279,7 +281,7 @@ async function begin(kind) {
   progress('Starting…');
   await learnRules();
   await run.begin({
-    step: name, files: editor.edited, kind, command: command?.number,
+    step: name, files: editor.edited, kind, command: lesson.chosen?.number,
     ...(isCustom && { device }),
     launch: {
       ...rest, scenario,
@@ -294,7 +296,7 @@ function buttons({ isOn }) {
   byId('test').disabled = !may || !hasTests;
   byId('run').disabled = !may;
   byId('stop').disabled = !may || !isOn;
-  for (const button of commandButtons()) button.disabled = !may;
+  lesson.mayRun = may;
   for (const button of byId('actions').querySelectorAll('[data-action]')) button.disabled = !may || !isOn;
   redraw();
   byId('reset').disabled = !device;
@@ -316,39 +318,12 @@ function keep(left) {
   byId('reset').disabled = !left;
 }
 
-function protections(list) {
-  byId('protections').querySelector('ul').replaceChildren(...list.map(({ name: what, on, why }) =>
-    make('li', {}, `${what}: `, make('strong', { class: on ? '' : 'off' }, on ? 'on' : 'off'), `. ${why ?? ''}`)));
-  countProtections();
-}
-
-/** A protection that is off is said where nobody has to open anything. */
-function countProtections() {
-  const off = byId('protections').querySelectorAll('.off').length;
-  const all = byId('protections').querySelectorAll('li').length;
-  byId('protections').querySelector('summary').textContent =
-    off === 0 ? 'Protections of this machine: all on' : `Protections of this machine: ${off} of ${all} off`;
-}
-
-const say = (id, text) => { byId(id).textContent = text; };
-const progress = (text) => say('progress', text);
-
-/** Says something to those who do not see the page; nothing is said twice. */
-function announce(text) {
-  if (byId('announcement').textContent !== text) say('announcement', text);
-}
-
-function notice(text) {
-  say('notice', text);
-  byId('notice').hidden = text === '';
-}
-
 function showRecorded() {
   for (const line of step.recorded) trace.add(line);
   const recorded = step.recordedVerdict;
   if (!recorded) {
     verdict = null;
-    say('sentence', `Press ${mainButton().textContent} to see its verdict and its trace.`);
+    say('sentence', `Press ${lesson.mainButton.textContent} to see its verdict and its trace.`);
     redraw();
     return;
   }
@@ -372,14 +347,6 @@ addEventListener('hashchange', () => {
 byId('test').addEventListener('click', () => begin('test'));
 byId('run').addEventListener('click', () => begin('run'));
 byId('stop').addEventListener('click', () => run.stop());
-for (const button of commandButtons()) button.addEventListener('click', () => {
-  const pressed = step.commands.find(({ number }) => number === Number(button.dataset.command));
-  launch.fix(null);
-  launch.show(pressed);
-  select(pressed);
-  launch.ask();
-  begin(command.kind);
-});
 byId('why').addEventListener('click', () => trace.reveal(trace.decision));
 byId('reset').addEventListener('click', () => keep(null));
 for (const place of ['actions', 'cards']) byId(place).addEventListener('click', ({ target }) => {
@@ -388,7 +355,7 @@ for (const place of ['actions', 'cards']) byId(place).addEventListener('click', 
 });
 
 closeLikeAMenu(document.querySelector('.menu'));
-if (command) select(command);
+if (lesson.chosen) select(lesson.chosen);
 showRecorded();
 countProtections();
 buttons({ isOn: false });

@@ -1,5 +1,6 @@
 package import Lifecycle
 internal import Samples
+internal import Wording
 
 extension LaunchParameters {
     /// A launch that was asked for, as far as it can be had.
@@ -53,7 +54,7 @@ extension LaunchParameters {
             let words = Device.Idiom.allCases.map(\.word)
             throw LaunchProblem(
                 .device, "\"\(text)\" is not a kind of device.",
-                cure: Spelling.question(text, among: words) + "Choose \(list(words, "or")).")
+                cure: Spelling.question(text, among: words) + "Choose \(words.list("or")).")
         }
         return idiom
     }
@@ -66,9 +67,9 @@ extension LaunchParameters {
             let what =
                 SystemVersion(text)?.neverExisted == true
                 ? SystemVersion.neverExisted(text)
-                : "\(control == .sdk ? "The SDK of iOS" : "iOS") \(text) is not modelled."
+                : "\(control == .sdk ? "The SDK of iOS" : "iOS") \(text) is not modelled"
             throw LaunchProblem(
-                control, what, cure: "Choose a version from \(SystemVersion.modelledRange), such as 16.4.")
+                control, "\(what).", cure: "Choose a version from \(SystemVersion.modelledRange), such as 16.4.")
         }
         return version
     }
@@ -78,7 +79,7 @@ extension LaunchParameters {
         guard let hosting = HostingProfile(rawValue: text) else {
             throw LaunchProblem(
                 .xcode, "\"\(text)\" is not an Xcode that Understudy models.",
-                cure: "Choose \(list(HostingProfile.allCases.map(\.rawValue), "or")).")
+                cure: "Choose \(HostingProfile.allCases.map(\.rawValue).list("or")).")
         }
         return hosting
     }
@@ -88,7 +89,7 @@ extension LaunchParameters {
         guard let history = DeviceHistory(rawValue: text), histories.contains(history) else {
             throw LaunchProblem(
                 .scenario, "\"\(text)\" is not a scenario.",
-                cure: "The scenarios are \(list(histories.map(\.rawValue), "and")).")
+                cure: "The scenarios are \(histories.map(\.rawValue).list()).")
         }
         return history
     }
@@ -102,7 +103,7 @@ extension LaunchParameters {
             let words = Reading.allCases.map(\.rawValue)
             throw LaunchProblem(
                 .reading, "\"\(unknown)\" is not a reading.",
-                cure: Spelling.question(unknown, among: words) + "The readings are \(list(words, "and")).")
+                cure: Spelling.question(unknown, among: words) + "The readings are \(words.list()).")
         }
         return Reading.allCases.filter { texts.contains($0.rawValue) }
     }
@@ -142,10 +143,6 @@ extension LaunchParameters {
             .then, "There is no action \(word).",
             cure: Spelling.question(word, among: spellings.keys.map(String.init))
                 + "understudy help run lists them.")
-    }
-
-    private static func list(_ words: [String], _ last: String) -> String {
-        words.dropLast().joined(separator: ", ") + " \(last) " + (words.last ?? "")
     }
 }
 

@@ -57,7 +57,7 @@ package struct DeviceFile: Hashable, Sendable {
         }
         if let problem = stored.device.problems.first {
             return .unusable(
-                "It contains a device that no run can leave: \(problem). Name another file, or delete this one to begin with a "
+                "It contains a device that no run of this version leaves: \(problem). Name another file, or delete this one to begin with a "
                     + "fresh device.")
         }
         return .device(stored.device.atRest)

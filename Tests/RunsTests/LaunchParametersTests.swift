@@ -68,11 +68,11 @@ struct LaunchParametersTests {
         ),
         ("os", "11", .os, "iOS 11 is not modelled.", "Choose a version from 12 to 18, 26 and 27, such as 16.4."),
         (
-            "os", "22", .os, "iOS 22 never existed: Apple numbered the successor of iOS 18 as iOS 26.",
+            "os", "22", .os, "iOS 22 never existed; iOS 18 was followed by iOS 26.",
             "Choose a version from 12 to 18, 26 and 27, such as 16.4."
         ),
         (
-            "sdk", "19.1", .sdk, "iOS 19.1 never existed: Apple numbered the successor of iOS 18 as iOS 26.",
+            "sdk", "19.1", .sdk, "iOS 19.1 never existed; iOS 18 was followed by iOS 26.",
             "Choose a version from 12 to 18, 26 and 27, such as 16.4."
         ),
         ("os", "28", .os, "iOS 28 is not modelled.", "Choose a version from 12 to 18, 26 and 27, such as 16.4."),

@@ -159,6 +159,32 @@ extension EndToEnd {
                     """)
         }
 
+        @Test(arguments: [
+            ("20.0", "20", "\nChoose --os 26 or later to see what your users get."), ("28.1", "28.1", ""),
+        ])
+        func `A target between or above the systems is built, and only a system that exists is advised`(
+            target: String, shown: String, cure: String
+        ) async throws {
+            let place = "\(SmallApp.folder)/Targeted-\(target)"
+            try? FileManager.default.removeItem(atPath: place)
+            try FileManager.default.createDirectory(atPath: SmallApp.folder, withIntermediateDirectories: true)
+            try FileManager.default.copyItem(atPath: Self.stage, toPath: place)
+            let project = URL(filePath: "\(place)/Stage.xcodeproj/project.pbxproj")
+            let text = try String(contentsOf: project, encoding: .utf8)
+            try Data(
+                text.replacing("IPHONEOS_DEPLOYMENT_TARGET = 15.0;", with: "IPHONEOS_DEPLOYMENT_TARGET = \(target);")
+                    .utf8
+            ).write(to: project)
+            let ending = try await Program.run(["run", place, "--os", "18", "--format", "jsonl"])
+            #expect(ending.status == 0)
+            #expect(
+                ending.error == """
+                    Stage is for iOS \(shown) and later (IPHONEOS_DEPLOYMENT_TARGET). A device with iOS 18 would not \
+                    install it; Understudy launches it there all the same.\(cure)
+
+                    """)
+        }
+
         @Test(arguments: [SIGTERM, SIGKILL])
         func `When understudy is ended, the app ends with it, also one that hangs`(_ signal: Int32) async throws {
             let place = try SmallApp.write(

@@ -77,8 +77,7 @@ extension Action {
     public static let plain: [Action] = [
         .home, .suspend, .activate, .switcher, .controlCenter, .swipe(card: 1), .newWindow, .split, .unsplit,
         .closeWindow(1), .front(card: 1), .backgroundLaunch, .reclaim, .memoryWarning, .connectDisplay,
-        .disconnectDisplay, .terminate,
-        .reinstall,
+        .disconnectDisplay, .terminate, .reinstall,
     ]
 
     /// The actions as they are written, for a reader who chooses one.

@@ -26,11 +26,6 @@ extension LaunchAlternatives {
     }
 }
 
-extension SystemVersion {
-    /// The version without a minor number of zero: `26`, `18.4`.
-    public var short: String { minor == 0 ? "\(major)" : description }
-}
-
 extension Adoption {
     /// Returns the changes by which an app that was refused would launch. Each was tried.
     static func alternatives(

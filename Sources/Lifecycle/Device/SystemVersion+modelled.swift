@@ -23,16 +23,11 @@ extension SystemVersion {
     /// True if Apple skipped it: iOS 19 to 25 were never released.
     public var neverExisted: Bool { major > Self.lastBeforeRenumbering && major < Self.firstAfterRenumbering }
 
-    /// Returns the statement that there is no such system, with the reason.
+    /// Returns the statement that there is no such system, without a full stop.
     ///
-    /// - Parameters:
-    ///   - version: The version as it was written.
-    ///   - end: The end of the sentence.
-    public static func neverExisted(_ version: String, end: String = ".") -> String {
-        """
-        iOS \(version) never existed: Apple numbered the successor of iOS \(lastBeforeRenumbering) as iOS \
-        \(firstAfterRenumbering)\(end)
-        """
+    /// - Parameter version: The version as it was written.
+    public static func neverExisted(_ version: String) -> String {
+        "iOS \(version) never existed; iOS \(lastBeforeRenumbering) was followed by iOS \(firstAfterRenumbering)"
     }
 
     /// The oldest system for which the SDK for this version builds apps.

@@ -30,6 +30,9 @@ public struct SystemVersion: Codable, Hashable, Sendable, Comparable, CustomStri
         "\(major).\(minor)"
     }
 
+    /// The version without a minor number of zero: `26`, `18.4`.
+    public var short: String { minor == 0 ? "\(major)" : description }
+
     public static func < (left: SystemVersion, right: SystemVersion) -> Bool {
         (left.major, left.minor) < (right.major, right.minor)
     }

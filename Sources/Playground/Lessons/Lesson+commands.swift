@@ -70,9 +70,7 @@ extension Lesson {
     func history(before index: Int) -> String? {
         guard start(of: index).history == .lesson else { return nil }
         let numbers = indices(before: index).map { "\($0 + 1)" }
-        let list =
-            numbers.count == 1 ? numbers[0] : numbers.dropLast().joined(separator: ", ") + " and " + numbers.last!
-        return "\(numbers.count == 1 ? "command" : "commands") \(list) of the lesson"
+        return "\(numbers.count == 1 ? "command" : "commands") \(numbers.list()) of the lesson"
     }
 
     /// Returns the launches that a lesson's history stands for, on the device of a launch.

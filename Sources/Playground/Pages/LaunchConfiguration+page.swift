@@ -1,6 +1,7 @@
 internal import Foundation
 internal import Lifecycle
 internal import Runs
+internal import Wording
 
 extension LaunchConfiguration {
     /// The launch with which a step's page begins.
@@ -51,20 +52,16 @@ extension LaunchConfiguration {
     ///   - tests: The test target that was named.
     func title(after earlier: String? = nil, tests: String? = nil) -> String {
         let words = kind == .run ? "Run" : tests.map { "Test of \($0)" } ?? "Test"
-        let version = system.minor == 0 ? "\(system.major)" : system.description
-        return ([words, deviceTitle(earlier), "iOS \(version)"] + remarkable).joined(separator: ", ")
+        return ([words, deviceTitle(earlier), "iOS \(system.short)"] + remarkable).joined(separator: ", ")
     }
 
     private func deviceTitle(_ earlier: String?) -> String {
         let device =
             switch history {
             case .fresh: "fresh \(idiom.title)"
-            case .afterRun: "\(idiom.title) after a normal run"
-            case .afterTests: "\(idiom.title) after tests"
-            case .afterRunAndTests: "\(idiom.title) after a normal run and tests"
-            case .afterSplit: "\(idiom.title) after a split view"
-            case .lesson: "\(idiom.title) after \(earlier ?? "the lesson's commands")"
             case .custom: "\(idiom.title) as it was left"
+            case .afterRun, .afterTests, .afterRunAndTests, .afterSplit, .lesson:
+                "\(idiom.title) \(history.title(earlier).uncapitalized)"
             }
         return before.isEmpty ? device : "\(device), and after \(before.map(\.name).joined(separator: ", "))"
     }

@@ -83,7 +83,7 @@ extension EvidencePages {
 
     private static func topics(_ area: ClaimArea, _ claims: [Claim]) -> String {
         let links = claims.filter { $0.area == area }.map { "- <doc:\(name($0.id))>" }
-        return "### Runs: \(area.title.prefix(1).lowercased() + area.title.dropFirst())\n\n"
+        return "### Runs: \(area.title.uncapitalized)\n\n"
             + links.joined(separator: "\n")
     }
 }

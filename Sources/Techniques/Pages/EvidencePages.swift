@@ -58,8 +58,7 @@ package struct EvidencePages: Sendable {
     private static func outcome(_ result: ClaimResult) -> String {
         let claim = result.claim
         let grounds = claim.deciders.map { $0 == .claimant && claim.sides != nil ? "one side's own report" : $0.words }
-        let list = [grounds.dropLast().joined(separator: ", ")].filter { !$0.isEmpty } + grounds.suffix(1)
-        let decided = grounds.isEmpty ? "" : "decided by \(list.joined(separator: " and "))"
+        let decided = grounds.isEmpty ? "" : "decided by \(grounds.list())"
         guard claim.sides == nil else {
             return "Both sides were run" + (decided.isEmpty ? "." : "; what the model takes is \(decided).")
         }

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Classes as a sentence names them: each once, by its last component.
 struct ClassList: CustomStringConvertible {
     private let names: [String]
@@ -16,10 +18,7 @@ struct ClassList: CustomStringConvertible {
     var isEmpty: Bool { names.isEmpty }
 
     /// `A, B and C`
-    var description: String {
-        guard let last = names.last, names.count > 1 else { return list }
-        return names.dropLast().joined(separator: ", ") + " and " + last
-    }
+    var description: String { names.list() }
 
     /// `A, B, C`
     var list: String { names.joined(separator: ", ") }

@@ -25,7 +25,7 @@ struct VerdictSentence {
                 "The app's ordinary launch failed, so its production classes are not known and this run proves nothing. "
                 + "Delegates: \(who)."
         }
-        if let app = appearances.app ?? verdict.app { return inSwiftUI(app) }
+        if let app = verdict.app ?? appearances.app { return inSwiftUI(app) }
         // A run asks for no tests, so nobody should have stood in for anyone.
         if verdict.tests == nil { return inRun }
         if verdict.isolated { return isolated }

@@ -66,9 +66,9 @@ package enum RulesPage {
         let systems =
             switch (rule.systems.since, rule.systems.until) {
             case (nil, nil): ""
-            case (let since?, nil): "iOS \(short(since)) and later"
-            case (nil, let until?): "before iOS \(short(until))"
-            case (let since?, let until?): "from iOS \(short(since)), before \(short(until))"
+            case (let since?, nil): "iOS \(since.short) and later"
+            case (nil, let until?): "before iOS \(until.short)"
+            case (let since?, let until?): "from iOS \(since.short), before \(until.short)"
             }
         return [
             systems, rule.under.map { "with `\($0.rawValue)`" } ?? "",
@@ -99,9 +99,5 @@ package enum RulesPage {
         |---|---|
         \(outside.map { "| \(Escaping.markdown($0.what)) | \(Escaping.markdown($0.why)) |" }.joined(separator: "\n"))
         """
-    }
-
-    private static func short(_ system: SystemVersion) -> String {
-        system.minor == 0 ? "\(system.major)" : system.description
     }
 }

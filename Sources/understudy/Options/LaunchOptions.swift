@@ -50,7 +50,7 @@ struct LaunchOptions: ParsableArguments {
     var buildLimit = Double(ModuleBuilder.usualTimeLimit.components.seconds)
 
     func validate() throws {
-        guard buildLimit > 0, buildLimit <= 3600 else {
+        guard buildLimit > 0, .seconds(buildLimit) <= BuildTimedOut.longest else {
             throw ValidationError("A build may take more than 0 and at most 3600 seconds. Try --build-limit 300.")
         }
         guard timeLimit > 0, timeLimit <= 3600 else {

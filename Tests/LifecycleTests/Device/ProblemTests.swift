@@ -135,7 +135,7 @@ struct ProblemTests {
         ),
         (
             #"{"idiom":"pad","readings":[],"suspended":[],"system":{"major":22,"minor":4}}"#,
-            "iOS 22.4 never existed: Apple numbered the successor of iOS 18 as iOS 26"
+            "iOS 22.4 never existed; iOS 18 was followed by iOS 26"
         ),
         (
             #"{"idiom":"pad","readings":[],"suspended":[],"system":{"major":17,"minor":-1}}"#,

@@ -72,8 +72,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("os=22", "iOS 22 never existed: Apple numbered the successor of iOS 18 as iOS 26. "),
-        ("sdk=20.1", "iOS 20.1 never existed: Apple numbered the successor of iOS 18 as iOS 26. "),
+        ("os=22", "iOS 22 never existed; iOS 18 was followed by iOS 26. "),
+        ("sdk=20.1", "iOS 20.1 never existed; iOS 18 was followed by iOS 26. "),
     ])
     func `an address with a system that never existed is explained, and the page's own launch is offered`(
         query: String, problem: String

@@ -29,11 +29,11 @@ extension EndToEnd {
             (String(repeating: #"{"device":"#, count: 1 << 17), foreign),
             (
                 #"{"format": "understudy-device", "version": 2, "device": {"apps": {}, "conditions": {"idiom": "pad", "readings": [], "suspended": [], "system": {"major": 40, "minor": 0}}}}"#,
-                "It contains a device that no run can leave: iOS 40.0 is not modelled. Name another file, or delete this one to begin with a fresh device."
+                "It contains a device that no run of this version leaves: iOS 40.0 is not modelled. Name another file, or delete this one to begin with a fresh device."
             ),
             (
                 #"{"format": "understudy-device", "version": 2, "device": {"apps": {"app": {"arrangement": [], "description": {"bundleIdentifier": "app", "name": "", "storyboards": []}, "hasExternalDisplay": false, "sessions": [], "sessionsMade": 9223372036854775807, "spaces": []}}, "conditions": {"idiom": "pad", "readings": [], "suspended": [], "system": {"major": 26, "minor": 0}}}}"#,
-                "It contains a device that no run can leave: of app, 9223372036854775807 sessions were made. Name another file, or delete this one to begin with a fresh device."
+                "It contains a device that no run of this version leaves: of app, 9223372036854775807 sessions were made. Name another file, or delete this one to begin with a fresh device."
             ),
         ]
 

@@ -52,7 +52,7 @@ extension Conditions {
             problems.append(
                 DeviceProblem(
                     system.neverExisted
-                        ? SystemVersion.neverExisted("\(system)", end: "") : "iOS \(system) is not modelled"))
+                        ? SystemVersion.neverExisted(system.short) : "iOS \(system) is not modelled"))
         }
         if readings != Set(readings).sorted(by: { $0.rawValue < $1.rawValue }) {
             problems.append(DeviceProblem("the readings are not in order, each once"))

@@ -4,6 +4,9 @@ package import Wording
 package struct BuildTimedOut: UserFacingError, Hashable {
     package var module: String
     package var limit: Duration
+    /// The longest time that a user may allow.
+    package static let longest = Duration.seconds(3600)
+
     /// The option that sets the limit; nil if the user cannot set it.
     package var option: String?
 
@@ -17,9 +20,9 @@ package struct BuildTimedOut: UserFacingError, Hashable {
         "Building \(module) took longer than \(limit.formattedSeconds), so the build was stopped."
     }
     package var cure: String {
-        "Split long expressions"
-            + (option.map { ", or allow more time: \($0) \(min(3600, max(300, (limit * 2).components.seconds)))" }
-                ?? ".")
+        guard let option, limit < Self.longest else { return "Split long expressions." }
+        let more = min(Self.longest, max(.seconds(300), limit * 2)).components.seconds
+        return "Split long expressions, or allow more time: \(option) \(more)"
     }
     package var blame: Blame { .limit }
 }
