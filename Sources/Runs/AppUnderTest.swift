@@ -21,14 +21,17 @@ package struct AppUnderTest: Sendable {
     ///   - host: The app that hosts the tests.
     ///   - production: The app as its users get it; nil if it is the same.
     ///   - layout: The place of the app's code, as `ProductLayout(hosting:)` knows it.
+    ///   - leavingOut: True if code that cannot be compiled is left out; false if it makes the build fail.
     ///   - built: Called for each app that was built, with its warnings.
     /// - Throws: What the builder throws.
     package init(
         host: Sample, production: Sample? = nil, layout: ProductLayout = .debugLibrary, in builder: SampleBuilder,
+        leavingOut: Bool = false,
         progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }, built: (Build, BuiltApp) -> Void = { _, _ in }
     ) async throws {
         func app(_ build: Build, _ sample: Sample) async throws -> BuiltApp {
-            let app = try await BuiltApp(sample, layout: layout, in: builder, progress: progress)
+            let app = try await BuiltApp(
+                sample, layout: layout, in: builder, leavingOut: leavingOut, progress: progress)
             built(build, app)
             return app
         }
@@ -61,11 +64,12 @@ package struct BuiltApp: Sendable {
     ///
     /// - Throws: What the builder throws.
     package init(
-        _ sample: Sample, layout: ProductLayout, in builder: SampleBuilder,
+        _ sample: Sample, layout: ProductLayout, in builder: SampleBuilder, leavingOut: Bool = false,
         progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) async throws {
-        build = try await builder.build(sample, layout: layout, progress: progress)
+        build = try await builder.build(sample, layout: layout, leavingOut: leavingOut, progress: progress)
         app = LaunchableApp(sample, build.product, builder.modules.reference)
+        app.leftOut = build.leftOut
     }
 
     /// The owners of its classes.

@@ -17,7 +17,7 @@ package enum ExitStatus: Int32, Error {
         self =
             switch verdict.exit {
             case .finished, .killed: .well
-            case .failed, .crashed, .exited, .forged: .testFailed
+            case .failed, .crashed, .exited, .forged, .leftOut: .testFailed
             case .timedOut, .limitExceeded: .limitHit
             }
     }

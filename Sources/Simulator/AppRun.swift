@@ -123,7 +123,9 @@ package struct AppRun: Sendable {
                     state.record(
                         TraceEvent(
                             state: .productionUnknown,
-                            text: "it failed, so not all production classes are known")))
+                            text: outcome.appearances.leftOut.isEmpty && app.leftOut == nil
+                                ? "it failed, so not all production classes are known"
+                                : "it came to left-out code, so not all production classes are known")))
             }
             try await trace(state.record(TraceEvent(kind: .verdict, lane: .system, verdict: outcome.verdict)))
             return outcome
@@ -132,13 +134,12 @@ package struct AppRun: Sendable {
 
     private func outcome(of state: RunState, _ production: () async throws -> Production) async throws -> Outcome {
         let production = launch == .test ? try await production() : nil
-        let callsNone = production.map { state.isIsolated(from: $0.classes) } ?? false
-        let isKnown = production?.isKnown ?? true
-        let verdict = state.verdict(isolated: callsNone && isKnown, sessionsBefore: device.sessionCount(app))
+        let isolation = production.map(state.isolation) ?? .notIsolated
+        let verdict = state.verdict(isolation, sessionsBefore: device.sessionCount(app))
         return Outcome(
             device: state.device.atRest, verdict: verdict, appearances: state.appearances,
             production: production?.isWhole == true ? production?.classes : nil, wasRefused: state.wasRefused,
-            isUnjudged: callsNone && !isKnown)
+            isUnjudged: verdict.isolationUnknown != nil && production?.gap != nil)
     }
 
     /// An event for which the loop of a run waits.

@@ -23,6 +23,8 @@ package struct LaunchableApp: Hashable, Sendable {
     package var libraryFolders: [String]
     /// Changes whenever something was built anew.
     package var identity: String
+    /// The parts that were not built; nil if all was.
+    package var leftOut: LeftOutFacts?
 
     /// A sample, what was built of it, and the modules that it was built with.
     package init(_ sample: Sample, _ product: Product, _ reference: ReferenceModules) {

@@ -11,16 +11,18 @@ package struct Production: Codable, Hashable, Sendable {
     package var isWhole: Bool
     /// True if the system refused the launch by one of its own rules, so that there is no more to see.
     package var isRefused: Bool
+    /// The reason why not all of the classes are known; nil if they are.
+    package var gap: String?
+    /// The classes that an ordinary launch brings on whatever left-out code does; nil if it came to no such code.
+    package var certain: Set<String>?
 
     /// Creates a set of classes, all of them unless said otherwise.
     package init(_ classes: Set<String> = [], isWhole: Bool = true, isRefused: Bool = false) {
         self.classes = classes
         self.isWhole = isWhole
         self.isRefused = isRefused
+        gap = isWhole || isRefused ? nil : "the app's ordinary launch failed"
     }
-
-    /// True if all classes that an ordinary launch creates are known.
-    var isKnown: Bool { isWhole || isRefused }
 
     /// Launches the app as Run does, on a fresh device of the same kind, and returns the classes that it creates.
     ///
@@ -42,11 +44,21 @@ package struct Production: Codable, Hashable, Sendable {
         let outcome = try await run.run { _ in }
         // A launch that was cancelled shows only some of them.
         try Task.checkCancellation()
-        let production = Production(
-            outcome.appearances.production, isWhole: outcome.verdict.exit == .finished, isRefused: outcome.wasRefused)
+        let production = Production(outcome)
         // If the answer cannot be saved, the next time costs a launch, and nothing else.
         if let url { try? JSONEncoder().encode(production).write(to: url, options: .atomic) }
         return production
+    }
+
+    /// The classes that an ordinary launch brought on.
+    private init(_ outcome: AppRun.Outcome) {
+        let appearances = outcome.appearances
+        self.init(
+            appearances.production, isWhole: outcome.verdict.exit == .finished, isRefused: outcome.wasRefused)
+        guard let use = appearances.leftOut.first(where: { $0.effect != .assumed }) else { return }
+        isWhole = false
+        gap = "the app's ordinary launch came to left-out code (\(use.text))"
+        certain = appearances.calledBeforeUnknown.map(classes.intersection)
     }
 
     /// Returns the hash of all that the answer depends on.

@@ -114,6 +114,12 @@ extension RunState {
             guard hasRoom() else { return }
             if event.kind == .fault { process?.hasRaised = true }
             addTimed(event)
+            if case .leftOut(let use) = event.state, use.effect == .stops {
+                fail(
+                    .leftOut,
+                    "the run needs the value of \(use.code), which is left out: \(use.reason). What follows is not known."
+                )
+            }
         case .replied(_, .tested(let ran, let failed)):
             tests = Verdict.Tests(ran: ran, failed: failed)
             tell(.message(message))

@@ -23,10 +23,16 @@ extension RunState {
     /// Counts the tests that a run which ends now did not bring to their end.
     mutating func interruptTests() {
         guard run.launch == .test, tests == nil else { return }
+        // A test that came to left-out code is neither passed nor failed.
+        let isLeftOut = exit == .leftOut
         for test in progress.open {
-            add(TraceEvent(kind: .test, lane: .test, class: test.type, name: test.name, text: "failed"))
+            add(
+                TraceEvent(
+                    kind: .test, lane: .test, class: test.type, name: test.name,
+                    text: isLeftOut ? "skipped" : "failed"))
         }
         tests = progress.interrupted
+        if isLeftOut { tests?.failed = progress.failed }
     }
 
     /// Says what Xcode says of a test host that its tests wait for in vain.

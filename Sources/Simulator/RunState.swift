@@ -256,17 +256,26 @@ struct RunState {
         return starts
     }
 
-    /// Returns true if an app was launched and no class of an ordinary launch was called before the first test.
-    func isIsolated(from production: Set<String>) -> Bool {
-        (appearances.wasCalled || hasSettled) && exit != .forged && appearances.isIsolated(from: production)
+    /// Returns the answer to the question if the launch was kept from an ordinary launch's classes.
+    func isolation(from production: Production) -> Verdict.Isolation {
+        guard exit != .forged, appearances.wasCalled || hasSettled || exit == .leftOut else { return .notIsolated }
+        return IsolationJudgement(
+            appearances, production: production.classes, certain: production.certain, productionGap: production.gap,
+            leftOut: run.app.leftOut
+        ).isolation
     }
 
-    func verdict(isolated: Bool, sessionsBefore: Int) -> Verdict {
-        Verdict(
+    func verdict(_ isolation: Verdict.Isolation, sessionsBefore: Int) -> Verdict {
+        var verdict = Verdict(
             app: appearances.app, appDelegate: appearances.appDelegate, sceneDelegates: appearances.sceneDelegates,
             configurationRequests: appearances.configurationRequests, sessionsBefore: sessionsBefore,
             sessionsAfter: device.atRest.sessionCount(run.app), tests: tests,
-            exit: exit ?? (isIdle ? restingExit : .crashed), isolated: isolated)
+            exit: exit ?? (isIdle ? restingExit : .crashed), isolated: isolation == .isolated)
+        if case .unknown(let reason) = isolation { verdict.isolationUnknown = reason }
+        verdict.leftOut = run.app.leftOut.map { facts in
+            Verdict.LeftOut(parts: facts.parts, used: appearances.leftOut.count)
+        }
+        return verdict
     }
 }
 

@@ -17,7 +17,7 @@ package enum TraceFormat: String, CaseIterable, Sendable {
     package func render(_ events: [TraceEvent], roles: ClassRoles = .unknown) -> String {
         switch self {
         case .text: TextView.render(events, roles: roles)
-        case .jsonl: events.flatMap(TraceLine.lines).map { $0 + "\n" }.joined()
+        case .jsonl: events.flatMap({ TraceLine.lines($0) }).map { $0 + "\n" }.joined()
         case .mermaid: MermaidView.render(events, roles: roles)
         case .perfetto: PerfettoView.render(events, roles: roles)
         case .svg: PictureView.render(events, roles: roles)

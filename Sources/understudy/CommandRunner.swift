@@ -47,7 +47,7 @@ struct CommandRunner: Sendable {
             texts = sample.texts
             let found = FoundSample(sample: sample, step: step)
             let (configuration, device) = try launch.start()
-            let app = try await found.built(for: configuration.hosting, in: builder)
+            let app = try await found.built(for: configuration.hosting, in: builder, strict: true)
             let summary = try await launch.run(app, configuration, on: device) { _ in }
             return CommandOutcome(
                 events: summary.events.map(step.relative), roles: summary.roles,

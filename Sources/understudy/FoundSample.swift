@@ -13,6 +13,8 @@ struct FoundSample {
     var ordinary: Sample?
     /// The step's project, if a step was named.
     var step: StepFolder?
+    /// True if it was named by its path.
+    var isReaders = false
 
     /// Finds the sample with a name. A path that exists wins over a step or a technique of that name.
     ///
@@ -22,8 +24,10 @@ struct FoundSample {
         reader: any SampleReader
     ) async throws -> FoundSample {
         if FileManager.default.fileExists(atPath: name) {
-            return FoundSample(
+            var found = FoundSample(
                 sample: try await reader.sample(at: name, app: app, tests: tests, needsTests: needsTests))
+            found.isReaders = true
+            return found
         }
         switch SampleID.parse(name) {
         case .failure(let problem): throw problem.mistake

@@ -36,7 +36,7 @@ struct Launch {
         do {
             let builder = try await SampleBuilder(
                 tools, reader: reader, timeLimit: .seconds(options.buildLimit), progress: Terminal.show)
-            app = try await named.built(for: configuration.hosting, in: builder)
+            app = try await named.built(for: configuration.hosting, in: builder, strict: options.strict)
             notice = Self.notice(builder.modules.protection, calls: app.host.build.product.calls.count)
         } catch let failure as CompileFailure {
             Terminal.say(failure.rendered(original: named.sample.texts))
@@ -48,7 +48,7 @@ struct Launch {
         for line in named.remarks(on: app.host, configuration.system) + notice { Terminal.say(line) }
         let output = TraceOutput(
             format: options.format, roles: app.host.roles, colours: Terminal.colours(environment),
-            showsRules: options.rules)
+            showsRules: options.rules, leftOut: app.host.build.reduction.parts)
         let summary = try await run(app, configuration, on: device, trace: output.take)
         output.finish(production: summary.roles.production)
         let ending = ExitStatus(summary.verdict)
@@ -118,11 +118,14 @@ struct Launch {
 
 extension FoundSample {
     /// Builds the sample as an Xcode builds it.
-    func built(for hosting: HostingProfile, in builder: SampleBuilder) async throws -> AppUnderTest {
+    ///
+    /// - Parameter strict: True if code that cannot be compiled makes the build fail. That of a step or a technique always
+    ///   does: it is Understudy's own.
+    func built(for hosting: HostingProfile, in builder: SampleBuilder, strict: Bool) async throws -> AppUnderTest {
         do {
             return try await AppUnderTest(
                 host: sample, production: ordinary, layout: ProductLayout(hosting: hosting), in: builder,
-                progress: Terminal.show)
+                leavingOut: isReaders && !strict, progress: Terminal.show)
         } catch let failure as CompileFailure {
             throw step?.naming(failure) ?? failure
         }

@@ -129,12 +129,14 @@ public struct ConversationCheck: Hashable, Sendable {
 }
 
 extension AppMessage {
-    /// True if it tells of a test or a lookup of a class, which other threads may do while the main thread ends the
+    /// True if it tells of a test, a lookup of a class or left-out code, which other threads may do while the main thread ends the
     /// process.
     fileprivate var isOfAnyThread: Bool {
         guard case .event(let event) = self else { return false }
-        if case .classNotFound = event.state { return true }
-        return event.kind == .test
+        switch event.state {
+        case .classNotFound, .leftOut: return true
+        default: return event.kind == .test
+        }
     }
 }
 

@@ -26,6 +26,11 @@ public struct Appearances: Codable, Hashable, Sendable {
     public private(set) var nearMisses: [ClassLookup] = []
     /// The changes by which the app would launch; nil if the system did not refuse to launch it.
     public private(set) var alternatives: LaunchAlternatives?
+    /// The left-out code that the run came to before the first test began.
+    public private(set) var leftOut: [LeftOutUse] = []
+    /// The app's classes that the system called before the run came to left-out code whose effect is not known; nil if
+    /// it came to none.
+    public private(set) var calledBeforeUnknown: Set<String>?
     /// The last fault, in words.
     public private(set) var fault: String?
     /// True if the ordinary launch did not go well, so that not all of production's classes are known.
@@ -78,6 +83,9 @@ public struct Appearances: Codable, Hashable, Sendable {
         case .configuration(.infoPlist): usesInfoPlist = true
         case .productionUnknown: isProductionUnknown = true
         case .classNotFound(let lookup) where lookup.near != nil && !testsBegan: nearMisses.append(lookup)
+        case .leftOut(let use) where !testsBegan:
+            leftOut.append(use)
+            if use.effect != .assumed, calledBeforeUnknown == nil { calledBeforeUnknown = calledBeforeTests }
         case .launchRefused(let alternatives): self.alternatives = alternatives
         default: break
         }

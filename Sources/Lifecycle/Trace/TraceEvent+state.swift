@@ -39,6 +39,8 @@ extension TraceEvent {
         case classNotFound(ClassLookup)
         /// The system does not launch the app as it is; with the changes that would help.
         case launchRefused(LaunchAlternatives)
+        /// The run came to code that was left out of the build.
+        case leftOut(LeftOutUse)
         /// The app uses an API that the model leaves out.
         case notModelled(api: String)
         /// A state that version 1 named in another way.
@@ -94,7 +96,8 @@ extension TraceEvent.State {
         case .rootViewController, .windowReleased, .windowWithoutScene: .window
         case .noHostedTests: .test
         case .configuration, .windowsRestored, .sceneReplaced, .cardRefreshed, .actionWithoutEffect,
-            .testBundleLoaded, .productionUnknown, .classNotFound, .launchRefused, .notModelled:
+            .testBundleLoaded, .productionUnknown, .classNotFound, .launchRefused, .leftOut,
+            .notModelled:
             .system
         case .other(_, let lane): lane
         }
@@ -120,6 +123,7 @@ extension TraceEvent.State {
         case .productionUnknown: "ordinary launch"
         case .classNotFound(let lookup): lookup.api
         case .launchRefused: "launch refused"
+        case .leftOut: "left out"
         case .notModelled(let api): api
         case .other(let title, _): title
         }

@@ -1,7 +1,7 @@
 /// A state as an object with its word at `what`, and beside it what belongs to it.
 extension TraceEvent.State: Codable {
     enum CodingKeys: String, CodingKey {
-        case what, step, type, texts, action, reason, api, near, difference, sdk, os, reading, title, lane
+        case what, step, type, texts, action, reason, api, near, difference, sdk, os, reading, code, effect, title, lane
     }
 
     /// The states by the words that the trace has for them. Those with parts of their own have them filled in when read.
@@ -9,7 +9,7 @@ extension TraceEvent.State: Codable {
         case app, appDelegate, sceneDelegate, adaptedAppDelegate, adaptedSceneDelegate, configuration
         case storyboardController, rootViewController, emptyWindow, windowReleased, windowWithoutScene, windowsRestored
         case sceneReplaced, cardRefreshed, actionWithoutEffect, testBundleLoaded, noHostedTests, productionUnknown
-        case classNotFound, launchRefused, notModelled, other
+        case classNotFound, launchRefused, leftOut, notModelled, other
     }
 
     /// The state's word in the trace.
@@ -35,6 +35,7 @@ extension TraceEvent.State: Codable {
         case .productionUnknown: .productionUnknown
         case .classNotFound: .classNotFound
         case .launchRefused: .launchRefused
+        case .leftOut: .leftOut
         case .notModelled: .notModelled
         case .other: .other
         }
@@ -74,6 +75,7 @@ extension TraceEvent.State: Codable {
         case .productionUnknown: self = .productionUnknown
         case .classNotFound: self = .classNotFound(try ClassLookup(from: parts))
         case .launchRefused: self = .launchRefused(try LaunchAlternatives(from: parts))
+        case .leftOut: self = .leftOut(try LeftOutUse(from: parts))
         case .notModelled: self = .notModelled(api: try parts.decode(String.self, forKey: .api))
         case .other:
             self = .other(
@@ -96,6 +98,7 @@ extension TraceEvent.State: Codable {
             try parts.encode(reason, forKey: .reason)
         case .classNotFound(let lookup): try lookup.encode(to: &parts)
         case .launchRefused(let alternatives): try alternatives.encode(to: &parts)
+        case .leftOut(let use): try use.encode(to: &parts)
         case .notModelled(let api): try parts.encode(api, forKey: .api)
         case .other(let title, let lane):
             try parts.encode(title, forKey: .title)

@@ -42,3 +42,19 @@ extension LaunchAlternatives {
         try parts.encodeIfPresent(reading, forKey: .reading)
     }
 }
+
+extension LeftOutUse {
+    typealias Parts = TraceEvent.State.CodingKeys
+
+    init(from parts: KeyedDecodingContainer<Parts>) throws {
+        self.init(
+            code: try parts.decode(String.self, forKey: .code), reason: try parts.decode(String.self, forKey: .reason),
+            effect: try parts.decode(Effect.self, forKey: .effect))
+    }
+
+    func encode(to parts: inout KeyedEncodingContainer<Parts>) throws {
+        try parts.encode(code, forKey: .code)
+        try parts.encode(reason, forKey: .reason)
+        try parts.encode(effect, forKey: .effect)
+    }
+}

@@ -22,7 +22,7 @@ public struct TraceEvent: Codable, Hashable, Sendable {
     public var text: String?
     /// The identifier of the model's rule that caused the event.
     public var rule: String?
-    /// The line of the app's code that a call or a request is in. Reserved: nothing fills it in yet.
+    /// The line of the code that was left out, in an event of such code; reserved for the line of a call or a request.
     public var place: SourcePlace?
     /// The end that a run came to; on the last event alone.
     public var verdict: Verdict?

@@ -2,7 +2,7 @@
 public struct TraceHeader: Codable, Hashable, Sendable {
     /// The number of the trace's form.
     public var version: Int
-    /// The parts of the app or its tests that were not built. Reserved: nothing is left out yet.
+    /// The parts of the app or its tests that were not built.
     public var leftOut: [LeftOutPart]
 
     /// The header of a trace that runs write.

@@ -51,8 +51,12 @@ public enum TraceLine {
     }
 
     /// Returns the lines of an event in a trace: before the first event of a run there is a header.
-    public static func lines(_ event: TraceEvent) -> [String] {
-        event.seq == 1 ? [encode(TraceHeader()), encode(event)] : [encode(event)]
+    ///
+    /// - Parameters:
+    ///   - event: The event.
+    ///   - leftOut: The parts of the app or its tests that were not built.
+    public static func lines(_ event: TraceEvent, leftOut: [LeftOutPart] = []) -> [String] {
+        event.seq == 1 ? [encode(TraceHeader(leftOut: leftOut)), encode(event)] : [encode(event)]
     }
 
     private static func encode(_ state: TraceEvent.State) -> String {
@@ -75,6 +79,10 @@ public enum TraceLine {
             object.add("sdk", (alternatives.sdk?.short).map(quoted))
             object.add("os", (alternatives.system?.short).map(quoted))
             object.add("reading", (alternatives.reading?.rawValue).map(quoted))
+        case .leftOut(let use):
+            object.add("code", quoted(use.code))
+            object.add("reason", quoted(use.reason))
+            object.add("effect", quoted(use.effect.rawValue))
         case .notModelled(let api): object.add("api", quoted(api))
         case .other(let title, let lane):
             object.add("title", quoted(title))
@@ -106,8 +114,13 @@ public enum TraceLine {
         object.add("sessionsBefore", "\(verdict.sessionsBefore)")
         object.add("sessionsAfter", "\(verdict.sessionsAfter)")
         object.add("tests", verdict.tests.map { #"{"ran":\#($0.ran),"failed":\#($0.failed)}"# })
-        object.add("exit", quoted(verdict.exit.rawValue))
+        // Version 1 has no code that is left out: its process ended before the run was over.
+        object.add("exit", quoted((!isTyped && verdict.exit == .leftOut ? .exited : verdict.exit).rawValue))
         object.add("isolated", "\(verdict.isolated)")
+        if isTyped {
+            object.add("isolationUnknown", verdict.isolationUnknown.map(quoted))
+            object.add("leftOut", verdict.leftOut.map { #"{"parts":\#($0.parts),"used":\#($0.used)}"# })
+        }
         return object.text
     }
 

@@ -20,11 +20,17 @@ public struct Verdict: Codable, Hashable, Sendable {
     /// test began: it called no production delegate (the classes that a run uses on a fresh device) and made none of
     /// the view controllers that such a run makes.
     public var isolated: Bool
+    /// The reason why it is not known if the launch was isolated, as a clause; nil if it is known. `isolated` is then
+    /// false.
+    public var isolationUnknown: String?
+    /// The parts of the app and its tests that were not built; nil if all of it was.
+    public var leftOut: LeftOut?
 
     /// The outcome of a run.
     public init(
         app: String? = nil, appDelegate: String? = nil, sceneDelegates: [String] = [], configurationRequests: Int = 0,
-        sessionsBefore: Int = 0, sessionsAfter: Int = 0, tests: Tests? = nil, exit: Exit, isolated: Bool
+        sessionsBefore: Int = 0, sessionsAfter: Int = 0, tests: Tests? = nil, exit: Exit, isolated: Bool,
+        isolationUnknown: String? = nil, leftOut: LeftOut? = nil
     ) {
         self.app = app
         self.appDelegate = appDelegate
@@ -35,6 +41,37 @@ public struct Verdict: Codable, Hashable, Sendable {
         self.tests = tests
         self.exit = exit
         self.isolated = isolated
+        self.isolationUnknown = isolationUnknown
+        self.leftOut = leftOut
+    }
+
+    /// The answer to the question if the tests were kept from production.
+    public var isolation: Isolation {
+        isolationUnknown.map(Isolation.unknown) ?? (isolated ? .isolated : .notIsolated)
+    }
+
+    /// The answers to the question if the system used production's classes before the first test.
+    public enum Isolation: Hashable, Sendable {
+        /// It used none.
+        case isolated
+        /// It used some, or did not come to launch the app.
+        case notIsolated
+        /// The run does not tell, for a reason.
+        case unknown(String)
+    }
+
+    /// The number of parts that were not built, and of those that the run came to before the first test.
+    public struct LeftOut: Codable, Hashable, Sendable {
+        /// The number of parts.
+        public var parts: Int
+        /// The number of parts that the run came to before the first test.
+        public var used: Int
+
+        /// A count of parts.
+        public init(parts: Int, used: Int) {
+            self.parts = parts
+            self.used = used
+        }
     }
 
     /// The number of tests that ran, and of those that failed.
@@ -61,6 +98,8 @@ public struct Verdict: Codable, Hashable, Sendable {
         case crashed
         /// The app's process ended by itself, without a crash, before the run was over.
         case exited
+        /// The run came to a value that was left out of the build, and could not go on.
+        case leftOut
         /// An action of the run ended the process: a swipe in the App Switcher, `terminate`.
         case killed
         /// The wall-clock limit struck.

@@ -167,6 +167,7 @@ extension BuildProgress {
             "Building the reference modules, once: \(module) (\(number) of \(count))"
         case .compiling(let module): "Compiling \(module)"
         case .linking(let module): "Linking \(module)"
+        case .leavingOut(let module, _, let parts): "Leaving out what cannot be compiled in \(module): \(parts) parts"
         case .done: nil
         }
     }

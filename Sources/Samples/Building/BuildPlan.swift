@@ -130,6 +130,22 @@ struct BuildPlan: Sendable {
         return call
     }
 
+    /// Looks for errors in a module.
+    ///
+    /// - Parameters:
+    ///   - module: The module.
+    ///   - app: The module that it imports; nil if it imports none.
+    /// - Throws: `CompileFailure` if there are some, and the tools' other errors.
+    func check(_ module: ModuleInput, importing app: ModuleInput?) async throws {
+        var folders: [String] = []
+        if let app {
+            let interface = try await interface(app, identity: app.identity)
+            folders = [interface.calls.isEmpty ? interface.entry.folder : "."]
+        }
+        let call = try compileCall(module, moduleFolders: folders).check(in: try workFolder.make())
+        _ = try await tools.compile(call, module: module.name, files: module.allFiles)
+    }
+
     private func interface(_ app: ModuleInput, identity: ContentHash) async throws -> Made {
         let key = key("interface", identity)
         if let entry = cache.entry(key) { return Made(entry: entry) }

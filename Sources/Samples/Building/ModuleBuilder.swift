@@ -51,6 +51,25 @@ package struct ModuleBuilder: Sendable {
         return product
     }
 
+    /// Looks for errors in a module.
+    ///
+    /// - Parameters:
+    ///   - module: The module.
+    ///   - app: The module that it imports; nil if it imports none.
+    /// - Throws: `CompileFailure` if the sources are at fault; `BuildTimedOut`, `ToolFailure`, `CacheUnusable` and
+    ///   `CancellationError`.
+    func check(_ module: ModuleInput, importing app: ModuleInput? = nil) async throws {
+        try await withTimeLimit(module: module.name) {
+            let reference = try await reference.present(toolchain: toolchain, cache: cache) { _ in }
+            let workFolder = WorkFolder(cache: cache)
+            defer { workFolder.remove() }
+            let plan = BuildPlan(
+                toolchain: toolchain, tools: try await tools(), reference: reference, cache: cache,
+                workFolder: workFolder, layout: .executable, progress: { _ in })
+            try await plan.check(module, importing: app)
+        }
+    }
+
     /// Returns the tools, within bounds.
     func tools() async throws -> ModuleTools {
         guard case .sandboxInit = protection.restraint else { return ModuleTools(toolchain: toolchain) }
@@ -65,18 +84,18 @@ package struct ModuleBuilder: Sendable {
             toolchain: toolchain, runner: ToolRunner(protection: bounds, needs: toolchain.needs(cache: cache)))
     }
 
-    private func withTimeLimit(
-        module: String, _ work: @escaping @Sendable () async throws -> Product
-    ) async throws -> Product {
-        try await withThrowingTaskGroup(of: Product.self) { group in
+    private func withTimeLimit<Result: Sendable>(
+        module: String, _ work: @escaping @Sendable () async throws -> Result
+    ) async throws -> Result {
+        try await withThrowingTaskGroup(of: Result.self) { group in
             group.addTask(operation: work)
             group.addTask {
                 try await Task.sleep(for: timeLimit)
                 throw BuildTimedOut(module: module, limit: timeLimit)
             }
             defer { group.cancelAll() }
-            guard let product = try await group.next() else { throw CancellationError() }
-            return product
+            guard let result = try await group.next() else { throw CancellationError() }
+            return result
         }
     }
 }

@@ -23,5 +23,7 @@ package enum BuildProgress: Hashable, Sendable {
     case reference(module: String, number: Int, count: Int)
     case compiling(module: String)
     case linking(module: String)
+    /// Code that cannot be compiled is left out: a round of it, and the number of parts until now.
+    case leavingOut(module: String, round: Int, parts: Int)
     case done
 }

@@ -13,6 +13,12 @@ package final class LocalSampleReader: SampleReader {
         try SampleDiscovery().sample(at: path, app: app, tests: tests, needsTests: needsTests)
     }
 
+    package func reduction(of sample: Sample, after reduction: Reduction, isOfTests: Bool, _ errors: [Diagnostic])
+        -> Reduction
+    {
+        ReductionQuestion(sample: sample, isOfTests: isOfTests, reduction: reduction, errors: errors).answer()
+    }
+
     package func lowered(_ sample: Sample) throws -> LoweredSample {
         try memory.withLock { try $0.lower(sample) }
     }

@@ -60,6 +60,17 @@ package final class ReaderProcess: SampleReader {
         return try lowered.checked(for: sample)
     }
 
+    package func reduction(of sample: Sample, after reduction: Reduction, isOfTests: Bool, _ errors: [Diagnostic])
+        async throws -> Reduction
+    {
+        let question = ReductionQuestion(sample: sample, isOfTests: isOfTests, reduction: reduction, errors: errors)
+        guard case .reduced(let reduced) = try await answer(.reduce(question), seeing: nil) else {
+            throw ReaderFault("Its answer belongs to another request.")
+        }
+        guard reduced.fits(sample) else { throw ReaderFault("It left out what is not in the files.") }
+        return reduced
+    }
+
     private func answer(_ request: ReaderRequest, seeing place: String?) async throws -> ReaderMessage {
         try Task.checkCancellation()
         let exchange = ReaderExchange(request: request, limits: limits, program: program)

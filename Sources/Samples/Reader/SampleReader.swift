@@ -11,6 +11,17 @@ package protocol SampleReader: Sendable {
     ///
     /// - Throws: `Mistake` if a file cannot be parsed, `ReaderFault`, `CancellationError`.
     func lowered(_ sample: Sample) async throws -> LoweredSample
+    /// Returns the pieces of a sample to leave out because of a compiler's errors.
+    ///
+    /// - Parameters:
+    ///   - sample: The sample as the reader wrote it.
+    ///   - reduction: The pieces that are left out already.
+    ///   - isOfTests: True if the errors are in the tests' files, false if they are in the app's.
+    ///   - errors: The errors, at places of the reader's files.
+    /// - Throws: `Mistake` if a file cannot be parsed, `ReaderFault`, `CancellationError`.
+    func reduction(
+        of sample: Sample, after reduction: Reduction, isOfTests: Bool, _ errors: [Diagnostic]
+    ) async throws -> Reduction
     /// A folder whose files the reader sees, for texts that lie nowhere else; nil if it sees every folder.
     var workFolder: String? { get }
 }

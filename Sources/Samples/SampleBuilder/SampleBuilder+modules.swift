@@ -6,19 +6,10 @@ extension SampleBuilder {
         _ failure: CompileFailure, of sample: Sample, _ lowered: LoweredSample
     ) async throws -> CompileFailure {
         guard failure.diagnostics.contains(where: \.isMissingModule) else { return failure }
-        let own = Set([sample.app.module, sample.tests?.module].compactMap { $0 })
         var missing: [Diagnostic] = []
-        for (target, lowered) in [(sample.app, lowered.app)]
-            + (sample.tests.flatMap { tests in
-                lowered.tests.map { [(tests, $0)] }
-            } ?? [])
-        {
-            let imports = lowered.imports.filter { !own.contains($0.module) }
-            var names = try await modules.missingModules(among: imports, of: ModuleInput(target, lowered))
-            for found in imports where names.remove(found.module) != nil {
-                if !missing.contains(where: { $0.isMissing(found.module) }) {
-                    missing += found.diagnostics(sample.modules.remark(on: found.module))
-                }
+        for found in try await missingImports(of: sample, lowered) {
+            if !missing.contains(where: { $0.isMissing(found.module) }) {
+                missing += found.diagnostics(sample.modules.remark(on: found.module))
             }
         }
         guard !missing.isEmpty else { return failure }
@@ -26,11 +17,28 @@ extension SampleBuilder {
         named.diagnostics = failure.diagnostics.filter { !$0.isMissingModule } + missing
         return named
     }
+
+    /// Returns the imports of modules that are not here, the app's first.
+    ///
+    /// - Throws: The errors of `ModuleBuilder.missingModules`.
+    func missingImports(of sample: Sample, _ lowered: LoweredSample) async throws -> [ModuleImport] {
+        let own = Set([sample.app.module, sample.tests?.module].compactMap { $0 })
+        let inputs = lowered.inputs(of: sample)
+        var missing: [ModuleImport] = []
+        for (imports, input) in [(lowered.app.imports, inputs.app)]
+            + (inputs.tests.map { [(lowered.tests?.imports ?? [], $0)] } ?? [])
+        {
+            let imports = imports.filter { !own.contains($0.module) }
+            let names = try await modules.missingModules(among: imports, of: input)
+            missing += imports.filter { names.contains($0.module) }
+        }
+        return missing
+    }
 }
 
 extension ModuleImport {
     /// Returns the compiler's error about a module that is not there, with a note on what the module is.
-    fileprivate func diagnostics(_ remark: String) -> [Diagnostic] {
+    func diagnostics(_ remark: String) -> [Diagnostic] {
         [
             Diagnostic(
                 path: path, line: line, column: column, severity: .error, message: Diagnostic.missing(module)),

@@ -1,3 +1,5 @@
+package import Lifecycle
+
 /// Turns samples into programs: lowers their files and builds them.
 package final class SampleBuilder: Sendable {
     package let modules: ModuleBuilder
@@ -61,30 +63,56 @@ package final class SampleBuilder: Sendable {
         package var testClasses: Set<String>
         /// The classes of the app.
         package var appClasses: Set<String>
+        /// The parts of the app and its tests that were left out.
+        package var reduction = Reduction()
+
+        /// The parts left out, as far as a verdict needs them; nil if there are none.
+        package var leftOut: LeftOutFacts? {
+            reduction.isEmpty
+                ? nil : LeftOutFacts(parts: reduction.count, risks: reduction.risks, testClasses: testClasses)
+        }
     }
 
     /// Builds a sample's app and, if the sample has them, its tests.
     ///
+    /// - Parameters:
+    ///   - sample: The sample.
+    ///   - layout: The place of the app's code.
+    ///   - leavingOut: True if code that cannot be compiled is left out; false if it makes the build fail.
+    ///   - progress: Called as the build goes on.
     /// - Throws: `Mistake` if a target's name cannot be a file's; `CompileFailure` if the sources are at fault; the
     ///   other errors of the reader and of `ModuleBuilder.build`.
     package func build(
-        _ sample: Sample, layout: ProductLayout = .debugLibrary,
+        _ sample: Sample, layout: ProductLayout = .debugLibrary, leavingOut: Bool = false,
         progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) async throws -> Build {
         for target in [sample.app] + (sample.tests.map { [$0] } ?? []) { try target.checkNames() }
+        if leavingOut { return try await buildLeavingOut(sample, layout: layout, progress: progress) }
         let lowered = try await reader.lowered(sample)
-        let product: Product
         do {
-            product = try await modules.build(
-                app: ModuleInput(sample.app, lowered.app),
-                tests: sample.tests.flatMap { target in lowered.tests.map { ModuleInput(target, $0) } },
-                layout: layout, progress: progress)
+            return try await build(sample, lowered, layout: layout, progress: progress)
         } catch let failure as CompileFailure {
             throw try await naming(failure, of: sample, lowered)
         }
+    }
+
+    func build(
+        _ sample: Sample, _ lowered: LoweredSample, layout: ProductLayout,
+        progress: @escaping @Sendable (BuildProgress) -> Void
+    ) async throws -> Build {
+        let inputs = lowered.inputs(of: sample)
+        let product = try await modules.build(
+            app: inputs.app, tests: inputs.tests, layout: layout, progress: progress)
         return Build(
             product: product, notes: sample.notes + lowered.notes, testClasses: lowered.testClasses,
             appClasses: lowered.appClasses)
+    }
+}
+
+extension LoweredSample {
+    /// The modules of a sample as the compiler gets them.
+    func inputs(of sample: Sample) -> (app: ModuleInput, tests: ModuleInput?) {
+        (ModuleInput(sample.app, app), sample.tests.flatMap { target in tests.map { ModuleInput(target, $0) } })
     }
 }
 

@@ -23,7 +23,10 @@ struct VerdictRemarks {
 
     private var notes: [String] {
         let lookups = appearances.nearMisses.prefix(Self.most).map { "\($0.api) \($0.text)." }
-        return lookups + [shipped].compactMap { $0 }
+        let assumptions = appearances.leftOut.filter { $0.effect == .assumed }.prefix(Self.most).map {
+            "This assumes that \($0.code) does nothing to the launch (\($0.reason))."
+        }
+        return lookups + assumptions + [shipped].compactMap { $0 }
     }
 
     /// The delegates that stood in for production's in a test run, though the app itself has them.

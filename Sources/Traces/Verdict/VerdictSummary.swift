@@ -43,6 +43,7 @@ extension Verdict {
             .init("Configuration requests", "\(configurationRequests)"),
             .init("Scene sessions", "\(sessionsBefore) before, \(sessionsAfter) after"),
         ]
+        if let leftOut { facts.append(.init("Left out", leftOut.words)) }
         if let tests { facts.append(.init("Tests", "\(tests.ran) ran, \(tests.failed) failed")) }
         facts.append(.init("End", exit.words))
         return facts
@@ -58,6 +59,7 @@ extension Verdict {
         case .timedOut: "The time limit ended the run" + reason
         case .limitExceeded: "A limit ended the run" + reason
         case .forged: "The run was stopped and proves nothing" + reason
+        case .leftOut: "The run came to left-out code" + reason
         }
     }
 
@@ -77,6 +79,14 @@ extension Verdict {
     }
 }
 
+extension Verdict.LeftOut {
+    /// The count in words.
+    fileprivate var words: String {
+        let all = "\(parts) part\(parts == 1 ? "" : "s") that cannot be compiled here"
+        return used == 0 ? "\(all); no left-out code was used" : "\(all); \(used) used before the first test"
+    }
+}
+
 extension Verdict.Exit {
     /// A label for an end that came before the run was over.
     fileprivate var label: String? {
@@ -85,6 +95,7 @@ extension Verdict.Exit {
         case .exited: "Ended by itself"
         case .timedOut: "Time limit"
         case .forged: "Forged report"
+        case .leftOut: "Left-out code"
         case .limitExceeded: "Limit"
         case .crashed: "Crashed"
         }
@@ -101,6 +112,7 @@ extension Verdict.Exit {
         case .timedOut: "stopped by the time limit"
         case .limitExceeded: "stopped by a limit"
         case .forged: "stopped because its process sent a forged message"
+        case .leftOut: "stopped at code that was left out"
         }
     }
 }

@@ -43,6 +43,13 @@ struct LaunchOptions: ParsableArguments {
     @Flag(help: "End each line of text with the rule that caused it; understudy rules says more of one.")
     var rules = false
 
+    @Flag(
+        help: """
+            Refuse a project of yours of which a part cannot be compiled. Without it, such parts are left out, and the \
+            trace tells if the run comes to one.
+            """)
+    var strict = false
+
     @Option(help: ArgumentHelp("How many seconds the run may take.", valueName: "seconds"))
     var timeLimit: Double = 30
 

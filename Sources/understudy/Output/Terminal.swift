@@ -48,6 +48,8 @@ enum Terminal {
             "Building the reference modules, once: \(module) (\(number) of \(count))"
         case .compiling(let module): "Compiling \(module)"
         case .linking(let module): "Linking \(module)"
+        case .leavingOut(let module, let round, let parts):
+            "Leaving out what cannot be compiled in \(module): round \(round), \(parts) part\(parts == 1 ? "" : "s")"
         case .done: ""
         }
     }

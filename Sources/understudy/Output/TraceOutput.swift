@@ -12,18 +12,20 @@ final class TraceOutput: Sendable {
 
     private let format: TraceFormat
     private let roles: ClassRoles
+    private let leftOut: [LeftOutPart]
     private let state: Mutex<State>
 
-    init(format: TraceFormat, roles: ClassRoles, colours: Bool, showsRules: Bool) {
+    init(format: TraceFormat, roles: ClassRoles, colours: Bool, showsRules: Bool, leftOut: [LeftOutPart] = []) {
         self.format = format
         self.roles = roles
+        self.leftOut = leftOut
         state = Mutex(State(text: TextView(colours: colours, roles: roles, showsRules: showsRules)))
     }
 
     func take(_ event: TraceEvent) {
         state.withLock { state in
             switch format {
-            case .jsonl: for line in TraceLine.lines(event) { Terminal.write(line + "\n") }
+            case .jsonl: for line in TraceLine.lines(event, leftOut: leftOut) { Terminal.write(line + "\n") }
             // Its sentence names production, and only the run's end tells that.
             case .text where event.kind == .verdict: state.events.append(event)
             case .text: for line in state.text.take(event) { Terminal.write(line + "\n") }

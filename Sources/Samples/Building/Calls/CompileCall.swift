@@ -17,6 +17,11 @@ struct CompileCall {
         call(["-c"], output: ["-o", output], in: workFolder, after: after)
     }
 
+    /// Returns the call that looks for errors in all files, in function bodies, too, and writes nothing.
+    func check(in workFolder: String) -> ToolCall {
+        call(["-typecheck", "-suppress-warnings"], output: [], in: workFolder, after: [])
+    }
+
     /// Returns the call that writes the files that importing modules need.
     ///
     /// It looks at function bodies only if their result depends on them. So this ends long before the object is there,

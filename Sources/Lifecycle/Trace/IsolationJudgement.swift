@@ -1,0 +1,52 @@
+/// The judgement if a test run was kept from production: a function of what the run and an ordinary launch showed.
+public struct IsolationJudgement: Hashable, Sendable {
+    /// The classes that appeared in the test run.
+    public var appearances: Appearances
+    /// The classes that an ordinary launch brings on, as far as they are known.
+    public var production: Set<String>
+    /// Those of them that it brings on whatever left-out code does.
+    public var certain: Set<String>
+    /// The reason why not all of production's classes are known, as a clause; nil if they are.
+    public var productionGap: String?
+    /// The parts that were not built; nil if all of it was.
+    public var leftOut: LeftOutFacts?
+
+    /// A judgement of a run beside an ordinary launch.
+    public init(
+        _ appearances: Appearances, production: Set<String>, certain: Set<String>? = nil, productionGap: String? = nil,
+        leftOut: LeftOutFacts? = nil
+    ) {
+        self.appearances = appearances
+        self.production = production
+        self.certain = certain ?? production
+        self.productionGap = productionGap
+        self.leftOut = leftOut
+    }
+
+    /// The judgement of a launch that came to the app's code.
+    public var isolation: Verdict.Isolation {
+        let called = appearances.calledBeforeTests
+        if let risk = activeRisk { return .unknown(risk) }
+        let surely = appearances.calledBeforeUnknown ?? called
+        if !surely.isDisjoint(with: certain) { return .notIsolated }
+        if let use = appearances.leftOut.first(where: { $0.effect != .assumed }) {
+            return .unknown("the launch came to left-out code (\(use.text))")
+        }
+        guard called.isDisjoint(with: production) else {
+            return .unknown(productionGap ?? "an ordinary launch came to left-out code")
+        }
+        guard let productionGap else { return .isolated }
+        // A class of the test target is in no ordinary launch.
+        if let leftOut, called.allSatisfy({ Appearances.isSystems($0) || leftOut.testClasses.contains($0) }) {
+            return .isolated
+        }
+        return .unknown(productionGap)
+    }
+
+    private var activeRisk: String? {
+        leftOut?.risks.first { risk in
+            guard let type = risk.type else { return true }
+            return appearances.calledBeforeTests.union(production).contains { $0.split(separator: ".").last ?? "" == type }
+        }?.reason
+    }
+}

@@ -1,0 +1,60 @@
+/// A part of the app or its tests that was left out of the build and that the run came to.
+public struct LeftOutUse: Codable, Hashable, Sendable {
+    /// The code that was left out, shortened to a line.
+    public var code: String
+    /// The reason why it was left out, such as a module that is not here.
+    public var reason: String
+    /// The meaning of its absence for the run.
+    public var effect: Effect
+
+    /// A part with the reason why it was left out and the meaning of its absence.
+    public init(code: String, reason: String, effect: Effect) {
+        self.code = code
+        self.reason = reason
+        self.effect = effect
+    }
+
+    /// The meaning of left-out code for what follows it in a run.
+    public enum Effect: String, Codable, Hashable, Sendable, CaseIterable {
+        /// It uses a module that is not here, and nothing of the app's: the run goes on as if it did nothing.
+        case assumed
+        /// It may have done anything to the launch: the run goes on, but a device may go another way.
+        case unknown
+        /// Its value is needed: the run cannot go on.
+        case stops
+    }
+
+    /// The part in words: `FirebaseApp.configure(): module Firebase is not here`.
+    public var text: String { "\(code): \(reason)" }
+}
+
+/// The parts left out of a build, as far as a verdict needs them.
+public struct LeftOutFacts: Codable, Hashable, Sendable {
+    /// The number of parts.
+    public var parts: Int
+    /// The removals that may change a launch even if no left-out code is used.
+    public var risks: [Risk]
+    /// The classes of the test target, which no ordinary launch has.
+    public var testClasses: Set<String>
+
+    /// Parts with the risks of their absence.
+    public init(parts: Int, risks: [Risk] = [], testClasses: Set<String> = []) {
+        self.parts = parts
+        self.risks = risks
+        self.testClasses = testClasses
+    }
+
+    /// A removal that may change a launch although nothing tells when it does.
+    public struct Risk: Codable, Hashable, Sendable {
+        /// The removal and what it may change, in a clause.
+        public var reason: String
+        /// The class without which it changes nothing, by its name without the module; nil if it may change any launch.
+        public var type: String?
+
+        /// A risk that a class brings along, or the whole module.
+        public init(_ reason: String, of type: String? = nil) {
+            self.reason = reason
+            self.type = type
+        }
+    }
+}

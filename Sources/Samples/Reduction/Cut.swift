@@ -1,0 +1,72 @@
+package import Lifecycle
+
+/// A piece of a file that is left out of the build, and what stands in its place.
+package struct Cut: Hashable, Sendable, Codable {
+    /// The piece's offsets in the file's UTF-8.
+    package var range: Range<Int>
+    package var kind: Kind
+    /// The code, shortened to a line.
+    package var code: String
+    /// The reason: the compiler's, in words for the reader.
+    package var reason: String
+    /// The line where the piece begins, from 1.
+    package var line: Int
+    /// The names that are no longer declared.
+    package var names: [String] = []
+    /// A change of the launch that nothing would tell of.
+    package var risk: LeftOutFacts.Risk?
+    /// True if nothing but a module that is not here is behind the names.
+    package var isAssumed = false
+
+    package init(range: Range<Int>, kind: Kind, code: String, reason: String, line: Int) {
+        self.range = range
+        self.kind = kind
+        self.code = code
+        self.reason = reason
+        self.line = line
+    }
+
+    /// The things that stand in place of a piece.
+    package enum Kind: Hashable, Sendable, Codable {
+        /// Nothing: a declaration, an import, a word of one.
+        case removed
+        /// A statement that tells that it was left out.
+        case statement(LeftOutUse.Effect)
+        /// A view without content, which tells the same.
+        case view
+        /// A statement, a body or a value that tells it and ends the process.
+        case stop
+        /// A value of any type: telling it ends the process.
+        case value
+        /// A stored property whose initial value tells it.
+        case property(LeftOutUse.Effect)
+        /// A class of the same name after the file's last line: making an object of it ends the process.
+        case shell(String)
+    }
+}
+
+extension Cut {
+    /// The effect on a run that comes to it; nil if no run can.
+    package var effect: LeftOutUse.Effect? {
+        switch kind {
+        case .removed: nil
+        case .statement(let effect), .property(let effect): effect
+        case .view: .unknown
+        case .stop, .value, .shell: .stops
+        }
+    }
+
+    /// The order in which pieces of the same range are tried: what leaves more of the code's effect comes first.
+    var hardness: Int {
+        switch kind {
+        case .statement, .view, .property, .value: 0
+        case .stop: 1
+        case .removed, .shell: 2
+        }
+    }
+
+    /// The part as a trace's header has it.
+    func part(in path: String) -> LeftOutPart {
+        LeftOutPart(what: code, reason: reason, place: SourcePlace(file: path, line: line))
+    }
+}

@@ -1,0 +1,214 @@
+internal import Lifecycle
+internal import SwiftSyntax
+
+extension FunctionDeclSyntax {
+    /// True if XCTest or Swift Testing takes it for a test.
+    var isTest: Bool {
+        name.text.hasPrefix("test")
+            || attributes.contains { $0.as(AttributeSyntax.self)?.name == "Test" }
+    }
+
+    /// True if XCTest calls it before or after each test.
+    var isFixture: Bool { ["setUp", "setUpWithError", "tearDown", "tearDownWithError"].contains(name.text) }
+}
+
+extension CutFinder {
+    /// Returns the cuts of a declaration that is no local variable.
+    ///
+    /// - Parameters:
+    ///   - declaration: The declaration.
+    ///   - node: The declaration with what ends it.
+    ///   - error: The error in it.
+    func member(_ declaration: DeclSyntax, in node: Syntax, _ error: CompileError) -> [Cut] {
+        switch declaration.as(DeclSyntaxEnum.self) {
+        case .importDecl, .ifConfigDecl: return []
+        case .variableDecl(let variable): return self.variable(variable, in: node, error)
+        case .functionDecl(let function):
+            return overrideWord(function.modifiers, error, function.name.text)
+                + [removal(node, error, names: [function.name.text], function.modifiers)]
+        case .initializerDecl(let initializer):
+            return overrideWord(initializer.modifiers, error, "init")
+                + [removal(node, error, names: [], initializer.modifiers, base: "init")]
+        case .enumCaseDecl(let cases):
+            return [cut(node, .removed, error, names: cases.elements.map(\.name.text), risk: enumRisk(node))]
+        case .classDecl(let type): return [self.type(type, named: type.name.text, in: node, error)]
+        case .structDecl(let type): return [self.type(type, named: type.name.text, in: node, error)]
+        case .enumDecl(let type): return [self.type(type, named: type.name.text, in: node, error)]
+        case .actorDecl(let type): return [self.type(type, named: type.name.text, in: node, error)]
+        case .protocolDecl(let type): return [self.type(type, named: type.name.text, in: node, error)]
+        case .extensionDecl(let type): return [cut(node, .removed, error, risk: extensionRisk(type))]
+        case .typeAliasDecl(let alias): return [cut(node, .removed, error, names: [alias.name.text])]
+        default: return [cut(node, .removed, error)]
+        }
+    }
+
+    // MARK: Variables
+
+    private func variable(_ variable: VariableDeclSyntax, in node: Syntax, _ error: CompileError) -> [Cut] {
+        let words = variable.modifiers.map(\.name.text)
+        let isLazy = words.contains("lazy") || words.contains("static") || words.contains("class") || owner(of: node) == nil
+        let hasValue = variable.bindings.contains { $0.initializer != nil } || hasWrapper(variable)
+        let isStored = variable.bindings.allSatisfy { $0.accessorBlock == nil } || hasValue
+        let word = overrideWord(variable.modifiers, error, variable.names.first ?? "")
+        guard isStored, hasValue, !isLazy else {
+            var removed = removal(node, error, names: variable.names, variable.modifiers)
+            removed.isAssumed = effect(of: Syntax(variable)) == .assumed
+            return word + [removed]
+        }
+        var property = cut(node, .property(effect(of: Syntax(variable))), error, names: variable.names)
+        property.risk = synthesisRisk(node)
+        return word + [property]
+    }
+
+    private func hasWrapper(_ variable: VariableDeclSyntax) -> Bool {
+        variable.attributes.contains { element in
+            guard let name = element.as(AttributeSyntax.self)?.name else { return false }
+            return !["objc", "IBOutlet", "IBInspectable", "NSManaged", "available", "MainActor", "nonobjc"].contains(name)
+        }
+    }
+
+    // MARK: Removals
+
+    private func removal(
+        _ node: Syntax, _ error: CompileError, names: [String], _ modifiers: DeclModifierListSyntax, base: String? = nil
+    ) -> Cut {
+        let name = base ?? names.first ?? ""
+        var risk: LeftOutFacts.Risk?
+        let type = owner(of: node)
+        if modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }) {
+            risk = .init("\(type.map { "\($0)." } ?? "")\(name), an override, is left out", of: type)
+        } else if Self.callbackBases.contains(name) {
+            risk = .init("\(type.map { "\($0)." } ?? "")\(name), which the system may call, is left out", of: type)
+        } else if surroundings.hasOthers(named: name) {
+            risk = .init("\(type.map { "\($0)." } ?? "")\(name) is left out, and there are others of this name")
+        }
+        return cut(node, .removed, error, names: names, risk: risk)
+    }
+
+    /// The names before the labels of UIKit's callbacks.
+    private static let callbackBases = Set(Callback.all.map { String($0.name.prefix { $0 != "(" }) })
+
+    /// Returns the cut of the word `override` of a member that overrides nothing here.
+    private func overrideWord(_ modifiers: DeclModifierListSyntax, _ error: CompileError, _ name: String) -> [Cut] {
+        guard error.isOverrideOfNothing,
+            let word = modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
+        else { return [] }
+        let type = owner(of: Syntax(word))
+        return [
+            cut(
+                word.textRange, .removed, error, code: "override of \(name)",
+                risk: .init("\(type.map { "\($0)." } ?? "")\(name) overrides what Understudy does not have, and a device may call", of: type))
+        ]
+    }
+
+    // MARK: Types
+
+    private func type(_ type: some DeclGroupSyntax, named name: String, in node: Syntax, _ error: CompileError) -> Cut {
+        let isTopLevel = owner(of: node) == nil
+        guard isTopLevel, type.is(ClassDeclSyntax.self), surroundings.isNamed(name) else {
+            return cut(node, .removed, error, names: [name])
+        }
+        let attribute = type.attributes.compactMap { $0.as(AttributeSyntax.self) }.named("objc")?.argument
+        let word = attribute.map { "@objc(\($0)) " } ?? ""
+        let header =
+            surroundings.nibClasses.contains(name)
+            ? "\(word)class \(name): ReferenceUIKit.UIViewController { required init?(coder: NSCoder) { STOP } }"
+            : "\(word)class \(name): ReferenceUIKit.UIResponder { required override init() { STOP } }"
+        return cut(node, .shell(header), error, names: [name])
+    }
+
+    func inherited(_ entry: InheritedTypeSyntax, _ error: CompileError) -> [Cut] {
+        guard let list = entry.parent?.as(InheritedTypeListSyntax.self), let clause = list.parent?.as(InheritanceClauseSyntax.self)
+        else { return [] }
+        if list.first == entry, clause.parent?.is(ClassDeclSyntax.self) == true, !Self.soundsLikeProtocol(entry) { return [] }
+        return [entryCut(entry, in: list, clause, error)]
+    }
+
+    /// Returns the cut of the conformance that an error at a type is about.
+    func conformance(of type: some DeclGroupSyntax, _ error: CompileError) -> [Cut] {
+        guard let name = error.missingConformance, let clause = type.inheritanceClause,
+            let entry = clause.inheritedTypes.first(where: {
+                $0.type.superclassName.map { $0 == name || $0.hasSuffix(".\(name)") } ?? false
+            })
+        else { return [] }
+        let owner = type.as(ExtensionDeclSyntax.self)?.extendedType.superclassName
+            ?? type.asProtocol((any NamedDeclSyntax).self)?.name.text
+        return [
+            entryCut(
+                entry, in: clause.inheritedTypes, clause, error,
+                risk: .init("\(owner ?? "a type") does not conform to \(name) here", of: owner))
+        ]
+    }
+
+    /// Returns the cut of one entry of an inheritance clause, with the mark that goes with it.
+    func entryCut(
+        _ entry: InheritedTypeSyntax, in list: InheritedTypeListSyntax, _ clause: InheritanceClauseSyntax,
+        _ error: CompileError, risk: LeftOutFacts.Risk? = nil
+    ) -> Cut {
+        let code = "conformance to \(entry.type.trimmedDescription)"
+        if list.count == 1 { return cut(clause.textRange, .removed, error, code: code, risk: risk) }
+        if entry.trailingComma != nil { return cut(entry.textRange, .removed, error, code: code, risk: risk) }
+        // The last one goes with the comma before it.
+        let before = Array(list).dropLast().last?.trailingComma?.textRange.lowerBound
+        return cut((before ?? entry.textRange.lowerBound)..<entry.textRange.upperBound, .removed, error, code: code, risk: risk)
+    }
+
+    private static func soundsLikeProtocol(_ entry: InheritedTypeSyntax) -> Bool {
+        let name = entry.type.trimmedDescription
+        return ["Delegate", "DataSource", "Protocol", "able", "Type", "ing"].contains { name.hasSuffix($0) }
+    }
+
+    func attribute(_ attribute: AttributeSyntax, _ error: CompileError) -> [Cut] {
+        guard let declaration = attribute.parent?.parent, !declaration.is(VariableDeclSyntax.self),
+            attribute.attributeName.textRange.contains(error.offset) || attribute.textRange.lowerBound == error.offset
+        else { return [] }
+        return [cut(attribute.textRange, .removed, error, code: attribute.trimmedDescription)]
+    }
+
+    // MARK: Risks
+
+    /// The name of the type around a declaration; nil if it stands alone.
+    func owner(of node: Syntax) -> String? {
+        var node = node.parent
+        while let here = node {
+            if let type = here.asProtocol((any DeclGroupSyntax).self) {
+                if let extended = type.as(ExtensionDeclSyntax.self) { return extended.extendedType.superclassName }
+                return type.asProtocol((any NamedDeclSyntax).self)?.name.text
+            }
+            node = here.parent
+        }
+        return nil
+    }
+
+    private func group(around node: Syntax) -> (any DeclGroupSyntax)? {
+        var node = node.parent
+        while let here = node {
+            if let type = here.asProtocol((any DeclGroupSyntax).self) { return type }
+            node = here.parent
+        }
+        return nil
+    }
+
+    private func enumRisk(_ node: Syntax) -> LeftOutFacts.Risk? {
+        guard let type = group(around: node), type.inheritanceClause != nil else { return nil }
+        return .init("a case of \(owner(of: node) ?? "an enumeration") is left out, which may change the others' raw values")
+    }
+
+    private func synthesisRisk(_ node: Syntax) -> LeftOutFacts.Risk? {
+        guard let type = group(around: node), !type.is(ClassDeclSyntax.self) else { return nil }
+        let synthesised: Set<String> = ["Equatable", "Hashable", "Codable", "Decodable", "Encodable", "Comparable"]
+        let inherited = type.inheritanceClause?.inheritedTypes.flatMap(\.type.inheritedNames) ?? []
+        guard inherited.contains(where: synthesised.contains) else { return nil }
+        return .init("a property of \(owner(of: node) ?? "a structure") is left out, which changes what the compiler makes of it")
+    }
+
+    private func extensionRisk(_ type: ExtensionDeclSyntax) -> LeftOutFacts.Risk? {
+        guard let name = type.extendedType.superclassName, surroundings.vanished[name] == nil else { return nil }
+        let members = type.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+        let isCalled = members.contains { function in
+            Self.callbackBases.contains(function.name.text)
+                || function.modifiers.contains { $0.name.tokenKind == .keyword(.override) }
+        }
+        return isCalled ? .init("an extension of \(name) with what the system may call is left out", of: name) : nil
+    }
+}

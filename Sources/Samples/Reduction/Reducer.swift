@@ -1,0 +1,90 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// A question for the pieces to leave out because of a compiler's errors.
+struct ReductionQuestion: Codable, Hashable, Sendable {
+    /// The sample as the reader wrote it.
+    var sample: Sample
+    /// True if the errors are in the tests' files.
+    var isOfTests: Bool
+    /// The pieces that are left out already.
+    var reduction: Reduction
+    /// The errors, at places of the reader's files.
+    var errors: [Diagnostic]
+}
+
+extension ReductionQuestion {
+    /// Returns the reduction with what has to be left out besides. It is the same if nothing of the reader's is behind the
+    /// errors.
+    ///
+    /// - Parameters:
+    ///   - nestingLimit: The depth to which the parser follows brackets.
+    ///   - watch: Called with each file's path before the file is parsed.
+    func answer(nestingLimit: Int? = nil, watch: (String) -> Void = { _ in }) -> Reduction {
+        let target = isOfTests ? sample.tests : sample.app
+        let files = Dictionary((target?.sources ?? []).map { ($0.path, $0) }, uniquingKeysWith: { $1 })
+        let hasMain = target?.sources.contains { $0.path.hasSuffix("/main.swift") } ?? false
+        var result = reduction
+        for (path, diagnostics) in Dictionary(grouping: errors, by: { $0.path ?? "" }).sorted(by: { $0.key < $1.key }) {
+            guard let file = files[path] else { continue }
+            watch(path)
+            let lines = LineStarts(file.text)
+            let errors = diagnostics.compactMap { $0.error(lines) }.sorted { ($0.offset, $0.line) < ($1.offset, $1.line) }
+            guard !errors.isEmpty else { continue }
+            var parser = Parser(file.text, maximumNestingLevel: nestingLimit)
+            let finder = CutFinder(
+                tree: SourceFileSyntax.parse(from: &parser), lines: lines, role: isOfTests ? .tests : .app,
+                isMain: hasMain && path.hasSuffix("/main.swift"), errors: errors,
+                surroundings: CutSurroundings(
+                    sample, reduction, missingModules: missingModules(path, errors)))
+            add(finder, errors, path, to: &result)
+        }
+        return result
+    }
+
+    /// Returns the modules that a file imports and that are not here.
+    private func missingModules(_ path: String, _ errors: [CompileError]) -> [String] {
+        let earlier = (reduction.cuts[path] ?? []).flatMap(\.missingModules)
+        return (earlier + errors.compactMap(\.missingModule)).reduce(into: []) { all, module in
+            if !all.contains(module) { all.append(module) }
+        }
+    }
+
+    private func add(_ finder: CutFinder, _ errors: [CompileError], _ path: String, to result: inout Reduction) {
+        let old = reduction.cuts[path] ?? []
+        var new: [Range<Int>] = []
+        for error in errors {
+            var error = error
+            if error.isBehindLine, let cut = old.last(where: { $0.line == error.line }) {
+                error.offset = cut.range.lowerBound
+            }
+            if new.contains(where: { $0.contains(error.offset) }) { continue }
+            for candidate in finder.candidates(error) where !candidate.range.isEmpty {
+                if old.contains(where: { $0.range.contains(candidate.range) && $0.range != candidate.range }) { continue }
+                if old.contains(where: { $0.range == candidate.range && $0.hardness >= candidate.hardness }) { continue }
+                if result.add(candidate, to: path) {
+                    new.append(candidate.range)
+                    break
+                }
+            }
+        }
+    }
+}
+
+extension Cut {
+    /// The module whose import was removed.
+    fileprivate var missingModules: [String] {
+        guard kind == .removed, code.hasPrefix("import ") || code.contains(" import "),
+            let match = reason.wholeMatch(of: /module (.+) is not here/)
+        else { return [] }
+        return [String(match.1)]
+    }
+}
+
+extension Diagnostic {
+    /// The error with its offset; nil if it is none, or at a place that the reader did not write.
+    fileprivate func error(_ lines: LineStarts) -> CompileError? {
+        guard severity == .error, let place = lines.offset(line: line, column: column) else { return nil }
+        return CompileError(offset: place.offset, line: line, message: message, isBehindLine: place.isBehindLine)
+    }
+}

@@ -1,0 +1,44 @@
+extension Reduction {
+    /// The most causes that are listed.
+    private static let most = 12
+
+    /// The parts left out in lines for the reader: the causes, each once with its count and the first place.
+    package var notes: [String] {
+        guard !isEmpty else { return [] }
+        var causes: [String: (count: Int, first: String)] = [:]
+        for (path, cuts) in cuts.sorted(by: { $0.key < $1.key }) {
+            for cut in cuts {
+                let place = "\(Path.name(path)):\(cut.line)"
+                causes[cut.reason, default: (0, place)].count += 1
+            }
+        }
+        let sorted = causes.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+        let listed = sorted.prefix(Self.most).map { reason, cause in
+            "  \(reason): \(cause.count) part\(cause.count == 1 ? "" : "s"), first in \(cause.first)"
+        }
+        let rest = sorted.count - listed.count
+        let files = cuts.count
+        return [
+            """
+            Left out, because it cannot be compiled here: \(count) part\(count == 1 ? "" : "s") of \(files) \
+            file\(files == 1 ? "" : "s"). The trace tells if the launch comes to one of them.
+            """
+        ] + listed + (rest > 0 ? ["  and \(rest) more causes"] : [])
+    }
+
+    /// Returns true if the cuts fit a sample's files: within their text, in order, none over another.
+    func fits(_ sample: Sample) -> Bool {
+        let lengths = Dictionary(
+            (sample.app.sources + (sample.tests?.sources ?? [])).map { ($0.path, $0.text.utf8.count) },
+            uniquingKeysWith: { $1 })
+        return cuts.allSatisfy { path, cuts in
+            guard let length = lengths[path] else { return false }
+            var end = 0
+            for cut in cuts {
+                guard cut.range.lowerBound >= end, cut.range.upperBound <= length else { return false }
+                end = cut.range.upperBound
+            }
+            return true
+        }
+    }
+}

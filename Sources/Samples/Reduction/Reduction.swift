@@ -1,0 +1,67 @@
+internal import Wording
+package import Lifecycle
+
+/// The pieces of a sample's files that are left out so that the rest compiles.
+package struct Reduction: Hashable, Sendable, Codable {
+    /// The cuts of each file, by its path: in the order of the text, none within another.
+    package private(set) var cuts: [String: [Cut]] = [:]
+
+    package init() {}
+
+    package var isEmpty: Bool { cuts.isEmpty }
+
+    /// The number of pieces.
+    package var count: Int { cuts.values.reduce(0) { $0 + $1.count } }
+
+    /// Adds a cut in place of those that it contains.
+    ///
+    /// - Returns: False if a cut contains it already, so that nothing changes.
+    @discardableResult
+    package mutating func add(_ cut: Cut, to path: String) -> Bool {
+        var kept = cuts[path] ?? []
+        if kept.contains(where: { $0.range == cut.range && $0.kind == cut.kind }) { return false }
+        if kept.contains(where: { $0.range != cut.range && $0.range.contains(cut.range) }) { return false }
+        kept.removeAll { cut.range.contains($0.range) }
+        // Two cuts never overlap in part: both are nodes of one tree.
+        guard !kept.contains(where: { $0.range.overlaps(cut.range) }) else { return false }
+        kept.append(cut)
+        kept.sort { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+        cuts[path] = kept
+        return true
+    }
+
+    /// Returns a file's text without its cuts: each stands at its line and column, with its stub in place of the piece.
+    package func applied(to file: SourceFile) -> SourceFile {
+        guard let cuts = cuts[file.path], !cuts.isEmpty else { return file }
+        var stubs = CutStubs(file: file)
+        for cut in cuts { stubs.put(cut) }
+        return SourceFile(path: file.path, text: stubs.text)
+    }
+
+    /// Returns the sample without the cuts.
+    package func applied(to sample: Sample) -> Sample {
+        guard !isEmpty else { return sample }
+        var sample = sample
+        sample.app.sources = sample.app.sources.map(applied)
+        if let tests = sample.tests { sample.tests?.sources = tests.sources.map(applied) }
+        return sample
+    }
+
+    /// The parts in the order of paths and lines.
+    package var parts: [LeftOutPart] {
+        cuts.sorted { $0.key < $1.key }.flatMap { path, cuts in cuts.map { $0.part(in: path) } }
+    }
+
+    /// The risks of the removals, each once.
+    package var risks: [LeftOutFacts.Risk] {
+        cuts.sorted { $0.key < $1.key }.flatMap(\.value).compactMap(\.risk).reduce(into: []) { all, risk in
+            if !all.contains(risk) { all.append(risk) }
+        }
+    }
+}
+
+extension Range<Int> {
+    func contains(_ other: Range<Int>) -> Bool {
+        lowerBound <= other.lowerBound && other.upperBound <= upperBound
+    }
+}

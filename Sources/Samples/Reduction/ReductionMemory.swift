@@ -1,0 +1,38 @@
+internal import Foundation
+
+/// The memory of what had to be left out of a sample, by all that the result depends on.
+struct ReductionMemory {
+    private let cache: BuildCache
+    private let key: ContentHash
+
+    init(_ sample: Sample, _ modules: ModuleBuilder) {
+        cache = modules.cache
+        var key = modules.reference.identity
+        key.add(["reduction", Self.version])
+        for target in [sample.app] + (sample.tests.map { [$0] } ?? []) {
+            key.add([target.module, target.languageMode, target.defaultIsolation ?? ""] + target.conditions)
+            for file in target.sources { key.add([file.path, file.text]) }
+        }
+        self.key = key
+    }
+
+    /// Changes with the rules of leaving out.
+    private static let version = "1"
+    private static let name = "reduction.json"
+
+    /// The reduction of an earlier build of the same text; nil if none is remembered.
+    var remembered: Reduction? {
+        guard let entry = cache.entry(key), let bytes = try? Files.bytes(entry.folder + "/" + Self.name) else { return nil }
+        return try? JSONDecoder().decode(Reduction.self, from: Data(bytes))
+    }
+
+    /// Keeps a reduction. If that fails, the next build finds it anew, and nothing else is lost.
+    func keep(_ reduction: Reduction) {
+        guard remembered != reduction, let bytes = try? JSONEncoder().encode(reduction) else { return }
+        let folder = WorkFolder(cache: cache)
+        defer { folder.remove() }
+        guard let path = try? folder.make(), (try? Files.write(Array(bytes), to: path + "/" + Self.name)) != nil
+        else { return }
+        _ = try? cache.keep(key, files: [Self.name], of: path)
+    }
+}

@@ -1,0 +1,118 @@
+extension SampleBuilder {
+    /// The most rounds of leaving out. Each leaves out at least one piece more; usual projects take less than ten.
+    private static let rounds = 60
+
+    /// Builds a sample, and leaves out what cannot be compiled.
+    func buildLeavingOut(
+        _ sample: Sample, layout: ProductLayout, progress: @escaping @Sendable (BuildProgress) -> Void
+    ) async throws -> Build {
+        let memory = ReductionMemory(sample, modules)
+        var leavingOut = LeavingOut(builder: self, sample: sample, reduction: memory.remembered ?? Reduction())
+        leavingOut.progress = progress
+        var isSettled = !leavingOut.reduction.isEmpty
+        for _ in 0..<Self.rounds {
+            do {
+                // The first attempt, and every one after the checks found nothing more.
+                if !isSettled, leavingOut.round > 0 { try await leavingOut.check() }
+                var build = try await build(
+                    leavingOut.reduced, leavingOut.lowered(), layout: layout, progress: progress)
+                build.reduction = leavingOut.reduction
+                if !leavingOut.reduction.isEmpty { memory.keep(leavingOut.reduction) }
+                build.notes += leavingOut.reduction.notes
+                return build
+            } catch let failure as CompileFailure {
+                isSettled = false
+                guard try await leavingOut.goOn(after: failure) else {
+                    throw try await naming(failure, of: sample, leavingOut.lowered())
+                }
+            } catch let failure as ToolFailure {
+                isSettled = false
+                guard let crash = failure.crash, try await leavingOut.goOn(after: crash) else { throw failure }
+            }
+        }
+        throw CompileFailure(
+            module: sample.app.module, phase: .compiling,
+            diagnostics: [
+                Diagnostic(
+                    severity: .error,
+                    message: "after \(Self.rounds) rounds of leaving out there is still code that cannot be compiled")
+            ], output: "")
+    }
+}
+
+/// The work of leaving out what cannot be compiled, from one round to the next.
+private struct LeavingOut {
+    let builder: SampleBuilder
+    let sample: Sample
+    var reduction: Reduction
+    var round = 0
+    var progress: @Sendable (BuildProgress) -> Void = { _ in }
+    private var isLowered: LoweredSample?
+
+    init(builder: SampleBuilder, sample: Sample, reduction: Reduction) {
+        self.builder = builder
+        self.sample = sample
+        self.reduction = reduction
+    }
+
+    /// The sample without what is left out.
+    var reduced: Sample { reduction.applied(to: sample) }
+
+    mutating func lowered() async throws -> LoweredSample {
+        if let isLowered { return isLowered }
+        let lowered = try await builder.reader.lowered(reduced)
+        isLowered = lowered
+        return lowered
+    }
+
+    /// Looks for errors in the app, then in its tests.
+    ///
+    /// - Throws: `CompileFailure` if there are some.
+    mutating func check() async throws {
+        let inputs = try await lowered().inputs(of: sample)
+        try await builder.modules.check(inputs.app)
+        if let tests = inputs.tests { try await builder.modules.check(tests, importing: inputs.app) }
+    }
+
+    /// Leaves out what a failure is about. Returns false if nothing of the reader's is.
+    mutating func goOn(after failure: CompileFailure) async throws -> Bool {
+        round += 1
+        let before = reduction
+        var errors = failure.diagnostics
+        if failure.diagnostics.contains(where: \.isMissingModule) {
+            errors = try await builder.missingImports(of: sample, lowered()).map(\.error)
+        }
+        for isOfTests in [false, true] {
+            let target = isOfTests ? sample.tests : sample.app
+            let paths = Set(target?.sources.map(\.path) ?? [])
+            let own = errors.filter { $0.severity == .error && paths.contains($0.path ?? "") }
+            guard !own.isEmpty else { continue }
+            reduction = try await builder.reader.reduction(of: sample, after: reduction, isOfTests: isOfTests, own)
+        }
+        isLowered = nil
+        progress(.leavingOut(module: failure.module, round: round, parts: reduction.count))
+        return reduction != before
+    }
+}
+
+extension ModuleImport {
+    /// The compiler's error about a module that is not there.
+    fileprivate var error: Diagnostic {
+        Diagnostic(path: path, line: line, column: column, severity: .error, message: Diagnostic.missing(module))
+    }
+}
+
+extension ToolFailure {
+    /// The places that a compiler named when it crashed, as errors; nil if it named none.
+    fileprivate var crash: CompileFailure? {
+        let places = output.matches(of: /at (\/[^\n:\]]+\.swift):(\d+):(\d+)/).compactMap { match -> Diagnostic? in
+            guard let line = Int(match.2), let column = Int(match.3) else { return nil }
+            return Diagnostic(
+                path: String(match.1), line: line, column: column, severity: .error,
+                message: "the compiler crashes here")
+        }
+        // The innermost place is named last.
+        guard let place = places.last else { return nil }
+        return CompileFailure(module: "", phase: .compiling, diagnostics: [place], output: output)
+    }
+}
