@@ -28,12 +28,13 @@ package struct ModuleBuilder: Sendable {
         self.timeLimit = timeLimit
     }
 
-    /// Builds an app and, if there are some, its tests.
+    /// Builds an app and, if there are some, its tests, with the libraries that they import.
     ///
     /// - Throws: `CompileFailure` if the sources are at fault, the app's first; `BuildTimedOut`, `ToolFailure`,
     ///   `CacheUnusable` and `CancellationError`.
     package func build(
-        app: ModuleInput, tests: ModuleInput? = nil, layout: ProductLayout = .debugLibrary,
+        app: ModuleInput, tests: ModuleInput? = nil, libraries: LibraryInputs = LibraryInputs(),
+        layout: ProductLayout = .debugLibrary,
         progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) async throws -> Product {
         let product = try await withTimeLimit(module: app.name) {
@@ -44,7 +45,7 @@ package struct ModuleBuilder: Sendable {
             let steps = BuildPlan(
                 toolchain: toolchain, tools: tools, reference: reference, cache: cache, workFolder: workFolder,
                 layout: layout, progress: progress)
-            return try await steps.product(app: app, tests: tests)
+            return try await steps.product(app: app, tests: tests, libraries: libraries)
         }
         if !product.calls.isEmpty { cache.trimNowAndThen() }
         progress(.done)

@@ -19,9 +19,11 @@ package protocol SampleReader: Sendable {
 package struct LoweredSample: Hashable, Sendable, Codable {
     package var app: LoweredTarget
     package var tests: LoweredTarget?
-    /// The classes of the app, as `NSStringFromClass` names them.
+    /// The libraries, in the sample's order.
+    package var libraries: [LoweredTarget] = []
+    /// The classes of the app and of the libraries that it is linked with, as `NSStringFromClass` names them.
     package var appClasses: Set<String>
-    /// The classes of the tests.
+    /// The classes of the tests and of the libraries that only they are linked with.
     package var testClasses: Set<String>
     /// The classes that a storyboard names and the app lacks.
     package var missing: [StoryboardCheck.MissingClass]
@@ -30,6 +32,6 @@ package struct LoweredSample: Hashable, Sendable, Codable {
 extension LoweredSample {
     /// The notes for the user: things that cannot work here, and classes that a storyboard names and the app lacks.
     var notes: [String] {
-        (app.notes + (tests?.notes ?? [])).map(\.description) + missing.map(\.description)
+        (libraries.flatMap(\.notes) + app.notes + (tests?.notes ?? [])).map(\.description) + missing.map(\.description)
     }
 }

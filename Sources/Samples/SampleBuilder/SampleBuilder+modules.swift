@@ -6,9 +6,9 @@ extension SampleBuilder {
         _ failure: CompileFailure, of sample: Sample, _ lowered: LoweredSample
     ) async throws -> CompileFailure {
         guard failure.diagnostics.contains(where: \.isMissingModule) else { return failure }
-        let own = Set([sample.app.module, sample.tests?.module].compactMap { $0 })
+        let own = Set(sample.targets.map(\.module))
         var missing: [Diagnostic] = []
-        for (target, lowered) in [(sample.app, lowered.app)]
+        for (target, lowered) in Array(zip(sample.libraries, lowered.libraries)) + [(sample.app, lowered.app)]
             + (sample.tests.flatMap { tests in
                 lowered.tests.map { [(tests, $0)] }
             } ?? [])

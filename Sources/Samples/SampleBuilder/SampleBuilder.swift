@@ -71,13 +71,14 @@ package final class SampleBuilder: Sendable {
         _ sample: Sample, layout: ProductLayout = .debugLibrary,
         progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) async throws -> Build {
-        for target in [sample.app] + (sample.tests.map { [$0] } ?? []) { try target.checkNames() }
+        for target in sample.targets { try target.checkNames() }
         let lowered = try await reader.lowered(sample)
         let product: Product
         do {
             product = try await modules.build(
                 app: ModuleInput(sample.app, lowered.app),
                 tests: sample.tests.flatMap { target in lowered.tests.map { ModuleInput(target, $0) } },
+                libraries: LibraryInputs(sample, lowered),
                 layout: layout, progress: progress)
         } catch let failure as CompileFailure {
             throw try await naming(failure, of: sample, lowered)
@@ -94,5 +95,7 @@ extension ModuleInput {
             name: target.module, files: lowered.files, generated: [lowered.generated],
             languageMode: target.languageMode, conditions: target.conditions,
             defaultIsolation: target.defaultIsolation)
+        packageName = target.packageName
+        features = target.features
     }
 }
