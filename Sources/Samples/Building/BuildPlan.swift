@@ -15,26 +15,38 @@ struct BuildPlan: Sendable {
         var calls: [ToolCall] = []
     }
 
+    /// A product of the linker, and the objects of the libraries in it.
+    struct Linked: Sendable {
+        var made: Made
+        var objects: [Made] = []
+    }
+
     /// The result of the tests' side of a build.
     private struct Tests: Sendable {
         var interface: Made
-        var bundle: Made
+        var bundle: Linked
+        /// The calls for the interfaces of the libraries that only the tests need.
+        var libraryCalls: [ToolCall]
     }
 
     private enum Part: Sendable {
-        case executable(Made)
+        case executable(Linked)
         case tests(Result<Tests, any Error>)
     }
 
-    func product(app: ModuleInput, tests: ModuleInput?) async throws -> Product {
-        let identity = app.identity
-        var executable: Made?
+    func product(
+        app: ModuleInput, tests: ModuleInput?, libraries: LibraryInputs = LibraryInputs()
+    ) async throws -> Product {
+        let appLibraries = try await self.libraries(libraries.app, after: Interfaces())
+        var executable: Linked?
         var testing: Result<Tests, any Error>?
         try await withThrowingTaskGroup(of: Part.self) { group in
             if let tests {
-                group.addTask { .tests(await self.tests(tests, app: app, identity: identity)) }
+                group.addTask {
+                    .tests(await self.tests(tests, app: app, libraries.tests, seeing: appLibraries.interfaces))
+                }
             }
-            group.addTask { .executable(try await self.executable(app, identity: identity)) }
+            group.addTask { .executable(try await self.executable(app, appLibraries)) }
             // A fault in the app ends the tests' side at once. A fault there waits, since it may follow from one in the
             // app.
             for try await part in group {
@@ -45,59 +57,66 @@ struct BuildPlan: Sendable {
             }
         }
         guard let executable else { throw CancellationError() }
-        return product(app: app, tests: tests, executable: executable, testing: try testing?.get())
+        return product(
+            app: app, tests: tests, libraryCalls: appLibraries.interfaces.calls, executable: executable,
+            testing: try testing?.get())
     }
 
-    private func product(app: ModuleInput, tests: ModuleInput?, executable: Made, testing: Tests?) -> Product {
-        let interfaceCalls = testing?.interface.calls ?? []
-        let appCalls = Self.shifted(executable.calls, by: interfaceCalls.count)
-        var bundleCalls = Self.shifted(
-            testing?.bundle.calls ?? [], by: interfaceCalls.count + appCalls.count)
-        if !interfaceCalls.isEmpty, !bundleCalls.isEmpty { bundleCalls[0].after = [0] }
+    private func product(
+        app: ModuleInput, tests: ModuleInput?, libraryCalls: [ToolCall], executable: Linked, testing: Tests?
+    ) -> Product {
+        var calls = CallList()
+        let libraries = calls.addChain(libraryCalls)
+        let objects = calls.add(executable.objects.flatMap(\.calls), each: libraries)
+        let interface = calls.add(testing?.interface.calls ?? [], each: libraries)
+        calls.add(executable.made.calls, compileAfter: libraries, linkAfter: objects)
+        if let testing {
+            let more = calls.addChain(testing.libraryCalls, after: libraries)
+            let objects = calls.add(testing.bundle.objects.flatMap(\.calls), each: libraries + more)
+            calls.add(testing.bundle.made.calls, compileAfter: libraries + interface + more, linkAfter: objects)
+        }
         var identity = ContentHash()
-        identity.add([executable, testing?.bundle].compactMap { $0?.entry.key.description })
+        identity.add([executable, testing?.bundle].compactMap { $0?.made.entry.key.description })
         return Product(
-            executable: executable.entry.folder + "/" + app.name,
+            executable: executable.made.entry.folder + "/" + app.name,
             debugLibrary: layout == .debugLibrary
-                ? executable.entry.folder + "/" + ProductLayout.debugLibrary(of: app.name) : nil,
-            testBundle: testing.map { "\($0.bundle.entry.folder)/lib\(tests?.name ?? "").so" },
+                ? executable.made.entry.folder + "/" + ProductLayout.debugLibrary(of: app.name) : nil,
+            testBundle: testing.map { "\($0.bundle.made.entry.folder)/lib\(tests?.name ?? "").so" },
             libraryFolders: [reference.libraryFolder] + toolchain.runtimeLibraries,
-            calls: interfaceCalls + appCalls + bundleCalls,
-            warnings: executable.entry.record.warnings + (testing?.bundle.entry.record.warnings ?? []),
+            calls: calls.calls,
+            warnings: executable.made.entry.record.warnings + (testing?.bundle.made.entry.record.warnings ?? []),
             identity: identity.description)
     }
 
-    static func shifted(_ calls: [ToolCall], by count: Int) -> [ToolCall] {
-        calls.map { call in
-            var call = call
-            call.after = call.after.map { $0 + count }
-            return call
-        }
-    }
-
-    private func executable(_ app: ModuleInput, identity: ContentHash) async throws -> Made {
-        var key = key("executable", identity)
+    private func executable(_ app: ModuleInput, _ libraries: Libraries) async throws -> Linked {
+        var key = key("executable", app, seeing: libraries.interfaces)
         key.add(layout.rawValue)
-        if let entry = cache.entry(key) { return Made(entry: entry) }
+        key.add(libraries.all.map { objectKey($0).description })
+        if let entry = cache.entry(key) { return Linked(made: Made(entry: entry)) }
         let folder = try workFolder.make()
-        let compile = try compileCall(app, moduleFolders: []).object("app.o", in: folder)
+        async let libraryObjects = objects(of: libraries)
+        let compile = try compileCall(app, moduleFolders: libraries.interfaces.folders).object("app.o", in: folder)
         progress(.compiling(module: app.name))
         let diagnostics = try await tools.compile(compile, module: app.name, files: app.allFiles)
+        let objects = try await libraryObjects
         let links = executableLinks(
-            app, autolinked: try tools.autolinked(folder + "/app.o", module: app.name, files: app.files), in: folder)
+            app, objects.paths,
+            autolinked: try objects.autolinked
+                + tools.autolinked(folder + "/app.o", module: app.name, files: app.files), in: folder)
         progress(.linking(module: app.name))
         for link in links.calls { try await tools.link(link, module: app.name) }
         let entry = try cache.keep(
-            key, files: links.files, of: folder, warnings: app.readersWarnings(in: diagnostics))
-        return Made(entry: entry, calls: [compile] + links.calls)
+            key, files: links.files, of: folder, warnings: objects.warnings + app.readersWarnings(in: diagnostics))
+        return Linked(made: Made(entry: entry, calls: [compile] + links.calls), objects: objects.made)
     }
 
     /// Returns the links that follow the compiler's call, and the files that they make.
     private func executableLinks(
-        _ app: ModuleInput, autolinked: [String], in folder: String
+        _ app: ModuleInput, _ objects: [String], autolinked: [String], in folder: String
     ) -> (calls: [ToolCall], files: [String]) {
         let link = LinkCall(
-            toolchain: toolchain, object: "app.o", autolinked: autolinked, libraryFolders: [reference.libraryFolder],
+            toolchain: toolchain, objects: ["app.o"] + objects, autolinked: autolinked,
+            libraryFolders: [reference.libraryFolder],
             runFolders: runFolders)
         switch layout {
         case .executable:
@@ -112,76 +131,96 @@ struct BuildPlan: Sendable {
         }
     }
 
-    private func tests(_ tests: ModuleInput, app: ModuleInput, identity: ContentHash) async -> Result<Tests, any Error>
-    {
+    private func tests(
+        _ tests: ModuleInput, app: ModuleInput, _ libraries: [ModuleInput], seeing interfaces: Interfaces
+    ) async -> Result<Tests, any Error> {
         do {
-            let interface = try await interface(app, identity: identity)
-            return .success(
-                Tests(interface: interface, bundle: try await bundle(tests, app: app, interface: interface)))
+            let interface = try await interface(app, seeing: interfaces)
+            let own = try await self.libraries(libraries, after: interfaces)
+            let bundle = try await bundle(tests, app: app, interface: interface, own)
+            let calls = Array(own.interfaces.calls.dropFirst(interfaces.calls.count))
+            return .success(Tests(interface: interface, bundle: bundle, libraryCalls: calls))
         } catch {
             return .failure(error)
         }
     }
 
     /// Makes a module's interface in the working folder, which the cache does not keep.
-    func interface(_ module: ModuleInput) async throws -> ToolCall {
-        let call = try compileCall(module, moduleFolders: []).interface(in: try workFolder.make())
+    func interface(_ module: ModuleInput, moduleFolders: [String] = []) async throws -> ToolCall {
+        let call = try compileCall(module, moduleFolders: moduleFolders).interface(in: try workFolder.make())
         _ = try await tools.compile(call, module: module.name, files: module.allFiles)
         return call
     }
 
-    /// Looks for errors in a module.
+    /// Looks for errors in the modules of a build, one after the other.
     ///
-    /// - Parameters:
-    ///   - module: The module.
-    ///   - app: The module that it imports; nil if it imports none.
-    /// - Throws: `CompileFailure` if there are some, and the tools' other errors.
-    func check(_ module: ModuleInput, importing app: ModuleInput?) async throws {
-        var folders: [String] = []
-        if let app {
-            let interface = try await interface(app, identity: app.identity)
-            folders = [interface.calls.isEmpty ? interface.entry.folder : "."]
+    /// - Throws: `CompileFailure` for the first module that has some, and the tools' other errors.
+    func check(app: ModuleInput, tests: ModuleInput?, libraries: LibraryInputs) async throws {
+        var seen = Interfaces()
+        for module in libraries.app + [app] {
+            try await check(module, seeing: seen)
+            seen.add(try await interface(module, seeing: seen), of: module)
         }
-        let call = try compileCall(module, moduleFolders: folders).check(in: try workFolder.make())
-        _ = try await tools.compile(call, module: module.name, files: module.allFiles)
+        guard let tests else { return }
+        for module in libraries.tests {
+            try await check(module, seeing: seen)
+            seen.add(try await interface(module, seeing: seen), of: module)
+        }
+        try await check(tests, seeing: seen)
     }
 
-    private func interface(_ app: ModuleInput, identity: ContentHash) async throws -> Made {
-        let key = key("interface", identity)
+    private func check(_ module: ModuleInput, seeing interfaces: Interfaces) async throws {
+        let key = key("checked", module, seeing: interfaces)
+        if cache.entry(key) != nil { return }
+        let folder = try workFolder.make()
+        let call = try compileCall(module, moduleFolders: interfaces.folders).check(in: folder)
+        progress(.compiling(module: module.name))
+        _ = try await tools.compile(call, module: module.name, files: module.allFiles)
+        _ = try cache.keep(key, files: [], of: folder)
+    }
+
+    func interface(_ module: ModuleInput, seeing interfaces: Interfaces) async throws -> Made {
+        let key = key("interface", module, seeing: interfaces)
         if let entry = cache.entry(key) { return Made(entry: entry) }
         let folder = try workFolder.make()
-        let call = try await interface(app)
-        let entry = try cache.keep(key, files: ["\(app.name).swiftmodule"], of: folder, hashingContents: true)
+        let call = try await interface(module, moduleFolders: interfaces.folders)
+        let entry = try cache.keep(key, files: ["\(module.name).swiftmodule"], of: folder, hashingContents: true)
         return Made(entry: entry, calls: [call])
     }
 
-    private func bundle(_ tests: ModuleInput, app: ModuleInput, interface: Made) async throws -> Made {
+    private func bundle(
+        _ tests: ModuleInput, app: ModuleInput, interface: Made, _ libraries: Libraries
+    ) async throws -> Linked {
         // The app's sources do not count here: the compiler reads nothing of the app but its interface.
-        var key = key("bundle", tests.identity)
-        key.add([app.name, interface.entry.record.contents?.description ?? ""])
-        if let entry = cache.entry(key) { return Made(entry: entry) }
+        var seen = libraries.interfaces
+        seen.add(interface, of: app)
+        var key = key("bundle", tests, seeing: seen)
+        key.add(libraries.all.map { objectKey($0).description })
+        if let entry = cache.entry(key) { return Linked(made: Made(entry: entry)) }
         let folder = try workFolder.make()
-        let compile = try compileCall(
-            tests, moduleFolders: [interface.calls.isEmpty ? interface.entry.folder : "."]
-        ).object("tests.o", in: folder)
+        async let libraryObjects = objects(of: libraries)
+        let compile = try compileCall(tests, moduleFolders: seen.folders).object("tests.o", in: folder)
         progress(.compiling(module: tests.name))
         let diagnostics = try await tools.compile(compile, module: tests.name, files: tests.allFiles)
+        let objects = try await libraryObjects
         let library = "lib\(tests.name).so"
         let link = LinkCall(
-            toolchain: toolchain, object: "tests.o",
-            autolinked: try tools.autolinked(folder + "/tests.o", module: tests.name, files: tests.files),
+            toolchain: toolchain, objects: ["tests.o"] + objects.paths,
+            autolinked: try objects.autolinked
+                + tools.autolinked(folder + "/tests.o", module: tests.name, files: tests.files),
             libraries: reference.linkedIntoTests, libraryFolders: [reference.libraryFolder], runFolders: runFolders
         ).library(library, isComplete: false, in: folder, after: [0])
         progress(.linking(module: tests.name))
         try await tools.link(link, module: tests.name)
         let entry = try cache.keep(
-            key, files: [library], of: folder, warnings: tests.readersWarnings(in: diagnostics))
-        return Made(entry: entry, calls: [compile, link])
+            key, files: [library], of: folder, warnings: objects.warnings + tests.readersWarnings(in: diagnostics))
+        return Linked(made: Made(entry: entry, calls: [compile, link]), objects: objects.made)
     }
 
-    private func key(_ step: String, _ identity: ContentHash) -> ContentHash {
+    func key(_ step: String, _ module: ModuleInput, seeing interfaces: Interfaces) -> ContentHash {
         var key = reference.identity
-        key.add([step, identity.description])
+        key.add([step, module.identity.description])
+        key.add(interfaces.contents)
         return key
     }
 
@@ -190,7 +229,7 @@ struct BuildPlan: Sendable {
         [reference.libraryFolder, "$ORIGIN/../\(reference.identity)/libraries"]
     }
 
-    private func compileCall(_ input: ModuleInput, moduleFolders: [String]) throws -> CompileCall {
+    func compileCall(_ input: ModuleInput, moduleFolders: [String]) throws -> CompileCall {
         let files = try input.allFiles.map { file in
             (path: file.path, contents: try cache.keep(source: file.text, ending: "swift"))
         }

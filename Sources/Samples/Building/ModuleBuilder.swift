@@ -28,12 +28,13 @@ package struct ModuleBuilder: Sendable {
         self.timeLimit = timeLimit
     }
 
-    /// Builds an app and, if there are some, its tests.
+    /// Builds an app and, if there are some, its tests, with the libraries that they import.
     ///
     /// - Throws: `CompileFailure` if the sources are at fault, the app's first; `BuildTimedOut`, `ToolFailure`,
     ///   `CacheUnusable` and `CancellationError`.
     package func build(
-        app: ModuleInput, tests: ModuleInput? = nil, layout: ProductLayout = .debugLibrary,
+        app: ModuleInput, tests: ModuleInput? = nil, libraries: LibraryInputs = LibraryInputs(),
+        layout: ProductLayout = .debugLibrary,
         progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) async throws -> Product {
         let product = try await withTimeLimit(module: app.name) {
@@ -44,29 +45,26 @@ package struct ModuleBuilder: Sendable {
             let steps = BuildPlan(
                 toolchain: toolchain, tools: tools, reference: reference, cache: cache, workFolder: workFolder,
                 layout: layout, progress: progress)
-            return try await steps.product(app: app, tests: tests)
+            return try await steps.product(app: app, tests: tests, libraries: libraries)
         }
         if !product.calls.isEmpty { cache.trimNowAndThen() }
         progress(.done)
         return product
     }
 
-    /// Looks for errors in a module.
+    /// Looks for errors in the modules of a build, one after the other; those without errors are remembered.
     ///
-    /// - Parameters:
-    ///   - module: The module.
-    ///   - app: The module that it imports; nil if it imports none.
-    /// - Throws: `CompileFailure` if the sources are at fault; `BuildTimedOut`, `ToolFailure`, `CacheUnusable` and
-    ///   `CancellationError`.
-    func check(_ module: ModuleInput, importing app: ModuleInput? = nil) async throws {
-        try await withTimeLimit(module: module.name) {
+    /// - Throws: `CompileFailure` for the first module whose sources are at fault; `BuildTimedOut`, `ToolFailure`,
+    ///   `CacheUnusable` and `CancellationError`.
+    func check(app: ModuleInput, tests: ModuleInput?, libraries: LibraryInputs) async throws {
+        try await withTimeLimit(module: app.name) {
             let reference = try await reference.present(toolchain: toolchain, cache: cache) { _ in }
             let workFolder = WorkFolder(cache: cache)
             defer { workFolder.remove() }
             let plan = BuildPlan(
                 toolchain: toolchain, tools: try await tools(), reference: reference, cache: cache,
                 workFolder: workFolder, layout: .executable, progress: { _ in })
-            try await plan.check(module, importing: app)
+            try await plan.check(app: app, tests: tests, libraries: libraries)
         }
     }
 

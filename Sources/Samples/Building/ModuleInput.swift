@@ -12,6 +12,10 @@ package struct ModuleInput: Hashable, Sendable {
     package var conditions: [String]
     /// `MainActor`, or nil for nonisolated.
     package var defaultIsolation: String?
+    /// The Swift package that the module is of; nil if it is of none.
+    package var packageName: String?
+    /// The compiler's options for features.
+    package var features: [String] = []
 
     package init(
         name: String, files: [SourceFile], generated: [SourceFile] = [], languageMode: String = "5",
@@ -37,6 +41,7 @@ package struct ModuleInput: Hashable, Sendable {
         var hash = ContentHash()
         hash.add([name, languageMode, defaultIsolation ?? ""])
         hash.add(conditions)
+        hash.add([packageName ?? ""] + features)
         for list in [files, generated] {
             hash.add(list.map(\.path))
             for file in list { hash.add(file.text) }

@@ -16,24 +16,31 @@ enum Generated {
     /// Returns the file that each module has once: the entry point for the run time, and Foundation's functions on
     /// class names.
     ///
+    /// The run time finds the entry point of an app and of a test bundle. Those of libraries have other names, and the
+    /// module that they are linked into calls them.
+    ///
     /// On Linux, Foundation's functions know only Swift's names. A module's own functions win over imported ones. The
     /// compiler shows an exported import of one file to all files of the module, as it does with a bridging header's.
-    static func module(calling functions: [String], bridging modules: [String] = []) -> String {
+    static func module(
+        calling functions: [String], bridging modules: [String] = [], entry: ClassTableEntry = ClassTableEntry()
+    ) -> String {
         let body =
             functions.isEmpty
             ? []
             : ["let image = Unmanaged<ClassImage>.fromOpaque(pointer).takeUnretainedValue()"]
                 + ["MainActor.assumeIsolated {"] + indented(functions.map { "\($0)(image)" }) + ["}"]
+        let calls = entry.linked.map { "\(ClassTableEntry.symbol(of: $0))(pointer)" }
+        let declared = entry.linked.map(ClassTableEntry.declaration).joined()
         let bridged = modules.map { "@_exported import \($0)\n" }.joined()
         return bridged + """
             internal import ReferenceObjectiveC
 
             \(mayCallDeprecated)
-            @_cdecl("understudy_classes")
+            @_cdecl("\(entry.symbol)")
             public nonisolated func understudy_classes(_ pointer: UnsafeMutableRawPointer) {
-            \(indented(body).joined(separator: "\n"))
+            \(indented(calls + body).joined(separator: "\n"))
             }
-
+            \(declared)
             nonisolated func NSClassFromString(_ aClassName: String) -> AnyClass? {
                 ReferenceObjectiveC._lookUpClass(aClassName, "NSClassFromString(_:)")
             }

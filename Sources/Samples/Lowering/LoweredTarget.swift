@@ -23,11 +23,12 @@ package struct LoweredTarget: Hashable, Sendable, Codable {
     /// - Parameters:
     ///   - files: the lowered files, in the target's order.
     ///   - bridgedModules: the modules that a bridging header imports into every file.
-    package init(_ files: [LoweredFile], bridgedModules: [String] = []) {
+    ///   - entry: the function by which the run time gets to know the classes.
+    init(_ files: [LoweredFile], bridgedModules: [String] = [], entry: ClassTableEntry = ClassTableEntry()) {
         self.files = files.map(\.file)
         generated = SourceFile(
             path: Self.generatedPath,
-            text: Generated.module(calling: files.compactMap(\.function), bridging: bridgedModules))
+            text: Generated.module(calling: files.compactMap(\.function), bridging: bridgedModules, entry: entry))
         imports = files.flatMap(\.imports)
         notes = files.flatMap(\.notes)
     }

@@ -13,10 +13,10 @@ package final class LocalSampleReader: SampleReader {
         try SampleDiscovery().sample(at: path, app: app, tests: tests, needsTests: needsTests)
     }
 
-    package func reduction(of sample: Sample, after reduction: Reduction, isOfTests: Bool, _ errors: [Diagnostic])
+    package func reduction(of sample: Sample, target: Int, after reduction: Reduction, _ errors: [Diagnostic])
         -> Reduction
     {
-        ReductionQuestion(sample: sample, isOfTests: isOfTests, reduction: reduction, errors: errors).answer()
+        ReductionQuestion(sample: sample, target: target, reduction: reduction, errors: errors).answer()
     }
 
     package func lowered(_ sample: Sample) throws -> LoweredSample {

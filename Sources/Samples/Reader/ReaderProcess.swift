@@ -60,10 +60,10 @@ package final class ReaderProcess: SampleReader {
         return try lowered.checked(for: sample)
     }
 
-    package func reduction(of sample: Sample, after reduction: Reduction, isOfTests: Bool, _ errors: [Diagnostic])
+    package func reduction(of sample: Sample, target: Int, after reduction: Reduction, _ errors: [Diagnostic])
         async throws -> Reduction
     {
-        let question = ReductionQuestion(sample: sample, isOfTests: isOfTests, reduction: reduction, errors: errors)
+        let question = ReductionQuestion(sample: sample, target: target, reduction: reduction, errors: errors)
         guard case .reduced(let reduced) = try await answer(.reduce(question), seeing: nil) else {
             throw ReaderFault("Its answer belongs to another request.")
         }

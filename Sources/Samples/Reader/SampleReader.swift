@@ -15,12 +15,12 @@ package protocol SampleReader: Sendable {
     ///
     /// - Parameters:
     ///   - sample: The sample as the reader wrote it.
+    ///   - target: The number of the target with the errors among the sample's.
     ///   - reduction: The pieces that are left out already.
-    ///   - isOfTests: True if the errors are in the tests' files, false if they are in the app's.
     ///   - errors: The errors, at places of the reader's files.
     /// - Throws: `Mistake` if a file cannot be parsed, `ReaderFault`, `CancellationError`.
     func reduction(
-        of sample: Sample, after reduction: Reduction, isOfTests: Bool, _ errors: [Diagnostic]
+        of sample: Sample, target: Int, after reduction: Reduction, _ errors: [Diagnostic]
     ) async throws -> Reduction
     /// A folder whose files the reader sees, for texts that lie nowhere else; nil if it sees every folder.
     var workFolder: String? { get }
@@ -30,9 +30,11 @@ package protocol SampleReader: Sendable {
 package struct LoweredSample: Hashable, Sendable, Codable {
     package var app: LoweredTarget
     package var tests: LoweredTarget?
-    /// The classes of the app, as `NSStringFromClass` names them.
+    /// The libraries, in the sample's order.
+    package var libraries: [LoweredTarget] = []
+    /// The classes of the app and of the libraries that it is linked with, as `NSStringFromClass` names them.
     package var appClasses: Set<String>
-    /// The classes of the tests.
+    /// The classes of the tests and of the libraries that only they are linked with.
     package var testClasses: Set<String>
     /// The classes that a storyboard names and the app lacks.
     package var missing: [StoryboardCheck.MissingClass]
@@ -41,6 +43,6 @@ package struct LoweredSample: Hashable, Sendable, Codable {
 extension LoweredSample {
     /// The notes for the user: things that cannot work here, and classes that a storyboard names and the app lacks.
     var notes: [String] {
-        (app.notes + (tests?.notes ?? [])).map(\.description) + missing.map(\.description)
+        (libraries.flatMap(\.notes) + app.notes + (tests?.notes ?? [])).map(\.description) + missing.map(\.description)
     }
 }

@@ -112,8 +112,8 @@ extension CutFinder {
         let word = attribute.map { "@objc(\($0)) " } ?? ""
         let header =
             surroundings.nibClasses.contains(name)
-            ? "\(word)class \(name): ReferenceUIKit.UIViewController { required init?(coder: NSCoder) { STOP } }"
-            : "\(word)class \(name): ReferenceUIKit.UIResponder { required override init() { STOP } }"
+            ? "\(word)class \(name): UIKit.UIViewController { required init?(coder: NSCoder) { STOP } }"
+            : "\(word)class \(name): UIKit.UIResponder { required override init() { STOP } }"
         return cut(node, .shell(header), error, names: [name])
     }
 

@@ -13,6 +13,8 @@ struct CutStubs {
     private var done = 0
     private var count = 0
     private var tail: [String] = []
+    /// The imports that the stubs need.
+    private var imports: Set<String> = ["internal import ReferenceObjectiveC"]
 
     init(file: SourceFile) {
         path = file.path
@@ -43,7 +45,7 @@ struct CutStubs {
         var all = out + bytes[done...]
         guard !tail.isEmpty else { return String(decoding: all, as: UTF8.self) }
         if let last = all.last, last != UInt8(ascii: "\n") { all.append(UInt8(ascii: "\n")) }
-        let lines = ["internal import ReferenceObjectiveC"] + tail
+        let lines = imports.sorted() + tail
         return String(decoding: all, as: UTF8.self) + lines.map { "\($0)\n" }.joined()
     }
 
@@ -59,7 +61,7 @@ struct CutStubs {
         case .statement(let effect):
             tail.append("\(function)() { \(told(effect)) }")
         case .view:
-            tail.append("\(function)() -> ReferenceSwiftUI.EmptyView { \(told(.unknown)); return .init() }")
+            tail.append("\(function)() -> SwiftUI.EmptyView { \(told(.unknown)); return .init() }")
         case .stop:
             tail.append("\(function)() -> Never { \(ended) }")
         case .value:
@@ -69,6 +71,7 @@ struct CutStubs {
             count += 1
             return "private let \(name)p=\(name)()"
         case .shell(let header):
+            imports.insert("import UIKit")
             tail.append("\(function)() -> Never { \(ended) }")
             tail.append(header.replacing("STOP", with: "\(name)()"))
             count += 1

@@ -23,7 +23,7 @@ struct CutSurroundings: Sendable {
             sample.description.storyboards.flatMap(\.viewControllers).compactMap(\.customClass).map {
                 String($0.split(separator: ".").last ?? "")
             })
-        texts = (sample.app.sources + (sample.tests?.sources ?? [])).map(\.text) + [sample.infoPlist]
+        texts = sample.targets.flatMap(\.sources).map(\.text) + [sample.infoPlist]
     }
 
     /// True if something names a class by a string.

@@ -5,8 +5,8 @@ internal import SwiftSyntax
 struct ReductionQuestion: Codable, Hashable, Sendable {
     /// The sample as the reader wrote it.
     var sample: Sample
-    /// True if the errors are in the tests' files.
-    var isOfTests: Bool
+    /// The number of the target with the errors among the sample's.
+    var target: Int
     /// The pieces that are left out already.
     var reduction: Reduction
     /// The errors, at places of the reader's files.
@@ -21,9 +21,10 @@ extension ReductionQuestion {
     ///   - nestingLimit: The depth to which the parser follows brackets.
     ///   - watch: Called with each file's path before the file is parsed.
     func answer(nestingLimit: Int? = nil, watch: (String) -> Void = { _ in }) -> Reduction {
-        let target = isOfTests ? sample.tests : sample.app
-        let files = Dictionary((target?.sources ?? []).map { ($0.path, $0) }, uniquingKeysWith: { $1 })
-        let hasMain = target?.sources.contains { $0.path.hasSuffix("/main.swift") } ?? false
+        guard sample.targets.indices.contains(target) else { return reduction }
+        let target = sample.targets[target]
+        let files = Dictionary(target.sources.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
+        let hasMain = target == sample.app && target.sources.contains { $0.path.hasSuffix("/main.swift") }
         var result = reduction
         for (path, diagnostics) in Dictionary(grouping: errors, by: { $0.path ?? "" }).sorted(by: { $0.key < $1.key }) {
             guard let file = files[path] else { continue }
@@ -33,7 +34,7 @@ extension ReductionQuestion {
             guard !errors.isEmpty else { continue }
             var parser = Parser(file.text, maximumNestingLevel: nestingLimit)
             let finder = CutFinder(
-                tree: SourceFileSyntax.parse(from: &parser), lines: lines, role: isOfTests ? .tests : .app,
+                tree: SourceFileSyntax.parse(from: &parser), lines: lines, role: target == sample.tests ? .tests : .app,
                 isMain: hasMain && path.hasSuffix("/main.swift"), errors: errors,
                 surroundings: CutSurroundings(
                     sample, reduction, missingModules: missingModules(path, errors)))

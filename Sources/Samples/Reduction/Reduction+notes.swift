@@ -29,7 +29,7 @@ extension Reduction {
     /// Returns true if the cuts fit a sample's files: within their text, in order, none over another.
     func fits(_ sample: Sample) -> Bool {
         let lengths = Dictionary(
-            (sample.app.sources + (sample.tests?.sources ?? [])).map { ($0.path, $0.text.utf8.count) },
+            sample.targets.flatMap(\.sources).map { ($0.path, $0.text.utf8.count) },
             uniquingKeysWith: { $1 })
         return cuts.allSatisfy { path, cuts in
             guard let length = lengths[path] else { return false }

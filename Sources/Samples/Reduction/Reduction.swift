@@ -42,6 +42,9 @@ package struct Reduction: Hashable, Sendable, Codable {
     package func applied(to sample: Sample) -> Sample {
         guard !isEmpty else { return sample }
         var sample = sample
+        for index in sample.libraries.indices {
+            sample.libraries[index].sources = sample.libraries[index].sources.map(applied)
+        }
         sample.app.sources = sample.app.sources.map(applied)
         if let tests = sample.tests { sample.tests?.sources = tests.sources.map(applied) }
         return sample

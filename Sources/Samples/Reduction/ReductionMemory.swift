@@ -9,8 +9,9 @@ struct ReductionMemory {
         cache = modules.cache
         var key = modules.reference.identity
         key.add(["reduction", Self.version])
-        for target in [sample.app] + (sample.tests.map { [$0] } ?? []) {
-            key.add([target.module, target.languageMode, target.defaultIsolation ?? ""] + target.conditions)
+        for target in sample.targets {
+            key.add([target.module, target.languageMode, target.defaultIsolation ?? "", target.packageName ?? ""])
+            key.add(target.conditions + target.features)
             for file in target.sources { key.add([file.path, file.text]) }
         }
         self.key = key

@@ -7,7 +7,9 @@ extension ProjectModules {
         case .pod: "\(module) is a CocoaPods dependency. Understudy does not build pods."
         case .carthage: "\(module) is a Carthage dependency. Understudy does not build those."
         case .target(let name):
-            "\(module) is the module of the target \(name). Understudy builds the app and its tests, and no other target."
+            "\(module) is the module of the target \(name). Understudy builds the app, its tests and their libraries."
+        case .unbuilt(let name, let reason):
+            "\(module) is the module of \(name), which Understudy cannot build. \(reason)"
         case .binary(let path): "\(module) is a framework built for Apple's systems: \(path). Linux cannot load it."
         case nil where AppleFrameworks.names.contains(module):
             "\(module) is a framework of Apple's. Understudy models those that launch code needs, and not this one."

@@ -18,6 +18,8 @@ package struct ProjectModules: Hashable, Sendable, Codable {
         case carthage
         /// Another target of the project.
         case target(String)
+        /// A target that other targets import, and the reason why it cannot be built.
+        case unbuilt(String, reason: String)
         /// A framework that was built elsewhere.
         case binary(String)
     }

@@ -6,6 +6,8 @@ package struct Sample: Hashable, Sendable, Codable {
     package var name: String
     package var app: Target
     package var tests: Target?
+    /// The modules with sources that the app and its tests need, in the order in which they depend on each other.
+    package var libraries: [Target] = []
     /// The facts that the system reads about the app before its code runs.
     package var description: AppDescription
     /// The app's Info.plist with its build settings substituted, as XML.
@@ -23,6 +25,11 @@ package struct Sample: Hashable, Sendable, Codable {
         self.tests = tests
         self.description = description
         self.infoPlist = infoPlist
+    }
+
+    /// The app, the libraries and the tests, in the order in which they are compiled.
+    package var targets: [Target] {
+        libraries.filter { !$0.isForTests } + [app] + libraries.filter(\.isForTests) + (tests.map { [$0] } ?? [])
     }
 
     /// A module's sources and the settings to compile them with.
@@ -43,6 +50,12 @@ package struct Sample: Hashable, Sendable, Codable {
         ///
         /// Since Swift 4 it sees only members that are marked `@objc`, overrides, or required by a UIKit protocol.
         package var infersObjectiveC: Bool
+        /// The Swift package that a library is of, for members with the access `package`; nil for a project's target.
+        package var packageName: String?
+        /// The compiler's options for features, such as `-enable-upcoming-feature` and a name.
+        package var features: [String] = []
+        /// True for a library that only the tests need: it is linked into their bundle.
+        package var isForTests = false
 
         package init(
             name: String, module: String, sources: [SourceFile], languageMode: String = "5",

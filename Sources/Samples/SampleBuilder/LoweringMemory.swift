@@ -29,17 +29,32 @@ struct LoweringMemory {
     /// - Throws: `Mistake` if a file is nested too deeply.
     mutating func lower(_ sample: Sample, watch: (String) -> Void = { _ in }) throws(Mistake) -> LoweredSample {
         if size > Self.capacity { self = LoweringMemory(nestingLimit: nestingLimit) }
-        let app = try lower(sample.app, .app, watch)
+        var libraries: [(target: LoweredTarget, readings: [FileDeclarations])] = []
+        for library in sample.libraries {
+            libraries.append(try lower(library, .app, ClassTableEntry(library: library.module), watch))
+        }
+        let linked = { (forTests: Bool) in
+            ClassTableEntry(linked: sample.libraries.filter { $0.isForTests == forTests }.map(\.module))
+        }
+        let app = try lower(sample.app, .app, linked(false), watch)
         var tests: (target: LoweredTarget, readings: [FileDeclarations])?
-        if let target = sample.tests { tests = try lower(target, .tests, watch) }
+        if let target = sample.tests { tests = try lower(target, .tests, linked(true), watch) }
+        let names = zip(sample.libraries, libraries).map { library, lowered in
+            (isForTests: library.isForTests, classes: Self.classNames(lowered.readings, in: library))
+        }
+        let classes = { (forTests: Bool) in
+            names.filter { $0.isForTests == forTests }.reduce(into: Set<String>()) { $0.formUnion($1.classes) }
+        }
         return LoweredSample(
-            app: app.target, tests: tests?.target, appClasses: Self.classNames(app.readings, in: sample.app),
-            testClasses: sample.tests.map { Self.classNames(tests?.readings ?? [], in: $0) } ?? [],
+            app: app.target, tests: tests?.target, libraries: libraries.map(\.target),
+            appClasses: Self.classNames(app.readings, in: sample.app).union(classes(false)),
+            testClasses: (sample.tests.map { Self.classNames(tests?.readings ?? [], in: $0) } ?? [])
+                .union(classes(true)),
             missing: StoryboardCheck.missingClasses(in: sample, declared: app.readings))
     }
 
     private mutating func lower(
-        _ target: Sample.Target, _ role: TargetRole, _ watch: (String) -> Void
+        _ target: Sample.Target, _ role: TargetRole, _ entry: ClassTableEntry, _ watch: (String) -> Void
     ) throws(Mistake) -> (target: LoweredTarget, readings: [FileDeclarations]) {
         var readings: [FileDeclarations] = []
         for file in target.sources { readings.append(try reading(file, watch)) }
@@ -51,7 +66,7 @@ struct LoweringMemory {
                         file: target.sources[index], index: index, types: types, role: role,
                         takesApplicationMain: target.takesApplicationMain), reading)
             },
-            bridgedModules: target.bridgedModules)
+            bridgedModules: target.bridgedModules, entry: entry)
         return (lowered, readings)
     }
 

@@ -22,10 +22,11 @@ extension SampleBuilder {
     ///
     /// - Throws: The errors of `ModuleBuilder.missingModules`.
     func missingImports(of sample: Sample, _ lowered: LoweredSample) async throws -> [ModuleImport] {
-        let own = Set([sample.app.module, sample.tests?.module].compactMap { $0 })
+        let own = Set(sample.targets.map(\.module))
         let inputs = lowered.inputs(of: sample)
+        let libraries = zip(sample.libraries, lowered.libraries).map { ($1.imports, ModuleInput($0, $1)) }
         var missing: [ModuleImport] = []
-        for (imports, input) in [(lowered.app.imports, inputs.app)]
+        for (imports, input) in libraries + [(lowered.app.imports, inputs.app)]
             + (inputs.tests.map { [(lowered.tests?.imports ?? [], $0)] } ?? [])
         {
             let imports = imports.filter { !own.contains($0.module) }

@@ -65,13 +65,12 @@ private struct LeavingOut {
         return lowered
     }
 
-    /// Looks for errors in the app, then in its tests.
+    /// Looks for errors in the libraries, the app and its tests.
     ///
     /// - Throws: `CompileFailure` if there are some.
     mutating func check() async throws {
         let inputs = try await lowered().inputs(of: sample)
-        try await builder.modules.check(inputs.app)
-        if let tests = inputs.tests { try await builder.modules.check(tests, importing: inputs.app) }
+        try await builder.modules.check(app: inputs.app, tests: inputs.tests, libraries: inputs.libraries)
     }
 
     /// Leaves out what a failure is about. Returns false if nothing of the reader's is.
@@ -82,12 +81,11 @@ private struct LeavingOut {
         if failure.diagnostics.contains(where: \.isMissingModule) {
             errors = try await builder.missingImports(of: sample, lowered()).map(\.error)
         }
-        for isOfTests in [false, true] {
-            let target = isOfTests ? sample.tests : sample.app
-            let paths = Set(target?.sources.map(\.path) ?? [])
+        for (index, target) in sample.targets.enumerated() {
+            let paths = Set(target.sources.map(\.path))
             let own = errors.filter { $0.severity == .error && paths.contains($0.path ?? "") }
             guard !own.isEmpty else { continue }
-            reduction = try await builder.reader.reduction(of: sample, after: reduction, isOfTests: isOfTests, own)
+            reduction = try await builder.reader.reduction(of: sample, target: index, after: reduction, own)
         }
         isLowered = nil
         progress(.leavingOut(module: failure.module, round: round, parts: reduction.count))

@@ -86,7 +86,7 @@ package final class SampleBuilder: Sendable {
         _ sample: Sample, layout: ProductLayout = .debugLibrary, leavingOut: Bool = false,
         progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) async throws -> Build {
-        for target in [sample.app] + (sample.tests.map { [$0] } ?? []) { try target.checkNames() }
+        for target in sample.targets { try target.checkNames() }
         if leavingOut { return try await buildLeavingOut(sample, layout: layout, progress: progress) }
         let lowered = try await reader.lowered(sample)
         do {
@@ -102,17 +102,27 @@ package final class SampleBuilder: Sendable {
     ) async throws -> Build {
         let inputs = lowered.inputs(of: sample)
         let product = try await modules.build(
-            app: inputs.app, tests: inputs.tests, layout: layout, progress: progress)
+            app: inputs.app, tests: inputs.tests, libraries: inputs.libraries, layout: layout, progress: progress)
         return Build(
             product: product, notes: sample.notes + lowered.notes, testClasses: lowered.testClasses,
             appClasses: lowered.appClasses)
     }
 }
 
+/// The modules of a sample as the compiler gets them.
+struct SampleInputs {
+    var app: ModuleInput
+    var tests: ModuleInput?
+    var libraries: LibraryInputs
+}
+
 extension LoweredSample {
-    /// The modules of a sample as the compiler gets them.
-    func inputs(of sample: Sample) -> (app: ModuleInput, tests: ModuleInput?) {
-        (ModuleInput(sample.app, app), sample.tests.flatMap { target in tests.map { ModuleInput(target, $0) } })
+    /// Returns the modules of the sample that was lowered.
+    func inputs(of sample: Sample) -> SampleInputs {
+        SampleInputs(
+            app: ModuleInput(sample.app, app),
+            tests: sample.tests.flatMap { target in tests.map { ModuleInput(target, $0) } },
+            libraries: LibraryInputs(sample, self))
     }
 }
 
@@ -122,5 +132,7 @@ extension ModuleInput {
             name: target.module, files: lowered.files, generated: [lowered.generated],
             languageMode: target.languageMode, conditions: target.conditions,
             defaultIsolation: target.defaultIsolation)
+        packageName = target.packageName
+        features = target.features
     }
 }

@@ -23,7 +23,11 @@ struct CallTests {
 
     @Test func `The indexes of calls move with them`() {
         let calls = [[], [0], [0, 1]].map { ToolCall(tool: "/t", arguments: [], workingDirectory: "/", after: $0) }
-        #expect(BuildPlan.shifted(calls, by: 3).map(\.after) == [[], [3], [3, 4]])
+        var list = CallList()
+        #expect(list.addChain([calls[0], calls[0]]) == [0, 1])
+        #expect(list.add([calls[0]], each: [0, 1]) == [2])
+        list.add(calls, compileAfter: [0, 1], linkAfter: [2])
+        #expect(list.calls.map(\.after) == [[], [0], [0, 1], [0, 1], [2, 3], [3, 4]])
     }
 
     @Test func `Paths are escaped in the overlay`() {

@@ -51,7 +51,11 @@ import Testing
         ("Box", "Box is a Carthage dependency. Understudy does not build those."),
         (
             "Core",
-            "Core is the module of the target Core. Understudy builds the app and its tests, and no other target."
+            "Core is the module of the target Core. Understudy builds the app, its tests and their libraries."
+        ),
+        (
+            "Old",
+            "Old is the module of OldKit, which Understudy cannot build. OldKit has sources that are not Swift: Old.m."
         ),
         ("Lib", "Lib is a framework built for Apple's systems: Vendor/Lib.framework. Linux cannot load it."),
         (
@@ -68,7 +72,9 @@ import Testing
     @Test(arguments: remarks) func `A module that is missing is told as what it is`(module: String, remark: String) {
         let modules = ProjectModules([
             "Alamofire": .package("https://github.com/Alamofire/Alamofire"), "Kit": .package(nil), "RxSwift": .pod,
-            "Box": .carthage, "Core": .target("Core"), "Lib": .binary("Vendor/Lib.framework"),
+            "Box": .carthage, "Core": .target("Core"),
+            "Old": .unbuilt("OldKit", reason: "OldKit has sources that are not Swift: Old.m."),
+            "Lib": .binary("Vendor/Lib.framework"),
         ])
         #expect(modules.remark(on: module) == remark)
     }

@@ -56,6 +56,8 @@ extension ModuleInput {
         if !hasMainFile { flags.append("-parse-as-library") }
         for condition in conditions { flags.append("-D\(condition)") }
         for alias in aliases { flags += ["-module-alias", "\(alias.name)=\(alias.module)"] }
+        if let packageName { flags += ["-package-name", packageName] }
+        flags += features
         if let defaultIsolation { flags += ["-default-isolation", defaultIsolation] }
         return flags
     }

@@ -1,9 +1,9 @@
 /// The calls of `ld.lld`, as values.
 struct LinkCall {
     var toolchain: Toolchain
-    /// The object, relative to the work folder.
-    var object: String
-    /// Linker arguments that the object asks for.
+    /// The objects, relative to the work folder or absolute.
+    var objects: [String]
+    /// Linker arguments that the objects ask for.
     var autolinked: [String]
     /// Libraries to link, whether used or not.
     var libraries: [String] = []
@@ -45,7 +45,7 @@ struct LinkCall {
         _ line: LinkLine, _ flags: [String], _ output: String, in workFolder: String, after: [Int]
     ) -> ToolCall {
         var arguments = line.before + Self.flags + flags + ["-o", output]
-        arguments += [toolchain.runtimeObject, object]
+        arguments += [toolchain.runtimeObject] + objects
         for folder in libraryFolders + toolchain.runtimeLibraries { arguments += ["-L", folder] }
         for folder in runFolders + toolchain.runtimeLibraries { arguments += ["-rpath", folder] }
         arguments += autolinked + libraries.map { "-l\($0)" } + ["-lswiftCore"] + line.after

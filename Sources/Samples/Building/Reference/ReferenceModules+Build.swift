@@ -105,7 +105,7 @@ private struct ReferenceBuild: Sendable {
     private func linkSwift(_ module: ReferenceModule) async throws {
         let object = "\(module.name).o"
         let link = LinkCall(
-            toolchain: toolchain, object: object,
+            toolchain: toolchain, objects: [object],
             autolinked: try tools.autolinked("\(workFolder)/\(object)", module: module.name),
             libraryFolders: ["libraries"], runFolders: ["$ORIGIN"])
         try await tools.link(

@@ -6,7 +6,11 @@ struct ProjectDiscovery {
     let choice: SampleDiscovery.Choice
 
     init(path: String, choice: SampleDiscovery.Choice) throws(Mistake) {
-        project = try ProjectFile(at: path)
+        self.init(project: try ProjectFile(at: path), choice: choice)
+    }
+
+    init(project: ProjectFile, choice: SampleDiscovery.Choice) {
+        self.project = project
         self.choice = choice
     }
 
@@ -30,12 +34,19 @@ struct ProjectDiscovery {
                 storyboards: storyboards.sorted { $0.name < $1.name }),
             infoPlist: plist.xml)
         sample.deploymentTarget = app.settings.deploymentTarget
+        var libraries = LibraryDiscovery(libraryCandidates)
+        libraries.add(librariesOf: sample.app, asking: libraryKeys(of: app.target), forTests: false)
+        if let tests, let target = sample.tests {
+            libraries.add(librariesOf: target, asking: libraryKeys(of: tests.target), forTests: true)
+        }
+        sample.libraries = libraries.targets
         sample.modules = project.modules
+        sample.modules.origins.merge(libraries.unbuilt) { $1 }
         sample.notes = [StrayMain.note(of: target, shown: shown)].compactMap { $0 }
         return sample
     }
 
-    private func target(_ configured: ConfiguredTarget) throws(Mistake) -> Sample.Target {
+    func target(_ configured: ConfiguredTarget) throws(Mistake) -> Sample.Target {
         let name = configured.target.name
         var target = configured.settings.target(named: name, sources: try sources(of: configured.target))
         guard let file = configured.settings.text("SWIFT_OBJC_BRIDGING_HEADER") else { return target }

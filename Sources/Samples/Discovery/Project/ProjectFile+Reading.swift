@@ -38,14 +38,21 @@ extension ProjectObjects {
             phases.filter { $0.kind == kind }.flatMap { list($0.list("files")) }
                 .compactMap { file(of: $0, region: region) }
         }
+        let linked = phases.filter { $0.kind == "PBXFrameworksBuildPhase" }.flatMap { list($0.list("files")) }
+        let dependencies = list(object.list("dependencies"))
         return ProjectFile.Target(
             id: object.id, name: object["name"] ?? object.id, productType: object["productType"],
             configurations: configurations(self[object["buildConfigurationList"]]),
             sources: files("PBXSourcesBuildPhase"), resources: files("PBXResourcesBuildPhase"),
             folders: folders(of: object),
-            dependencies: list(object.list("dependencies")).compactMap { dependency in
+            dependencies: dependencies.compactMap { dependency in
                 dependency["target"] ?? self[dependency["targetProxy"]]?["remoteGlobalIDString"]
-            })
+            },
+            linked: linked.compactMap { self[$0["fileRef"]]?["path"].map(Path.name) },
+            packageProducts: (list(object.list("packageProductDependencies"))
+                + (linked + dependencies).compactMap { self[$0["productRef"]] })
+                .compactMap { $0["productName"] }
+                .reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
     }
 
     /// Returns the file that a member of a build phase stands for, for a localised one the development region's.

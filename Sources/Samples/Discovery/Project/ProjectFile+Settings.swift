@@ -25,6 +25,7 @@ extension ProjectFile {
 
     private static func defaults(target: Target, project: ProjectFile, configuration: String) -> [String: String] {
         let isApp = target.productType == application
+        let isLibrary = target.productType.map(libraries.contains) ?? false
         return [
             "ACTION": "build",
             "BUILT_PRODUCTS_DIR": "$(CONFIGURATION_BUILD_DIR)",
@@ -33,7 +34,7 @@ extension ProjectFile {
             "DEVELOPMENT_LANGUAGE": project.developmentRegion,
             "EFFECTIVE_PLATFORM_NAME": "-iphonesimulator",
             "EXECUTABLE_NAME": "$(EXECUTABLE_PREFIX)$(PRODUCT_NAME)$(EXECUTABLE_SUFFIX)",
-            "FULL_PRODUCT_NAME": "$(WRAPPER_NAME)",
+            "FULL_PRODUCT_NAME": target.productType == staticLibrary ? "lib$(PRODUCT_NAME).a" : "$(WRAPPER_NAME)",
             "PLATFORM_NAME": "iphonesimulator",
             "PRODUCT_BUNDLE_PACKAGE_TYPE": isApp ? "APPL" : "BNDL",
             "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
@@ -47,7 +48,7 @@ extension ProjectFile {
             "TARGETNAME": target.name,
             "TARGET_BUILD_DIR": "$(CONFIGURATION_BUILD_DIR)",
             "TARGET_NAME": target.name,
-            "WRAPPER_EXTENSION": isApp ? "app" : "xctest",
+            "WRAPPER_EXTENSION": isApp ? "app" : isLibrary ? "framework" : "xctest",
             "WRAPPER_NAME": "$(WRAPPER_PREFIX)$(PRODUCT_NAME)$(WRAPPER_SUFFIX)",
             "WRAPPER_SUFFIX": ".$(WRAPPER_EXTENSION)",
         ]

@@ -36,9 +36,19 @@ struct ProjectFile: Hashable, Sendable {
         var folders: [SynchronizedFolder]
         /// The `id`s of the targets that it depends on.
         var dependencies: [String]
+        /// The names of the products that it is linked with, such as `Core.framework`, of whatever project.
+        var linked: [String] = []
+        /// The names of the package products that it is linked with.
+        var packageProducts: [String] = []
     }
 
     static let application = "com.apple.product-type.application"
+    /// The types of products that other targets import.
+    static let libraries: Set<String> = [
+        "com.apple.product-type.framework", "com.apple.product-type.framework.static",
+        "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic",
+    ]
+    static let staticLibrary = "com.apple.product-type.library.static"
     static let unitTests = "com.apple.product-type.bundle.unit-test"
 }
 

@@ -21,11 +21,12 @@ package enum StoryboardCheck {
     /// Returns the classes missing from a sample's app, in the storyboards' order, each once for a storyboard.
     static func missingClasses(in sample: Sample, declared files: [FileDeclarations]) -> [MissingClass] {
         let declared = Declarations(files)
+        let libraries = Set(sample.libraries.map(\.module))
         return sample.description.storyboards.flatMap { storyboard -> [MissingClass] in
             var seen: Set<String> = []
             return storyboard.viewControllers.compactMap(\.customClass).filter { seen.insert($0).inserted }
                 .compactMap { name in
-                    cure(for: name, module: sample.app.module, declared: declared).map { cure in
+                    cure(for: name, module: sample.app.module, libraries: libraries, declared: declared).map { cure in
                         MissingClass(storyboard: storyboard.name + ".storyboard", name: name, cure: cure)
                     }
                 }
@@ -33,7 +34,9 @@ package enum StoryboardCheck {
     }
 
     /// Returns the cure for a class that is missing; nil if it is not.
-    private static func cure(for name: String, module: String, declared: Declarations) -> String? {
+    private static func cure(
+        for name: String, module: String, libraries: Set<String>, declared: Declarations
+    ) -> String? {
         let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
         guard parts.count == 2 else {
             if name.hasPrefix("UI") || declared.objectiveCNames.contains(name) { return nil }
@@ -41,6 +44,7 @@ package enum StoryboardCheck {
                 ? "The class is Swift's: choose \(module) as its module in the storyboard's identity inspector."
                 : "Declare the class, or correct its name in the storyboard's identity inspector."
         }
+        if libraries.contains(parts[0]) { return nil }
         if parts[0] != module {
             return "The app's module is \(module): correct the module in the storyboard's identity inspector."
         }
