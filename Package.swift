@@ -159,6 +159,12 @@ let tests: [Target] = [
     .executableTarget(
         name: "device-walks", dependencies: ["Lifecycle", "DeviceWalks"], path: "Tests/Walks/Program",
         swiftSettings: strict),
+    .target(
+        name: "LeavingOutMutations", dependencies: ["Lifecycle", "Runs", "Samples", swiftSyntax, swiftParser],
+        path: "Tests/LeavingOut/Mutations", swiftSettings: strict),
+    .executableTarget(
+        name: "leaving-out", dependencies: ["LeavingOutMutations", "Lifecycle", "PackageResources", "Samples"],
+        path: "Tests/LeavingOut/Program", swiftSettings: strict),
     .executableTarget(
         name: "device-writer", dependencies: ["Lifecycle", "Simulator"], path: "Tests/DeviceWriter",
         swiftSettings: strict),

@@ -273,7 +273,7 @@ struct RunState {
             exit: exit ?? (isIdle ? restingExit : .crashed), isolated: isolation == .isolated)
         if case .unknown(let reason) = isolation { verdict.isolationUnknown = reason }
         verdict.leftOut = run.app.leftOut.map { facts in
-            Verdict.LeftOut(parts: facts.parts, used: appearances.leftOut.count)
+            Verdict.LeftOut(parts: facts.parts, used: appearances.leftOut.count, tests: facts.tests)
         }
         return verdict
     }

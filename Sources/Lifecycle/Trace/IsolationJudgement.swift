@@ -26,8 +26,11 @@ public struct IsolationJudgement: Hashable, Sendable {
     /// The judgement of a launch that came to the app's code.
     public var isolation: Verdict.Isolation {
         let called = appearances.calledBeforeTests
-        if let risk = activeRisk { return .unknown(risk) }
         let surely = appearances.calledBeforeUnknown ?? called
+        // The app and its delegate come first, before any code of theirs could call another function than it should.
+        let first = [appearances.app, appearances.appDelegate].compactMap { $0 }.filter { !Appearances.isSystems($0) }
+        if !certain.intersection(surely).isDisjoint(with: first) { return .notIsolated }
+        if let risk = activeRisk { return .unknown(risk) }
         if !surely.isDisjoint(with: certain) { return .notIsolated }
         if let use = appearances.leftOut.first(where: { $0.effect != .assumed }) {
             return .unknown("the launch came to left-out code (\(use.text))")

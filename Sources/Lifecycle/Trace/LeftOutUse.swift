@@ -34,13 +34,16 @@ public struct LeftOutFacts: Codable, Hashable, Sendable {
     public var parts: Int
     /// The removals that may change a launch even if no left-out code is used.
     public var risks: [Risk]
+    /// The number of tests that are in those parts.
+    public var tests: Int
     /// The classes of the test target, which no ordinary launch has.
     public var testClasses: Set<String>
 
     /// Parts with the risks of their absence.
-    public init(parts: Int, risks: [Risk] = [], testClasses: Set<String> = []) {
+    public init(parts: Int, risks: [Risk] = [], tests: Int = 0, testClasses: Set<String> = []) {
         self.parts = parts
         self.risks = risks
+        self.tests = tests
         self.testClasses = testClasses
     }
 

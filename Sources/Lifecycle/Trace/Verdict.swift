@@ -66,11 +66,14 @@ public struct Verdict: Codable, Hashable, Sendable {
         public var parts: Int
         /// The number of parts that the run came to before the first test.
         public var used: Int
+        /// The number of tests that are in those parts.
+        public var tests: Int
 
         /// A count of parts.
-        public init(parts: Int, used: Int) {
+        public init(parts: Int, used: Int, tests: Int = 0) {
             self.parts = parts
             self.used = used
+            self.tests = tests
         }
     }
 

@@ -18,7 +18,7 @@ extension Member {
 
     /// Creates the initialiser of a declaration; nil for one that cannot be used.
     init?(_ node: InitializerDeclSyntax) {
-        self.init(kind: .initializer, base: "init")
+        self.init(kind: .initializer, base: "init", offset: node.initKeyword.textRange.lowerBound)
         let effects = node.signature.effectSpecifiers
         isAsync = effects?.asyncSpecifier != nil
         throwsErrors = effects?.throwsClause != nil
@@ -40,7 +40,9 @@ extension Member {
     private mutating func read(_ list: FunctionParameterListSyntax) {
         for parameter in list {
             let type = CastType(parameter.type)
-            parameters.append(Parameter(label: parameter.firstName.text, type: type.text))
+            parameters.append(
+                Parameter(
+                    label: parameter.firstName.text, type: type.text, hasDefault: parameter.defaultValue != nil))
             if !type.isPlain || parameter.ellipsis != nil { isCallable = false }
         }
     }

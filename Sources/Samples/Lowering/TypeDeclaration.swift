@@ -47,6 +47,8 @@ struct Member: Hashable, Sendable {
         var label: String
         /// The type as a cast takes it.
         var type: String
+        /// True if a call may leave it out.
+        var hasDefault = false
     }
 
     var kind: Kind

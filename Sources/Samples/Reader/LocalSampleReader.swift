@@ -19,6 +19,10 @@ package final class LocalSampleReader: SampleReader {
         ReductionQuestion(sample: sample, target: target, reduction: reduction, errors: errors).answer()
     }
 
+    package func assessed(_ reduction: Reduction, of sample: Sample) throws -> Reduction {
+        try memory.withLock { try $0.assess(reduction, of: sample) }
+    }
+
     package func lowered(_ sample: Sample) throws -> LoweredSample {
         try memory.withLock { try $0.lower(sample) }
     }

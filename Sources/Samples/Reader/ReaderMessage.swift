@@ -6,6 +6,7 @@ enum ReaderRequest: Codable, Hashable, Sendable {
     case sample(path: String, app: String?, tests: String?, needsTests: Bool)
     case lower(Sample)
     case reduce(ReductionQuestion)
+    case assess(Sample, Reduction)
 }
 
 /// A message of a process that reads samples. Each is a line of JSON on its standard output.

@@ -64,7 +64,15 @@ package final class ReaderProcess: SampleReader {
         async throws -> Reduction
     {
         let question = ReductionQuestion(sample: sample, target: target, reduction: reduction, errors: errors)
-        guard case .reduced(let reduced) = try await answer(.reduce(question), seeing: nil) else {
+        return try await self.reduction(.reduce(question), sample)
+    }
+
+    package func assessed(_ reduction: Reduction, of sample: Sample) async throws -> Reduction {
+        try await self.reduction(.assess(sample, reduction), sample)
+    }
+
+    private func reduction(_ request: ReaderRequest, _ sample: Sample) async throws -> Reduction {
+        guard case .reduced(let reduced) = try await answer(request, seeing: nil) else {
             throw ReaderFault("Its answer belongs to another request.")
         }
         guard reduced.fits(sample) else { throw ReaderFault("It left out what is not in the files.") }

@@ -52,6 +52,8 @@ package struct ReaderService: Sendable {
                     })
             case .lower(let sample):
                 return .lowered(try memory.lower(sample) { write(.reading($0)) })
+            case .assess(let sample, let reduction):
+                return .reduced(try memory.assess(reduction, of: sample) { write(.reading($0)) })
             case .reduce(let question):
                 return .reduced(question.answer(nestingLimit: nestingLimit) { write(.reading($0)) })
             }

@@ -22,6 +22,10 @@ package protocol SampleReader: Sendable {
     func reduction(
         of sample: Sample, target: Int, after reduction: Reduction, _ errors: [Diagnostic]
     ) async throws -> Reduction
+    /// Returns a reduction with the risks of what it removes, once nothing more has to be left out.
+    ///
+    /// - Throws: `Mistake` if a file cannot be parsed, `ReaderFault`, `CancellationError`.
+    func assessed(_ reduction: Reduction, of sample: Sample) async throws -> Reduction
     /// A folder whose files the reader sees, for texts that lie nowhere else; nil if it sees every folder.
     var workFolder: String? { get }
 }

@@ -13,8 +13,12 @@ package struct Cut: Hashable, Sendable, Codable {
     package var line: Int
     /// The names that are no longer declared.
     package var names: [String] = []
+    /// The function or property that is no longer declared; nil if the piece is none.
+    package var member: RemovedMember?
     /// A change of the launch that nothing would tell of.
     package var risk: LeftOutFacts.Risk?
+    /// True if the piece was left out because another one is.
+    package var isConsequence = false
     /// True if nothing but a module that is not here is behind the names.
     package var isAssumed = false
 
@@ -30,6 +34,8 @@ package struct Cut: Hashable, Sendable, Codable {
     package enum Kind: Hashable, Sendable, Codable {
         /// Nothing: a declaration, an import, a word of one.
         case removed
+        /// An import of what nearly every module brings along.
+        case otherImport
         /// A statement that tells that it was left out.
         case statement(LeftOutUse.Effect)
         /// A view without content, which tells the same.
@@ -49,11 +55,17 @@ extension Cut {
     /// The effect on a run that comes to it; nil if no run can.
     package var effect: LeftOutUse.Effect? {
         switch kind {
-        case .removed: nil
+        case .removed, .otherImport: nil
         case .statement(let effect), .property(let effect): effect
         case .view: .unknown
         case .stop, .value, .shell: .stops
         }
+    }
+
+    /// The module whose import was removed; nil if it is another piece.
+    var missingModule: String? {
+        guard kind == .otherImport, code.hasPrefix("import ") || code.contains(" import ") else { return nil }
+        return reason.wholeMatch(of: /module (.+) is not here/).map { String($0.1) }
     }
 
     /// The order in which pieces of the same range are tried: what leaves more of the code's effect comes first.
@@ -61,7 +73,7 @@ extension Cut {
         switch kind {
         case .statement, .view, .property, .value: 0
         case .stop: 1
-        case .removed, .shell: 2
+        case .removed, .otherImport, .shell: 2
         }
     }
 
@@ -69,4 +81,14 @@ extension Cut {
     func part(in path: String) -> LeftOutPart {
         LeftOutPart(what: code, reason: reason, place: SourcePlace(file: path, line: line))
     }
+}
+
+/// A function, initializer or property that is no longer declared.
+package struct RemovedMember: Hashable, Sendable, Codable {
+    /// The type around it; nil if it stands alone.
+    package var owner: String?
+    /// The name before the labels.
+    package var base: String
+    /// The labels as written; empty for a property.
+    package var labels: [String]
 }

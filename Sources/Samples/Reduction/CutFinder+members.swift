@@ -12,6 +12,11 @@ extension FunctionDeclSyntax {
     var isFixture: Bool { ["setUp", "setUpWithError", "tearDown", "tearDownWithError"].contains(name.text) }
 }
 
+extension FunctionParameterClauseSyntax {
+    /// The labels as written.
+    fileprivate var labels: [String] { parameters.map(\.firstName.text) }
+}
+
 extension CutFinder {
     /// Returns the cuts of a declaration that is no local variable.
     ///
@@ -25,10 +30,18 @@ extension CutFinder {
         case .variableDecl(let variable): return self.variable(variable, in: node, error)
         case .functionDecl(let function):
             return overrideWord(function.modifiers, error, function.name.text)
-                + [removal(node, error, names: [function.name.text], function.modifiers)]
+                + [
+                    removal(
+                        node, error, names: [function.name.text], function.modifiers,
+                        labels: function.signature.parameterClause.labels)
+                ]
         case .initializerDecl(let initializer):
             return overrideWord(initializer.modifiers, error, "init")
-                + [removal(node, error, names: [], initializer.modifiers, base: "init")]
+                + [
+                    removal(
+                        node, error, names: [], initializer.modifiers, base: "init",
+                        labels: initializer.signature.parameterClause.labels)
+                ]
         case .enumCaseDecl(let cases):
             return [cut(node, .removed, error, names: cases.elements.map(\.name.text), risk: enumRisk(node))]
         case .classDecl(let type): return [self.type(type, named: type.name.text, in: node, error)]
@@ -70,7 +83,8 @@ extension CutFinder {
     // MARK: Removals
 
     private func removal(
-        _ node: Syntax, _ error: CompileError, names: [String], _ modifiers: DeclModifierListSyntax, base: String? = nil
+        _ node: Syntax, _ error: CompileError, names: [String], _ modifiers: DeclModifierListSyntax, base: String? = nil,
+        labels: [String] = []
     ) -> Cut {
         let name = base ?? names.first ?? ""
         var risk: LeftOutFacts.Risk?
@@ -79,10 +93,10 @@ extension CutFinder {
             risk = .init("\(type.map { "\($0)." } ?? "")\(name), an override, is left out", of: type)
         } else if Self.callbackBases.contains(name) {
             risk = .init("\(type.map { "\($0)." } ?? "")\(name), which the system may call, is left out", of: type)
-        } else if surroundings.hasOthers(named: name) {
-            risk = .init("\(type.map { "\($0)." } ?? "")\(name) is left out, and there are others of this name")
         }
-        return cut(node, .removed, error, names: names, risk: risk)
+        var removed = cut(node, .removed, error, names: names, risk: risk)
+        removed.member = RemovedMember(owner: type, base: name, labels: labels)
+        return removed
     }
 
     /// The names before the labels of UIKit's callbacks.

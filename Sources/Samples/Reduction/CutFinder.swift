@@ -40,7 +40,7 @@ struct CutFinder {
 
     private func pieces(at node: Syntax, _ error: CompileError) -> [Cut] {
         switch node.as(SyntaxEnum.self) {
-        case .importDecl: return [cut(node, .removed, error)]
+        case .importDecl: return [cut(node, .otherImport, error)]
         case .inheritedType(let entry): return inherited(entry, error)
         case .attribute(let attribute): return self.attribute(attribute, error)
         case .codeBlockItem(let item): return self.item(item, error)
@@ -212,6 +212,7 @@ struct CutFinder {
             range: range, kind: kind, code: code ?? excerpt(range), reason: reason(error), line: lines.line(of: range.lowerBound))
         cut.names = names
         cut.risk = risk
+        cut.isConsequence = error.missingName.map { surroundings.vanished[$0] != nil } ?? false
         return cut
     }
 

@@ -58,6 +58,7 @@ struct CutStubs {
         let function = "private nonisolated func \(name)"
         switch cut.kind {
         case .removed: return ""
+        case .otherImport: return "import UIKit"
         case .statement(let effect):
             tail.append("\(function)() { \(told(effect)) }")
         case .view:

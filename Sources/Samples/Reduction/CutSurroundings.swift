@@ -31,19 +31,4 @@ struct CutSurroundings: Sendable {
         let forms = ["\"\(name)\"", ".\(name)\"", ">\(name)<", ".\(name)<"]
         return nibClasses.contains(name) || texts.contains { text in forms.contains { text.contains($0) } }
     }
-
-    /// True if the sources declare more than one function of a name.
-    func hasOthers(named name: String) -> Bool {
-        var count = 0
-        for text in texts {
-            var rest = text[...]
-            while let found = rest.firstRange(of: "func \(name)") {
-                rest = rest[found.upperBound...]
-                guard rest.first.map({ !($0.isLetter || $0.isNumber || $0 == "_") }) ?? true else { continue }
-                count += 1
-                if count > 1 { return true }
-            }
-        }
-        return false
-    }
 }

@@ -45,7 +45,7 @@ extension ReductionQuestion {
 
     /// Returns the modules that a file imports and that are not here.
     private func missingModules(_ path: String, _ errors: [CompileError]) -> [String] {
-        let earlier = (reduction.cuts[path] ?? []).flatMap(\.missingModules)
+        let earlier = (reduction.cuts[path] ?? []).compactMap(\.missingModule)
         return (earlier + errors.compactMap(\.missingModule)).reduce(into: []) { all, module in
             if !all.contains(module) { all.append(module) }
         }
@@ -69,16 +69,6 @@ extension ReductionQuestion {
                 }
             }
         }
-    }
-}
-
-extension Cut {
-    /// The module whose import was removed.
-    fileprivate var missingModules: [String] {
-        guard kind == .removed, code.hasPrefix("import ") || code.contains(" import "),
-            let match = reason.wholeMatch(of: /module (.+) is not here/)
-        else { return [] }
-        return [String(match.1)]
     }
 }
 

@@ -7,7 +7,7 @@ extension Reduction {
         guard !isEmpty else { return [] }
         var causes: [String: (count: Int, first: String)] = [:]
         for (path, cuts) in cuts.sorted(by: { $0.key < $1.key }) {
-            for cut in cuts {
+            for cut in cuts where !cut.isConsequence {
                 let place = "\(Path.name(path)):\(cut.line)"
                 causes[cut.reason, default: (0, place)].count += 1
             }
@@ -18,12 +18,14 @@ extension Reduction {
         }
         let rest = sorted.count - listed.count
         let files = cuts.count
+        let consequences = cuts.values.joined().count(where: \.isConsequence)
         return [
             """
             Left out, because it cannot be compiled here: \(count) part\(count == 1 ? "" : "s") of \(files) \
             file\(files == 1 ? "" : "s"). The trace tells if the launch comes to one of them.
             """
-        ] + listed + (rest > 0 ? ["  and \(rest) more causes"] : [])
+        ] + listed + (rest > 0 ? ["  \(rest) more cause\(rest == 1 ? "" : "s")"] : [])
+            + (consequences > 0 ? ["  left out because something above is: \(consequences)"] : [])
     }
 
     /// Returns true if the cuts fit a sample's files: within their text, in order, none over another.
@@ -34,7 +36,7 @@ extension Reduction {
         return cuts.allSatisfy { path, cuts in
             guard let length = lengths[path] else { return false }
             var end = 0
-            for cut in cuts {
+            for cut in cuts where !cut.isConsequence {
                 guard cut.range.lowerBound >= end, cut.range.upperBound <= length else { return false }
                 end = cut.range.upperBound
             }

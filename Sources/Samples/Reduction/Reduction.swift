@@ -6,6 +6,9 @@ package struct Reduction: Hashable, Sendable, Codable {
     /// The cuts of each file, by its path: in the order of the text, none within another.
     package private(set) var cuts: [String: [Cut]] = [:]
 
+    /// The number of tests in them.
+    package var tests = 0
+
     package init() {}
 
     package var isEmpty: Bool { cuts.isEmpty }
@@ -48,6 +51,17 @@ package struct Reduction: Hashable, Sendable, Codable {
         sample.app.sources = sample.app.sources.map(applied)
         if let tests = sample.tests { sample.tests?.sources = tests.sources.map(applied) }
         return sample
+    }
+
+    /// Replaces the risks of the cuts.
+    mutating func setRisks(_ risk: (String, Cut) -> LeftOutFacts.Risk?) {
+        for path in cuts.keys {
+            cuts[path] = cuts[path]?.map { cut in
+                var cut = cut
+                cut.risk = risk(path, cut)
+                return cut
+            }
+        }
     }
 
     /// The parts in the order of paths and lines.

@@ -75,6 +75,15 @@ struct LoweringMemory {
         Set(readings.flatMap { $0.classNames(in: target.module) })
     }
 
+    /// Returns the declarations of a sample's files as the reader wrote them.
+    mutating func declarations(
+        of sample: Sample, watch: (String) -> Void = { _ in }
+    ) throws(Mistake) -> [FileDeclarations] {
+        var all: [FileDeclarations] = []
+        for file in sample.targets.flatMap(\.sources) { all.append(try reading(file, watch)) }
+        return all
+    }
+
     private mutating func reading(_ file: SourceFile, _ watch: (String) -> Void) throws(Mistake) -> FileDeclarations {
         if let known = readings[file] { return known }
         watch(file.path)

@@ -16,9 +16,15 @@ extension SampleBuilder {
                 if !isSettled, leavingOut.round > 0 { try await leavingOut.check() }
                 var build = try await build(
                     leavingOut.reduced, leavingOut.lowered(), layout: layout, progress: progress)
-                build.reduction = leavingOut.reduction
-                if !leavingOut.reduction.isEmpty { memory.keep(leavingOut.reduction) }
-                build.notes += leavingOut.reduction.notes
+                if !leavingOut.reduction.isEmpty {
+                    if leavingOut.round > 0 {
+                        leavingOut.reduction = try await reader.assessed(leavingOut.reduction, of: sample)
+                        memory.keep(leavingOut.reduction)
+                    }
+                    build.reduction = leavingOut.reduction
+                    build.product.warnings.removeAll { $0.isOfStub(in: sample) }
+                    build.notes += leavingOut.reduction.notes
+                }
                 return build
             } catch let failure as CompileFailure {
                 isSettled = false
@@ -112,5 +118,13 @@ extension ToolFailure {
         // The innermost place is named last.
         guard let place = places.last else { return nil }
         return CompileFailure(module: "", phase: .compiling, diagnostics: [place], output: output)
+    }
+}
+
+extension Diagnostic {
+    /// True if it is about a line after the reader's last, or about a place where something is left out.
+    fileprivate func isOfStub(in sample: Sample) -> Bool {
+        guard let file = sample.targets.flatMap(\.sources).first(where: { $0.path == path }) else { return false }
+        return Self.line(line, of: file.text) == nil
     }
 }

@@ -66,6 +66,9 @@ extension Verdict {
     /// A sentence about the outcome of the tests; nil if none were asked for.
     fileprivate var testOutcome: String? {
         guard let tests else { return nil }
+        let missing = leftOut.map(\.tests).flatMap { count in
+            count == 0 ? nil : " \(count) test\(count == 1 ? " is" : "s are") left out."
+        }
         let counted =
             switch (tests.ran, tests.failed) {
             case (0, _): "No test ran."
@@ -75,7 +78,8 @@ extension Verdict {
             case (let ran, let failed) where failed >= ran: "All \(ran) tests failed."
             case (let ran, let failed): "\(failed) of \(ran) tests failed."
             }
-        return exit == .failed && tests.failed == 0 ? counted + " The test run failed all the same." : counted
+        let failure = exit == .failed && tests.failed == 0 ? " The test run failed all the same." : ""
+        return counted + (missing ?? "") + failure
     }
 }
 
@@ -83,7 +87,8 @@ extension Verdict.LeftOut {
     /// The count in words.
     fileprivate var words: String {
         let all = "\(parts) part\(parts == 1 ? "" : "s") that cannot be compiled here"
-        return used == 0 ? "\(all); no left-out code was used" : "\(all); \(used) used before the first test"
+        let use = used == 0 ? "no left-out code was used" : "\(used) used"
+        return "\(all); \(use) before the first test"
     }
 }
 
