@@ -121,7 +121,10 @@ let tests: [Target] = [
         ["Confinement", "Samples", "Lifecycle", "Wording", "DeviceWalks", "TestSupport", swiftSyntax, swiftParser]),
     tests(
         of: "Simulator",
-        ["device-writer", "Confinement", "Lifecycle", "Samples", "Runs", "Simulator", "Traces", "TestSupport", system]),
+        [
+            "device-writer", "Confinement", "LeavingOutMutations", "Lifecycle", "Samples", "Runs", "Simulator", "Traces",
+            "TestSupport", system,
+        ]),
     tests(
         of: "Tutorials",
         [

@@ -258,7 +258,8 @@ struct RunState {
 
     /// Returns the answer to the question if the launch was kept from an ordinary launch's classes.
     func isolation(from production: Production) -> Verdict.Isolation {
-        guard exit != .forged, appearances.wasCalled || hasSettled || exit == .leftOut else { return .notIsolated }
+        let came = appearances.wasCalled || hasSettled || appearances.calledBeforeUnknown != nil
+        guard exit != .forged, came else { return .notIsolated }
         return IsolationJudgement(
             appearances, production: production.classes, certain: production.certain, productionGap: production.gap,
             leftOut: run.app.leftOut

@@ -62,7 +62,7 @@ struct TraceFormatTests {
         let roles = SampleTraces.roles
         #expect(
             TraceFormat.allCases.map { $0.render(trace, roles: roles) } == [
-                TextView.render(trace, roles: roles), trace.flatMap(TraceLine.lines).map { $0 + "\n" }.joined(),
+                TextView.render(trace, roles: roles), trace.flatMap { TraceLine.lines($0) }.map { $0 + "\n" }.joined(),
                 MermaidView.render(trace, roles: roles), PerfettoView.render(trace, roles: roles),
                 PictureView.render(trace, roles: roles),
             ])

@@ -30,26 +30,27 @@ public struct IsolationJudgement: Hashable, Sendable {
         // The app and its delegate come first, before any code of theirs could call another function than it should.
         let first = [appearances.app, appearances.appDelegate].compactMap { $0 }.filter { !Appearances.isSystems($0) }
         if !certain.intersection(surely).isDisjoint(with: first) { return .notIsolated }
-        if let risk = activeRisk { return .unknown(risk) }
+        if let risk = risk(in: called) { return .unknown(risk) }
         if !surely.isDisjoint(with: certain) { return .notIsolated }
         if let use = appearances.leftOut.first(where: { $0.effect != .assumed }) {
             return .unknown("the launch came to left-out code (\(use.text))")
         }
+        let gap = productionGap ?? risk(in: production)
         guard called.isDisjoint(with: production) else {
-            return .unknown(productionGap ?? "an ordinary launch came to left-out code")
+            return .unknown(gap ?? "an ordinary launch came to left-out code")
         }
-        guard let productionGap else { return .isolated }
+        guard let gap else { return .isolated }
         // A class of the test target is in no ordinary launch.
         if let leftOut, called.allSatisfy({ Appearances.isSystems($0) || leftOut.testClasses.contains($0) }) {
             return .isolated
         }
-        return .unknown(productionGap)
+        return .unknown(gap)
     }
 
-    private var activeRisk: String? {
+    /// The risk that classes bring along, or that every launch has; nil if there is none.
+    private func risk(in classes: Set<String>) -> String? {
         leftOut?.risks.first { risk in
-            guard let type = risk.type else { return true }
-            return appearances.calledBeforeTests.union(production).contains { $0.split(separator: ".").last ?? "" == type }
+            risk.type.map { type in classes.contains { $0.split(separator: ".").last ?? "" == type } } ?? true
         }?.reason
     }
 }

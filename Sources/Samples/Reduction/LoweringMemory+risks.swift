@@ -53,6 +53,8 @@ private struct RemovalFacts {
                         tests += member.isTest ? 1 : 0
                         continue
                     }
+                    // A requirement is no function that a call could come to.
+                    guard declaration.kind != .protocolType else { continue }
                     kept[name, default: []].append(
                         Function(base: member.plainBase, parameters: member.parameters))
                 }

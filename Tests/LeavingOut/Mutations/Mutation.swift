@@ -64,13 +64,23 @@ private final class MutationFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        add(.wholeClass, node, "")
+        addWhole(node.name, node.inheritanceClause)
         return .visitChildren
     }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        add(.wholeClass, node, "")
+        addWhole(node.name, node.inheritanceClause)
         return .visitChildren
+    }
+
+    /// A type that cannot be compiled as a whole: what it derives from is not here.
+    private func addWhole(_ name: TokenSyntax, _ clause: InheritanceClauseSyntax?) {
+        if let clause {
+            add(.wholeClass, clause, ": MissingBase, MissingOther")
+        } else {
+            let end = name.trimmedRange.upperBound.utf8Offset
+            add(.wholeClass, end..<end, ": MissingBase")
+        }
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

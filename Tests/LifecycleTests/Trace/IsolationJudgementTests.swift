@@ -1,0 +1,91 @@
+import Lifecycle
+import Testing
+
+/// What a run beside an ordinary launch says of its isolation, with and without left-out code.
+struct IsolationJudgementTests {
+    private static let production: Set<String> = ["App.AppDelegate", "App.SceneDelegate"]
+    private static let tests: Set<String> = ["Tests.TestingAppDelegate", "Tests.TestingSceneDelegate"]
+
+    private static func call(_ type: String) -> TraceEvent {
+        TraceEvent(kind: .call, lane: .appDelegate, class: type, name: "application(_:didFinishLaunchingWithOptions:)")
+    }
+
+    private static func delegate(_ type: String) -> TraceEvent { TraceEvent(state: .appDelegate, class: type) }
+
+    private static func use(_ effect: LeftOutUse.Effect) -> TraceEvent {
+        TraceEvent(state: .leftOut(LeftOutUse(code: "go()", reason: "module M is not here", effect: effect)))
+    }
+
+    private static let test = TraceEvent(kind: .test, lane: .test, class: "Tests.T", name: "testA()", text: "started")
+    private static let came = "the launch came to left-out code (go(): module M is not here)"
+    private static let gap = "an ordinary launch came to left-out code"
+
+    struct Row: Sendable, CustomTestStringConvertible {
+        var testDescription: String
+        var events: [TraceEvent]
+        var certain: Set<String>?
+        var productionGap: String?
+        var leftOut: LeftOutFacts?
+        var expected: Verdict.Isolation
+
+        init(
+            _ name: String, _ events: [TraceEvent], certain: Set<String>? = nil, gap: String? = nil,
+            leftOut: LeftOutFacts? = LeftOutFacts(parts: 1, testClasses: IsolationJudgementTests.tests),
+            _ expected: Verdict.Isolation
+        ) {
+            testDescription = name
+            self.events = events
+            self.certain = certain
+            productionGap = gap
+            self.leftOut = leftOut
+            self.expected = expected
+        }
+    }
+
+    private static let rows = [
+        Row("nothing left out, nothing of production", [call("App.Other")], leftOut: nil, .isolated),
+        Row("nothing left out, production", [call("App.SceneDelegate")], leftOut: nil, .notIsolated),
+        Row("nothing used", [call("App.Other")], .isolated),
+        Row("an assumption", [use(.assumed), call("App.Other")], .isolated),
+        Row("an effect that is not known", [use(.unknown), call("App.Other")], .unknown(came)),
+        Row("a value that is needed", [call("App.Other"), use(.stops)], .unknown(came)),
+        Row("production before it", [call("App.SceneDelegate"), use(.unknown)], .notIsolated),
+        Row("production after it", [use(.unknown), call("App.SceneDelegate")], .unknown(came)),
+        Row("left-out code in a test", [call("App.Other"), test, use(.stops)], .isolated),
+        Row("a gap in production, and a class of the app", [call("App.Other")], gap: gap, .unknown(gap)),
+        Row(
+            "a gap in production, and classes of the tests alone", [call("Tests.TestingAppDelegate")], gap: gap,
+            .isolated),
+        Row("a gap without left-out code", [call("Tests.TestingAppDelegate")], gap: "it failed", leftOut: nil, .unknown("it failed")),
+        Row(
+            "production that is not certain", [call("App.SceneDelegate")], certain: ["App.AppDelegate"], gap: gap,
+            .unknown(gap)),
+        Row(
+            "a risk of a class that was called", [call("Tests.TestingAppDelegate")],
+            leftOut: LeftOutFacts(parts: 1, risks: [.init("it is gone", of: "TestingAppDelegate")], testClasses: tests),
+            .unknown("it is gone")),
+        Row(
+            "a risk of a class that nothing called", [call("App.Other")],
+            leftOut: LeftOutFacts(parts: 1, risks: [.init("it is gone", of: "Idle")]), .isolated),
+        Row(
+            "a risk of production's, and classes of the tests alone", [call("Tests.TestingAppDelegate")],
+            leftOut: LeftOutFacts(parts: 1, risks: [.init("it is gone", of: "SceneDelegate")], testClasses: tests),
+            .isolated),
+        Row(
+            "a risk of every launch", [call("Tests.TestingAppDelegate")],
+            leftOut: LeftOutFacts(parts: 1, risks: [.init("a call may go elsewhere")], testClasses: tests),
+            .unknown("a call may go elsewhere")),
+        Row(
+            "a risk of every launch, though production's delegate was the first", [delegate("App.AppDelegate")],
+            leftOut: LeftOutFacts(parts: 1, risks: [.init("a call may go elsewhere")], testClasses: tests),
+            .notIsolated),
+    ]
+
+    @Test("a run is judged", arguments: rows)
+    func judgement(_ row: Row) {
+        let judgement = IsolationJudgement(
+            Appearances(row.events), production: Self.production, certain: row.certain, productionGap: row.productionGap,
+            leftOut: row.leftOut)
+        #expect(judgement.isolation == row.expected)
+    }
+}

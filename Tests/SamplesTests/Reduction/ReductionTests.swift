@@ -1,0 +1,200 @@
+import Lifecycle
+import Testing
+
+@testable import Samples
+
+/// What is left out because of an error, and the text that is compiled in its place.
+struct ReductionTests {
+    @Test(
+        "a piece is left out in place",
+        arguments: [
+            Example(
+                "a statement that starts from a module that is not here",
+                "import Firebase\nfunc go() {\n    FirebaseApp.configure()\n    stay()\n}\n",
+                [(1, 8, "no such module 'Firebase'"), (3, 5, "cannot find 'FirebaseApp' in scope")],
+                "import UIKit   \nfunc go() {\n    _0()                   \n    stay()\n}\n",
+                [("FirebaseApp.configure()", "module Firebase is not here", .assumed)]),
+            Example(
+                "a statement with something of the app's",
+                "import Firebase\nfunc go() {\n    Messaging.start(self)\n}\n",
+                [(1, 8, "no such module 'Firebase'"), (3, 5, "cannot find 'Messaging' in scope")],
+                "import UIKit   \nfunc go() {\n    _0()                 \n}\n",
+                [("Messaging.start(self)", "module Firebase is not here", .unknown)]),
+            Example(
+                "a condition, which has to be known",
+                "func go() {\n    if missing { a() }\n    b()\n}\n", [(2, 8, "cannot find 'missing' in scope")],
+                "func go() {\n    _0()              \n    b()\n}\n", [("if missing", "missing is not here", .stops)]),
+            Example(
+                "a guard, with all that follows",
+                "func go() {\n    guard let a = missing else { return }\n    b(a)\n}\n",
+                [(2, 19, "cannot find 'missing' in scope")],
+                "func go() {\n    _0()                                 \n        \n}\n",
+                [("guard let a = missing else", "missing is not here", .stops)]),
+            Example(
+                "the only expression of a function with a result",
+                "func number() -> Int {\n    missing()\n}\n", [(2, 5, "cannot find 'missing' in scope")],
+                "func number() -> Int {\n    _0()     \n}\n", [("missing()", "missing is not here", .stops)]),
+            Example(
+                "an initial value whose type is written down",
+                "class A {\n    let b: Int = missing()\n}\n", [(2, 18, "cannot find 'missing' in scope")],
+                "class A {\n    let b: Int = _0()     \n}\n", [("missing()", "missing is not here", .stops)]),
+            Example(
+                "a property that would run code when its object is made",
+                "class A {\n    let bag = DisposeBag()\n}\n", [(2, 15, "cannot find 'DisposeBag' in scope")],
+                "class A {\n    private let _0p=_0()  \n}\n", [("let bag = DisposeBag()", "DisposeBag is not here", .unknown)]),
+            Example(
+                "a property without a value",
+                "class A {\n    var bag: DisposeBag?\n}\n", [(2, 14, "cannot find type 'DisposeBag' in scope")],
+                "class A {\n                        \n}\n", [("var bag: DisposeBag?", "DisposeBag is not here", nil)]),
+            Example(
+                "a conformance among others",
+                "struct A: B, Missing {}\n", [(1, 14, "cannot find type 'Missing' in scope")],
+                "struct A: B          {}\n", [("conformance to Missing", "Missing is not here", nil)]),
+            Example(
+                "a class whose superclass is not here",
+                "class A: Missing {\n    func a() {}\n}\nclass B {}\n",
+                [(1, 10, "cannot find type 'Missing' in scope")],
+                "                  \n               \n \nclass B {}\n", [("class A: Missing", "Missing is not here", nil)]),
+            Example(
+                "the word override, when nothing is overridden",
+                "class A: UIView {\n    override func later() {}\n}\n",
+                [(2, 19, "method does not override any method from its superclass")],
+                "class A: UIView {\n             func later() {}\n}\n",
+                [("override of later", "method does not override any method from its superclass", nil)]),
+            Example(
+                "a short statement at the end of its line",
+                "func go() {\n    a()\n}\n", [(2, 5, "cannot find 'a' in scope")],
+                "func go() {\n    _0()\n}\n", [("a()", "a is not here", .unknown)]),
+        ])
+    func places(_ example: Example) {
+        let sample = Sample.of(example.source)
+        let reduction = ReductionQuestion(
+            sample: sample, target: 0, reduction: Reduction(), errors: example.errors(in: sample)
+        ).answer()
+        let text = reduction.applied(to: sample.app.sources[0]).text
+        #expect(text.prefix(example.source.utf8.count + example.growth) == example.expected)
+        let parts = (reduction.cuts[Sample.path] ?? []).filter { $0.kind != .otherImport }
+        #expect(parts.map { Part($0.code, $0.reason, $0.effect) } == example.parts)
+    }
+
+    @Test func `an error inside a stub takes the piece around it`() {
+        let source = "struct S {\n    func a() {\n        b()\n    }\n}\n"
+        let sample = Sample.of(source)
+        var reduction = Reduction()
+        var texts: [String] = []
+        for message in ["cannot find 'b' in scope", "still wrong", "wrong again", "and again", "and again"] {
+            let error = Diagnostic(path: Sample.path, line: 3, column: 9, severity: .error, message: message)
+            reduction = ReductionQuestion(sample: sample, target: 0, reduction: reduction, errors: [error]).answer()
+            texts.append(
+                String(reduction.applied(to: sample.app.sources[0]).text.prefix(source.utf8.count + 1))
+                    .split(separator: "\n").prefix(5).map { $0.trimmed }.joined(separator: "|"))
+        }
+        #expect(
+            texts == [
+                "struct S {|func a() {|_0()|}|}", "struct S {|func a() {|_0()|}|}", "struct S {|func a() {_0()||}|}",
+                "struct S {||||}", "||||",
+            ])
+    }
+
+    @Test func `an error behind the reader's lines changes nothing`() {
+        let sample = Sample.of("let a = 1\n")
+        let error = Diagnostic(path: Sample.path, line: 40, column: 3, severity: .error, message: "cannot find 'x' in scope")
+        let reduction = ReductionQuestion(sample: sample, target: 0, reduction: Reduction(), errors: [error]).answer()
+        #expect(reduction.isEmpty)
+    }
+
+    @Test func `a test that cannot be compiled is left out whole, and a class without its fixture`() {
+        var sample = Sample.of("")
+        let source = """
+            class A: XCTestCase {
+                func testOne() {
+                    missing()
+                }
+                func testTwo() {}
+            }
+            class B: XCTestCase {
+                override func setUp() {
+                    missing()
+                }
+                func testThree() {}
+            }
+
+            """
+        sample.tests = Sample.Target(
+            name: "Tests", module: "Tests", sources: [SourceFile(path: "/tests.swift", text: source)])
+        let errors = [3, 9].map {
+            Diagnostic(path: "/tests.swift", line: $0, column: 9, severity: .error, message: "cannot find 'missing' in scope")
+        }
+        let reduction = ReductionQuestion(sample: sample, target: 1, reduction: Reduction(), errors: errors).answer()
+        #expect(reduction.cuts["/tests.swift"]?.map(\.code) == ["func testOne()", "class B: XCTestCase"])
+    }
+
+    @Test func `a reduction that does not fit the files is refused`() {
+        let sample = Sample.of("let a = 1\n")
+        var outside = Reduction()
+        outside.add(Cut(range: 4..<400, kind: .removed, code: "", reason: "", line: 1), to: Sample.path)
+        var elsewhere = Reduction()
+        elsewhere.add(Cut(range: 0..<1, kind: .removed, code: "", reason: "", line: 1), to: "/other.swift")
+        var inside = Reduction()
+        inside.add(Cut(range: 0..<9, kind: .removed, code: "", reason: "", line: 1), to: Sample.path)
+        #expect([outside, elsewhere, inside].map { $0.fits(sample) } == [false, false, true])
+    }
+}
+
+/// A source with errors, and what becomes of it.
+struct Example: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var source: String
+    var places: [(Int, Int, String)]
+    var expected: String
+    var parts: [Part]
+
+    init(
+        _ name: String, _ source: String, _ places: [(Int, Int, String)], _ expected: String,
+        _ parts: [(String, String, LeftOutUse.Effect?)]
+    ) {
+        testDescription = name
+        self.source = source
+        self.places = places
+        self.expected = expected
+        self.parts = parts.map { Part($0.0, $0.1, $0.2) }
+    }
+
+    /// The bytes by which stubs are longer than what they replace.
+    var growth: Int { expected.utf8.count - source.utf8.count }
+
+    func errors(in sample: Sample) -> [Diagnostic] {
+        places.map {
+            Diagnostic(path: Sample.path, line: $0.0, column: $0.1, severity: .error, message: $0.2)
+        }
+    }
+}
+
+/// A part that is left out, as far as a reader sees it.
+struct Part: Hashable, Sendable {
+    var code: String
+    var reason: String
+    var effect: LeftOutUse.Effect?
+
+    init(_ code: String, _ reason: String, _ effect: LeftOutUse.Effect?) {
+        self.code = code
+        self.reason = reason
+        self.effect = effect
+    }
+}
+
+extension Sample {
+    fileprivate static let path = "/app.swift"
+
+    /// A sample with one file.
+    fileprivate static func of(_ text: String) -> Sample {
+        Sample(
+            name: "Small",
+            app: Target(name: "Small", module: "Small", sources: [SourceFile(path: path, text: text)]),
+            description: AppDescription(bundleIdentifier: "org.example.small", name: "Small"), infoPlist: "")
+    }
+}
+
+extension Substring {
+    fileprivate var trimmed: String { split(separator: " ").joined(separator: " ") }
+}

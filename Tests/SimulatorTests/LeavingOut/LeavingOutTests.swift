@@ -1,0 +1,120 @@
+import LeavingOutMutations
+import Lifecycle
+import Runs
+import Samples
+import TestSupport
+import Testing
+
+/// Each kind of removal, at a place where it changes the launch: the verdict says that it is not known.
+struct LeavingOutTests {
+    struct Row: Sendable, CustomTestStringConvertible {
+        var kind: Mutation.Kind
+        var file: String
+        /// The beginning of the text that the mutation replaces.
+        var original: String
+        var isProduction = false
+        var expected: MutationCase.Outcome
+
+        var testDescription: String { "\(kind.rawValue) in \(file): \(original)" }
+    }
+
+    private static func came(_ text: String) -> MutationCase.Outcome {
+        .unknown("the launch came to left-out code (\(text))")
+    }
+
+    private static let rows = [
+        Row(
+            kind: .statement, file: "TestingSceneDelegate.swift", original: "UIWindow(windowScene",
+            expected: came("let window = missing(UIWindow(windowScene: windowScene)): missing is not here")),
+        Row(
+            kind: .statement, file: "PlayStore.swift", original: "plays.append", expected: .same),
+        Row(
+            kind: .callback, file: "TestingAppDelegate.swift", original: "UISceneConfiguration",
+            expected: .unknown("TestingAppDelegate.application, which the system may call, is left out")),
+        Row(
+            kind: .callback, file: "SceneDelegate.swift", original: "", expected: .same),
+        Row(
+            kind: .override, file: "TestingRootViewController.swift", original: "",
+            expected: .unknown("TestingRootViewController.loadView, an override, is left out")),
+        Row(
+            kind: .conformance, file: "TestingSceneDelegate.swift", original: "UIWindowSceneDelegate",
+            expected: .unknown("TestingSceneDelegate does not conform to UIWindowSceneDelegate here")),
+        Row(kind: .conformance, file: "SilentTracker", original: "Tracker", expected: .same),
+        Row(kind: .initialValue, file: "AppDelegate.swift", original: "Tracker", expected: .same),
+        Row(
+            kind: .wholeClass, file: "TestingAppDelegate.swift", original: ": UIResponder",
+            expected: came(
+                "@objc(TestingAppDelegate) class TestingAppDelegate: MissingBase, MissingOther: MissingBase is not here")),
+        Row(kind: .wholeClass, file: "Booking.swift", original: "", expected: .same),
+        Row(kind: .importDeclaration, file: "Tracker.swift", original: "import", expected: .same),
+        Row(
+            kind: .statement, file: "main.swift", original: "AppDelegate.self", isProduction: true,
+            expected: came("let appDelegateClass: AnyClass = missing(AppDelegate.self): missing is not here")),
+    ]
+
+    @Test("a removal is noticed where it matters", arguments: rows)
+    func removal(_ row: Row) async throws {
+        let fixture = try SampleDiscovery().sample(at: Checkout.fixture("Repertory"), needsTests: true)
+        let sample = MutationCase.sample(fixture, isProduction: row.isProduction)
+        let files = sample.app.sources + (sample.tests?.sources ?? [])
+        let found = files.filter { $0.path.hasSuffix("/" + row.file) || $0.text.contains("class \(row.file)") }
+            .flatMap { file in
+                Mutation.all(in: file.text, path: file.path).filter { mutation in
+                    let replaced = String(decoding: Array(file.text.utf8)[mutation.range], as: UTF8.self)
+                    return mutation.kind == row.kind && replaced.hasPrefix(row.original)
+                }
+            }
+        let mutation = try #require(found.first)
+        let builder = try await TestBuilder.shared.value
+        let truth = try await MutationCase.verdict(of: sample, leavingOut: false, builder)
+        #expect(truth.isolation == (row.isProduction ? .notIsolated : .isolated))
+        let outcome = try await MutationCase(mutation, isProduction: row.isProduction)
+            .outcome(in: fixture, truth: truth, builder)
+        #expect(outcome == row.expected)
+    }
+
+    @Test func `left-out code that is come to leaves an event there and then`() async throws {
+        let sample = try SampleDiscovery().sample(
+            at: SmallApp.write(
+                "Absent",
+                [
+                    "AppDelegate.swift": """
+                    import Firebase
+                    import UIKit
+
+                    @main
+                    class AppDelegate: UIResponder, UIApplicationDelegate {
+                        let bag = DisposeBag()
+
+                        func application(
+                            _ application: UIApplication,
+                            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+                        ) -> Bool {
+                            FirebaseApp.configure()
+                            print("on")
+                            guard Remote.isOn else { return false }
+                            print("not here")
+                            return true
+                        }
+                    }
+                    """
+                ], tests: nil), needsTests: false)
+        let app = try await AppUnderTest(host: sample, in: TestBuilder.shared.value, leavingOut: true)
+        var configuration = LaunchConfiguration(.run)
+        configuration.system = SystemVersion(17)
+        let summary = try await LaunchRun(app, configuration).run(on: configuration.freshDevice) { _ in }
+        #expect(
+            summary.events.compactMap { event in
+                if case .leftOut(let use) = event.state { return "\(event.place?.line ?? 0) \(use.effect) \(use.text)" }
+                return event.kind == .console || event.kind == .fault ? event.text : nil
+            } == [
+                "6 assumed let bag = DisposeBag(): module Firebase is not here",
+                "12 assumed FirebaseApp.configure(): module Firebase is not here",
+                "on",
+                "14 stops guard Remote.isOn else: module Firebase is not here",
+                "the run needs the value of guard Remote.isOn else, which is left out: module Firebase is not here. What follows is not known.",
+            ])
+        #expect(summary.verdict.exit == .leftOut)
+        #expect(summary.verdict.leftOut == Verdict.LeftOut(parts: 4, used: 3))
+    }
+}
