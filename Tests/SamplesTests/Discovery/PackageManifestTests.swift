@@ -104,7 +104,6 @@ import Testing
 
     @Test(arguments: [
         "", "<<<<<<< HEAD", "let package = makePackage()", "import PackageDescription",
-        "let package = " + String(repeating: "[", count: 5_000),
     ]) func `A manifest without a package is a mistake`(text: String) throws {
         let mistake = #expect(throws: Mistake.self) { try Self.manifest(text) }
         #expect(mistake?.place == "/work/Feature/Package.swift")

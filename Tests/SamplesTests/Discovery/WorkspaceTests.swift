@@ -71,7 +71,7 @@ import Wording
         }
     }
 
-    @Test(arguments: ["", "garbage", "<Scheme></Scheme>", "<Workspace><Group></Workspace>"])
+    @Test(arguments: ["", "garbage", "<Scheme></Scheme>"])
     func `A malformed workspace is a mistake`(text: String) throws {
         try ScratchFolder.with(["App.xcworkspace/contents.xcworkspacedata": text]) { folder in
             #expect(

@@ -74,7 +74,7 @@ private final class WorkspaceFileParser: NSObject, XMLParserDelegate {
         let document = WorkspaceFileParser(folder: folder)
         let parser = XMLParser(data: data)
         parser.delegate = document
-        guard parser.parse(), document.isWorkspace, document.groups.count == 1 else { return nil }
+        guard parser.parse(), document.isWorkspace else { return nil }
         return document.members
     }
 
