@@ -34,6 +34,7 @@ let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-s
 let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 let swiftSyntax = Target.Dependency.product(name: "SwiftSyntax", package: "swift-syntax")
 let swiftParser = Target.Dependency.product(name: "SwiftParser", package: "swift-syntax")
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let symbolKit = Target.Dependency.product(name: "SymbolKit", package: "swift-docc-symbolkit")
 
 /// The model, and what lives in an app's process. `understudy` compiles these once more, for the samples, so their
@@ -56,7 +57,7 @@ let modules = [
     Module("Callbacks", ["Wording", swiftSyntax, swiftParser]),
     Module("Traces", ["Lifecycle", "Wording"]),
     Module("Confinement", [subprocess, system]),
-    Module("Samples", ["Confinement", "Lifecycle", "Wording", swiftSyntax, swiftParser]),
+    Module("Samples", ["Confinement", "Lifecycle", "Wording", swiftSyntax, swiftParser, yams]),
     Module("Simulator", ["Confinement", "Lifecycle", "Samples", "Wording", system]),
     Module("Runs", ["Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "Wording"]),
     Module("Tutorials", ["Confinement", "Lifecycle", "Samples", "Traces", "Wording", symbolKit]),
@@ -110,8 +111,8 @@ let tests: [Target] = [
     tests(of: "ReferenceCommonCrypto", ["ReferenceCommonCrypto"]),
     tests(of: "HostedTests", ["Lifecycle", "Samples", "Simulator", "TestSupport"]),
     // No module's alone: whole apps under the model, their traces compared with published logs and with each rule.
-    tests(of: "Model", ["Lifecycle", "Simulator", "TestSupport"]),
-    tests(of: "Runs", ["Runs", "Lifecycle"]),
+    tests(of: "Model", ["Lifecycle", "Samples", "Simulator", "TestSupport"]),
+    tests(of: "Runs", ["Runs", "Lifecycle", "Samples"]),
     tests(of: "Traces", ["Traces", "Lifecycle", "DeviceWalks"]),
     tests(of: "Wording", ["Wording", "TestSupport"]),
     tests(of: "PackageResources", ["Samples", "TestSupport"]),
@@ -201,6 +202,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log.git", exact: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio.git", exact: "2.101.2"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", exact: "2.13.0"),
+        .package(url: "https://github.com/jpsim/Yams.git", exact: "6.2.2"),
     ],
     targets: (referenceModules + modules).map(\.target) + [resources] + tests
 )

@@ -45,12 +45,12 @@ package struct AppUnderTest: Sendable {
         host = app
     }
 
-    /// Returns one of the builds, made with an SDK.
-    ///
-    /// - Parameter sdk: The SDK, by the version of iOS that it is for; nil for that of the device's system.
-    package func launchable(_ build: Build, sdk: SystemVersion?) -> LaunchableApp {
+    /// Returns one of the builds, made with the SDK of a launch, as its kind of device reads the Info.plist.
+    package func launchable(_ build: Build, for launch: LaunchConfiguration) -> LaunchableApp {
         var app = (build == .host ? host : production).app
-        app.description.sdk = sdk
+        if launch.idiom == .pad, let description = app.padDescription { app.description = description }
+        app.padDescription = nil
+        app.description.sdk = launch.sdk
         return app
     }
 }
@@ -103,7 +103,10 @@ package struct HostSettings: Hashable, Sendable {
     package func applied(to sample: Sample) -> Sample {
         var sample = sample
         sample.app.conditions += conditions
-        if hasOwnIdentifier { sample.description.bundleIdentifier += ".tests" }
+        if hasOwnIdentifier {
+            sample.description.bundleIdentifier += ".tests"
+            sample.padDescription?.bundleIdentifier += ".tests"
+        }
         return sample
     }
 }

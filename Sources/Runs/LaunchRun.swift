@@ -64,7 +64,7 @@ package struct LaunchRun: Sendable {
         for entry in earlier {
             switch entry {
             case .actions(let actions):
-                device.receive(actions, with: app.launchable(.host, sdk: configuration.sdk).description)
+                device.receive(actions, with: app.launchable(.host, for: configuration).description)
             case .launch(let launch):
                 var run = LaunchRun(app, launch, limits: limits, protection: protection)
                 run.production = .none
@@ -80,7 +80,7 @@ package struct LaunchRun: Sendable {
     ) async throws -> RunSummary {
         try await take(.began(configuration.kind))
         let run = AppRun(
-            app: app.launchable(build, sdk: configuration.sdk), device: device, launch: configuration.kind,
+            app: app.launchable(build, for: configuration), device: device, launch: configuration.kind,
             hosting: configuration.hosting, isPreview: configuration.kind == .run && configuration.isPreview,
             scheme: configuration.scheme, actions: configuration.actions, limits: limits, protection: protection)
         let roles = build == .host ? app.host.roles : app.production.roles
@@ -100,7 +100,7 @@ package struct LaunchRun: Sendable {
 
     private func productionClasses(on device: Device) async throws -> Production {
         guard production != .none else { return Production() }
-        let app = app.launchable(.production, sdk: configuration.sdk)
+        let app = app.launchable(.production, for: configuration)
         return try await Production.seen(
             of: app, on: device, memory: production == .remembered ? app.executable + ".production" : nil,
             protection: protection)

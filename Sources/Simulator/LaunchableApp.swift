@@ -5,6 +5,8 @@ package import Samples
 package struct LaunchableApp: Hashable, Sendable {
     /// The parts of the app that the system reads before the app's code runs.
     package var description: AppDescription
+    /// The same on an iPad; nil if it is the same.
+    package var padDescription: AppDescription?
     /// The name of the app's bundle and of its executable in it.
     package var name: String
     /// The app's Info.plist, as XML.
@@ -29,6 +31,7 @@ package struct LaunchableApp: Hashable, Sendable {
     /// A sample, what was built of it, and the modules that it was built with.
     package init(_ sample: Sample, _ product: Product, _ reference: ReferenceModules) {
         description = sample.description
+        padDescription = sample.padDescription
         name = sample.app.name
         infoPlist = sample.infoPlist
         executable = product.executable

@@ -20,20 +20,23 @@ struct FoundSample {
     ///
     /// - Throws: `Mistake` with the name that was probably meant.
     static func named(
-        _ name: String, app: String?, tests: String?, needsTests: Bool, environment: [String: String],
-        reader: any SampleReader
+        _ name: String, _ choice: SampleDiscovery.Choice, environment: [String: String], reader: any SampleReader
     ) async throws -> FoundSample {
         if FileManager.default.fileExists(atPath: name) {
-            var found = FoundSample(
-                sample: try await reader.sample(at: name, app: app, tests: tests, needsTests: needsTests))
-            found.isReaders = true
-            return found
+            return FoundSample(readers: try await reader.sample(at: name, choice))
+        }
+        if case .success(.path) = SampleID.parse(name), let path = SampleDiscovery.path(like: name) {
+            var sample = try await reader.sample(at: path, choice)
+            sample.notes.insert("\(name) is \(path): a Mac does not mind the case of names.", at: 0)
+            return FoundSample(readers: sample)
         }
         switch SampleID.parse(name) {
         case .failure(let problem): throw problem.mistake
         case .success(.technique(let technique)):
-            return try FoundSample(technique, app: app, tests: tests, needsTests: needsTests, environment: environment)
+            try choice.requireNoScheme(of: name)
+            return try FoundSample(technique, choice, environment: environment)
         case .success(.step(let step)):
+            try choice.requireNoScheme(of: name)
             let catalog = try await StepCatalog.carried(environment)
             // Words on both sides of a slash may be a path that does not exist.
             if step.number == nil, catalog.library.likely(step) == nil,
@@ -41,13 +44,20 @@ struct FoundSample {
             {
                 throw MissingPath(name, tutorials: []).mistake
             }
-            return try FoundSample(catalog, name, app: app, tests: tests, needsTests: needsTests)
+            return try FoundSample(
+                catalog, name, app: choice.app, tests: choice.tests, needsTests: choice.needsTests)
         case .success(.path):
             // A word without a slash or an extension may be meant for a tutorial; a path is not.
             let isWord = name.allSatisfy(\.isLetter)
             throw MissingPath(name, tutorials: isWord ? try await StepCatalog.carried(environment).tutorials : [])
                 .mistake
         }
+    }
+
+    /// A sample that was named by its path.
+    init(readers sample: Sample) {
+        self.init(sample: sample)
+        isReaders = true
     }
 
     init(sample: Sample, step: StepFolder? = nil) {
@@ -65,7 +75,7 @@ struct FoundSample {
 
     /// A technique, its projects written below the cache.
     private init(
-        _ name: SampleID.Technique, app: String?, tests: String?, needsTests: Bool, environment: [String: String]
+        _ name: SampleID.Technique, _ choice: SampleDiscovery.Choice, environment: [String: String]
     ) throws {
         guard let place = PackageResources.catalog, let cache = BuildCache.standard(environment: environment) else {
             throw Launch.left
@@ -78,12 +88,12 @@ struct FoundSample {
                 forTests: forTests
             ).write(below: cache.folder + "/techniques")
         }
-        let host = try folder(forTests: needsTests)
-        sample = try SampleDiscovery().sample(at: host, app: app, tests: tests, needsTests: needsTests)
-        guard needsTests else { return }
+        let host = try folder(forTests: choice.needsTests)
+        sample = try SampleDiscovery().sample(at: host, choice)
+        guard choice.needsTests else { return }
         let own = try folder(forTests: false)
         if own != host || !technique.conditionsInTests.isEmpty {
-            ordinary = try SampleDiscovery().sample(at: own, app: app, tests: tests, needsTests: true)
+            ordinary = try SampleDiscovery().sample(at: own, choice)
         }
         sample = technique.hostSettings.applied(to: sample)
     }

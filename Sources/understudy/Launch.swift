@@ -18,6 +18,12 @@ struct Launch {
     /// True if tests run in the app's process; those of a UI test do not.
     var hostsTests: Bool { options.parsed(kind).configuration.hostsTests }
 
+    /// The wishes given besides the sample's name.
+    var choice: SampleDiscovery.Choice {
+        SampleDiscovery.Choice(
+            app: options.app, tests: tests, scheme: options.scheme.name, needsTests: hostsTests)
+    }
+
     /// Builds the sample, runs it and writes its trace.
     func perform() async throws {
         try await options.device.held { try await performAlone() }
@@ -25,19 +31,22 @@ struct Launch {
 
     private func performAlone() async throws {
         let environment = ProcessInfo.processInfo.environment
-        let (configuration, device) = try start()
+        var (configuration, device) = try start()
         let tools = try await BuildTools.forThisProgram()
         let reader = try ReaderProcess.forThisProgram(tools)
         let named = try await FoundSample.named(
-            options.sample, app: options.app, tests: tests, needsTests: hostsTests, environment: environment,
-            reader: reader)
+            options.sample, choice, environment: environment, reader: reader)
+        var notice: [String] = []
+        if let scheme = named.sample.scheme {
+            notice = [configuration.remark(on: scheme)].compactMap { $0 }
+            configuration.take(scheme)
+        }
         let app: AppUnderTest
-        let notice: [String]
         do {
             let builder = try await SampleBuilder(
                 tools, reader: reader, timeLimit: .seconds(options.buildLimit), progress: Terminal.show)
             app = try await named.built(for: configuration.hosting, in: builder, strict: options.strict)
-            notice = Self.notice(builder.modules.protection, calls: app.host.build.product.calls.count)
+            notice += Self.notice(builder.modules.protection, calls: app.host.build.product.calls.count)
         } catch let failure as CompileFailure {
             Terminal.say(failure.rendered(original: named.sample.texts))
             throw ExitStatus.didNotCompile
@@ -141,6 +150,6 @@ extension FoundSample {
 extension Sample {
     /// The reader's texts by path.
     var texts: [String: String] {
-        Dictionary((app.sources + (tests?.sources ?? [])).map { ($0.path, $0.text) }, uniquingKeysWith: { $1 })
+        Dictionary(targets.flatMap(\.sources).map { ($0.path, $0.text) }, uniquingKeysWith: { $1 })
     }
 }

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Mistakes about the path given and the files found there.
 extension Mistake {
     static func nothingThere(_ path: String) -> Mistake {
@@ -12,10 +14,11 @@ extension Mistake {
             cure: "Name a folder that holds an app, or an Xcode project (.xcodeproj).")
     }
 
-    static func aWorkspace(_ path: String) -> Mistake {
-        Mistake(
-            .usage, what: "Understudy reads projects, not workspaces.", place: path,
-            cure: "Name the Xcode project (.xcodeproj) that holds the app.")
+    static func severalAppsBelow(_ folder: String, _ paths: [String], command: String) -> Mistake {
+        let commands = paths.map { "understudy \(command) " + Escaping.shellWord($0) }
+        return Mistake(
+            .usage, what: "There are \(paths.count) projects below this folder, and none in it.", place: folder,
+            cure: "Name one of them:\n  " + commands.joined(separator: "\n  "))
     }
 
     static func severalProjects(_ projects: [String], in folder: String) -> Mistake {

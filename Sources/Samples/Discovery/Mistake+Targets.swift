@@ -13,6 +13,12 @@ extension Mistake {
             cure: "Restore the file, or generate it, for CocoaPods with: pod install")
     }
 
+    static func tooManyIncludes(_ path: String, limit: Int) -> Mistake {
+        Mistake(
+            .usage, what: "The configuration files include more than \(limit) others.", place: path,
+            cure: "Include each file once, from one place.")
+    }
+
     static func missingInfoPlist(_ path: String, target: String, project: String) -> Mistake {
         Mistake(
             .usage, what: "INFOPLIST_FILE of the target \(target) names \(path), which does not exist.",

@@ -9,6 +9,29 @@ enum Disk {
         Files.exists(path) && !Files.isFolder(path)
     }
 
+    /// Returns the path of a file whose name may differ in case, as on a Mac; nil if there is none.
+    static func file(_ path: String) -> String? {
+        if isFile(path) { return path }
+        return found(path).flatMap { isFile($0) ? $0 : nil }
+    }
+
+    /// Returns the path of a file or folder whose name may differ in case; nil if there is none.
+    static func found(_ path: String) -> String? {
+        if Files.exists(path) { return path }
+        guard path.hasPrefix("/") else { return nil }
+        var found = ""
+        for part in path.split(separator: "/") {
+            if Files.exists("\(found)/\(part)") {
+                found += "/\(part)"
+                continue
+            }
+            let lower = part.lowercased()
+            guard let name = names(in: found).first(where: { $0.lowercased() == lower }) else { return nil }
+            found += "/\(name)"
+        }
+        return found
+    }
+
     /// Returns a typed path as an absolute one.
     static func absolute(_ path: String) -> String {
         Path.join(FileManager.default.currentDirectoryPath, path)
@@ -44,6 +67,12 @@ enum Disk {
             guard type == .typeDirectory, !bundles.contains(Path.ending(name)), !skip(name) else { return [] }
             return files(below: path, skip: skip).map { name + "/" + $0 }
         }
+    }
+
+    /// Returns true for a folder that is no bundle and no link.
+    static func isOwnFolder(_ path: String) -> Bool {
+        let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+        return type == .typeDirectory && !bundles.contains(Path.ending(path))
     }
 
     private static let bundles: Set<String> = [

@@ -9,8 +9,8 @@ package final class LocalSampleReader: SampleReader {
 
     package var workFolder: String? { nil }
 
-    package func sample(at path: String, app: String?, tests: String?, needsTests: Bool) throws -> Sample {
-        try SampleDiscovery().sample(at: path, app: app, tests: tests, needsTests: needsTests)
+    package func sample(at path: String, _ choice: SampleDiscovery.Choice) throws -> Sample {
+        try SampleDiscovery().sample(at: path, choice)
     }
 
     package func reduction(of sample: Sample, target: Int, after reduction: Reduction, _ errors: [Diagnostic])

@@ -3,7 +3,7 @@ internal import FoundationEssentials
 /// A request to a process that reads samples. Each is a line of JSON on its standard input.
 enum ReaderRequest: Codable, Hashable, Sendable {
     /// A question to `SampleDiscovery`; the path is absolute.
-    case sample(path: String, app: String?, tests: String?, needsTests: Bool)
+    case sample(path: String, SampleDiscovery.Choice)
     case lower(Sample)
     case reduce(ReductionQuestion)
     case assess(Sample, Reduction)

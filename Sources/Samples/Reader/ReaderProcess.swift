@@ -43,9 +43,9 @@ package final class ReaderProcess: SampleReader {
         if let kept = try? start(seeing: folder) { keep(kept) }
     }
 
-    package func sample(at path: String, app: String?, tests: String?, needsTests: Bool) async throws -> Sample {
+    package func sample(at path: String, _ choice: SampleDiscovery.Choice) async throws -> Sample {
         let path = Disk.absolute(path)
-        let request = ReaderRequest.sample(path: path, app: app, tests: tests, needsTests: needsTests)
+        let request = ReaderRequest.sample(path: path, choice)
         let place = path.hasPrefix(folder + "/") ? folder : SampleSurroundings.folder(of: path)
         guard case .sample(let sample) = try await answer(request, seeing: place) else {
             throw ReaderFault("Its answer belongs to another request.")

@@ -45,10 +45,12 @@ package struct ReaderService: Sendable {
     private static func answer(_ request: ReaderRequest, _ memory: inout LoweringMemory) -> ReaderMessage {
         do {
             switch request {
-            case .sample(let path, let app, let tests, let needsTests):
+            case .sample(let path, let choice):
                 return .sample(
-                    try Disk.$watch.withValue({ write(.reading($0)) }) { () throws(Mistake) in
-                        try SampleDiscovery().sample(at: path, app: app, tests: tests, needsTests: needsTests)
+                    try Disk.$watch.withValue({ write(.reading($0)) }) {
+                        try PackageManifest.$nestingLimit.withValue(nestingLimit) {
+                            try SampleDiscovery().sample(at: path, choice)
+                        }
                     })
             case .lower(let sample):
                 return .lowered(try memory.lower(sample) { write(.reading($0)) })

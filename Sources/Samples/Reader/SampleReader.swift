@@ -6,7 +6,7 @@ package protocol SampleReader: Sendable {
     /// Returns the sample at a path, see `SampleDiscovery`.
     ///
     /// - Throws: `Mistake` if there is none, `ReaderFault`, `CancellationError`.
-    func sample(at path: String, app: String?, tests: String?, needsTests: Bool) async throws -> Sample
+    func sample(at path: String, _ choice: SampleDiscovery.Choice) async throws -> Sample
     /// Returns a sample's files as Linux compiles them, and the names of its classes.
     ///
     /// - Throws: `Mistake` if a file cannot be parsed, `ReaderFault`, `CancellationError`.
@@ -28,6 +28,13 @@ package protocol SampleReader: Sendable {
     func assessed(_ reduction: Reduction, of sample: Sample) async throws -> Reduction
     /// A folder whose files the reader sees, for texts that lie nowhere else; nil if it sees every folder.
     var workFolder: String? { get }
+}
+
+extension SampleReader {
+    /// Returns the sample at a path, with the scheme that Xcode would take.
+    package func sample(at path: String, app: String?, tests: String?, needsTests: Bool) async throws -> Sample {
+        try await sample(at: path, SampleDiscovery.Choice(app: app, tests: tests, needsTests: needsTests))
+    }
 }
 
 /// A sample as Linux compiles it.

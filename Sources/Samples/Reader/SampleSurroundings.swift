@@ -6,7 +6,7 @@ enum SampleSurroundings {
     ///
     /// - Parameter path: An Xcode project or a folder, absolute.
     static func folder(of path: String) -> String {
-        let own = Path.ending(path) == "xcodeproj" ? Path.folder(path) : path
+        let own = ["xcodeproj", "xcworkspace"].contains(Path.ending(path)) ? Path.folder(path) : path
         var place = own
         while place != "/", !place.isEmpty, place != home {
             if Files.exists(Path.join(place, ".git")) { return place }

@@ -10,10 +10,14 @@ package struct Sample: Hashable, Sendable, Codable {
     package var libraries: [Target] = []
     /// The facts that the system reads about the app before its code runs.
     package var description: AppDescription
+    /// The same on an iPad; nil if its Info.plist has no keys for one kind of device.
+    package var padDescription: AppDescription?
     /// The app's Info.plist with its build settings substituted, as XML.
     package var infoPlist: String
     /// The oldest version of iOS that the app is for; nil if its files do not say.
     package var deploymentTarget: SystemVersion?
+    /// The project's scheme; nil if it has none.
+    package var scheme: ProjectScheme?
     /// The modules that the project names beside the app's own.
     package var modules = ProjectModules()
     /// The notes for the user about files that are not in the app.

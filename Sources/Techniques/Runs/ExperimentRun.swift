@@ -54,7 +54,7 @@ package struct ExperimentRun: Sendable {
         for act in experiment.acts ?? [] {
             let launch = try launch(act)
             guard act.launch != nil else {
-                device.receive(launch.actions, with: app.launchable(.production, sdk: launch.sdk).description)
+                device.receive(launch.actions, with: app.launchable(.production, for: launch).description)
                 continue
             }
             var run = LaunchRun(app, launch, limits: RunLimits(wallClock: .seconds(act.seconds ?? 10)))

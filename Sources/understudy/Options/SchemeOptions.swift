@@ -3,6 +3,15 @@ import ArgumentParser
 /// The scheme of Xcode that launches the app, as options. `LaunchParameters` reads the texts.
 struct SchemeOptions: ParsableArguments {
     @Option(
+        name: .customLong("scheme"),
+        help: ArgumentHelp(
+            """
+            The project's shared scheme, whose arguments and variables the app gets; none for no scheme. \
+            (default: the scheme with the app's name, or the only one that builds the app)
+            """, valueName: "name"))
+    var name: String?
+
+    @Option(
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp("An argument for the app, as a scheme passes it. Repeat it for more.", valueName: "argument")
     )

@@ -33,12 +33,37 @@ import Testing
             "App.xcconfig": "#include \"shared/Base.xcconfig\"\nNAME = $(inherited) app",
             "shared/Base.xcconfig": "#include \"../App.xcconfig\"\n#include? \"None.xcconfig\"\nNAME = base",
         ]) { folder in
-            let assignments = try ConfigurationFile.assignments(at: folder / "App.xcconfig", project: "p")
+            let assignments = try ConfigurationFile.assignments(
+                at: folder / "App.xcconfig", project: "p", root: folder.path)
             #expect(
                 assignments == [
                     SettingAssignment(key: "NAME", value: "base"),
                     SettingAssignment(key: "NAME", value: "$(inherited) app"),
                 ])
+        }
+    }
+
+    @Test func `An included file may begin at the project's folder`() throws {
+        try ScratchFolder.with([
+            "Configs/App.xcconfig": "#include \"Configs/Base.xcconfig\"\n#include? \"Configs/None.xcconfig\"",
+            "Configs/base.xcconfig": "NAME = base",
+        ]) { folder in
+            let assignments = try ConfigurationFile.assignments(
+                at: folder / "Configs/App.xcconfig", project: "p", root: folder.path)
+            #expect(assignments == [SettingAssignment(key: "NAME", value: "base")])
+        }
+    }
+
+    @Test func `Files that include each other very often are a mistake`() throws {
+        var files: [String: String] = ["40.xcconfig": ""]
+        for level in 0..<40 {
+            files["\(level).xcconfig"] = "#include \"\(level + 1).xcconfig\"\n#include \"\(level + 1).xcconfig\"\n"
+        }
+        try ScratchFolder.with(files) { folder in
+            let mistake = #expect(throws: Mistake.self) {
+                try ConfigurationFile.assignments(at: folder / "0.xcconfig", project: "p", root: folder.path)
+            }
+            #expect(mistake?.what == "The configuration files include more than 500 others.")
         }
     }
 

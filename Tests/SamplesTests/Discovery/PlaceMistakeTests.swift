@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import Wording
@@ -26,13 +27,26 @@ import Wording
         }
     }
 
-    @Test func `A workspace is a mistake`() throws {
-        try ScratchFolder.with(["App.xcworkspace/contents.xcworkspacedata": ""]) { folder in
+    @Test func `Of several projects below a folder one must be named`() throws {
+        try ScratchFolder.with(["A/A.xcodeproj/project.pbxproj": "", "My B/project.yml": "", "Pods/P.xcodeproj/x": ""])
+        {
+            folder in
             #expect(
-                mistake(at: folder / "App.xcworkspace")?.description == """
-                    \(folder / "App.xcworkspace"): Understudy reads projects, not workspaces.
-                    Name the Xcode project (.xcodeproj) that holds the app.
+                mistake(at: folder.path)?.description == """
+                    \(folder.path): There are 2 projects below this folder, and none in it.
+                    Name one of them:
+                      understudy run \(folder / "A/A.xcodeproj")
+                      understudy run '\(folder / "My B")'
                     """)
+        }
+    }
+
+    @Test func `The only project below a folder is meant`() throws {
+        try ScratchFolder.with { folder in
+            try FileManager.default.createDirectory(atPath: folder / "Code", withIntermediateDirectories: true)
+            try FileManager.default.copyItem(atPath: Checkout.fixture("Stage"), toPath: folder / "Code/Stage")
+            let sample = try SampleDiscovery().sample(at: folder.path, needsTests: false)
+            #expect(sample.app.name == "Stage")
         }
     }
 

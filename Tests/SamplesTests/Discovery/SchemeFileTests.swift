@@ -1,4 +1,5 @@
 import Foundation
+import Lifecycle
 import Testing
 
 @testable import Samples
@@ -46,6 +47,97 @@ import Testing
             let scheme = try #require(SchemeFile(Data(text.utf8), projectFolder: folder.path))
             #expect(scheme.launched == nil)
             #expect(scheme.tested == ["B"])
+        }
+    }
+
+    @Test func `A scheme says what its actions pass`() throws {
+        let place = "Ensemble/Ensemble.xcodeproj/xcshareddata/xcschemes/Ensemble.xcscheme"
+        let scheme = try SchemeFile.scheme(at: Fixture.path(place), projectFolder: Fixture.path("Ensemble"))
+        #expect(scheme.name == "Ensemble")
+        #expect(scheme.run == SchemePassing(variables: ["STAGE": "$(PRODUCT_NAME) Hall"]))
+        #expect(scheme.test == SchemePassing(arguments: ["-rehearsal YES"]))
+        #expect(!scheme.testPassesWhatRunDoes)
+    }
+
+    private static func passed(
+        _ name: String? = nil, needsTests: Bool = true, _ edit: (ScratchFolder, String) throws -> Void = { _, _ in }
+    ) throws -> (ProjectScheme?, Mistake?) {
+        try ScratchFolder.with(fixture: "Ensemble") { folder in
+            try edit(folder, "Ensemble.xcodeproj/xcshareddata/xcschemes/Ensemble.xcscheme")
+            let choice = SampleDiscovery.Choice(scheme: name, needsTests: needsTests)
+            do throws(Mistake) {
+                return (try SampleDiscovery().sample(at: folder.path, choice).scheme, nil)
+            } catch {
+                var mistake = error
+                mistake.place = mistake.place?.replacingOccurrences(of: folder.path, with: "FOLDER")
+                return (nil, mistake)
+            }
+        }
+    }
+
+    @Test func `Settings are filled in, and arguments are words`() throws {
+        let run = Scheme(environment: ["STAGE": "Ensemble Hall"])
+        let test = Scheme(arguments: ["-rehearsal", "YES"])
+        #expect(try Self.passed().0 == ProjectScheme(name: "Ensemble", run: run, test: test))
+        #expect(try Self.passed("Ensemble").0 == ProjectScheme(name: "Ensemble", run: run, test: test))
+        let none = try Self.passed("none")
+        #expect(none.0 == nil)
+        #expect(none.1 == nil)
+        let same = try Self.passed { folder, file in
+            try folder.edit(file, "shouldUseLaunchSchemeArgsEnv = \"NO\"", "")
+        }
+        #expect(same.0 == ProjectScheme(name: "Ensemble", run: run, test: run))
+    }
+
+    @Test func `The only scheme that builds the app is taken, whatever its name`() throws {
+        let other = try Self.passed { folder, file in
+            let place = folder / file
+            try FileManager.default.moveItem(
+                atPath: place, toPath: place.replacingOccurrences(of: "Ensemble.xcscheme", with: "Other.xcscheme"))
+        }
+        #expect(other.0?.name == "Other")
+    }
+
+    @Test func `A test plan's first configuration passes its own`() throws {
+        let plan = """
+            { "configurations": [
+                { "name": "One", "options": { "environmentVariableEntries": [
+                    { "key": "STAGE", "value": "$(TARGET_NAME)" }, { "key": "OFF", "value": "", "enabled": false } ] } },
+                { "name": "Two", "options": {} } ],
+              "defaultOptions": { "commandLineArgumentEntries": [ { "argument": "-all" } ] },
+              "testTargets": [ { "target": { "identifier": "E45E00000000000000000034" }, "skippedTests": ["A/b()"] } ],
+              "version": 1 }
+            """
+        let edit = { (text: String) -> (ScratchFolder, String) throws -> Void in
+            { folder, file in
+                try folder.write(text, to: "Unit.xctestplan")
+                try folder.edit(
+                    file, "<Testables>",
+                    "<TestPlans><TestPlanReference reference = \"container:Unit.xctestplan\"/></TestPlans><Testables>")
+            }
+        }
+        let passed = try Self.passed(nil, edit(plan))
+        #expect(passed.0?.test == Scheme(arguments: ["-all"], environment: ["STAGE": "Ensemble"]))
+        #expect(
+            try Self.passed(nil, edit("<<<<<<< HEAD")).1 == .unreadableTestPlan("FOLDER/Unit.xctestplan"))
+        #expect(try Self.passed(needsTests: false, edit("<<<<<<< HEAD")).1 == nil)
+    }
+
+    @Test func `A scheme that is not there or cannot be read is a mistake`() throws {
+        let project = "FOLDER/Ensemble.xcodeproj"
+        #expect(
+            try Self.passed("Ensembel").1 == .noSuchScheme("Ensembel", schemes: ["Ensemble"], place: project))
+        for text in ["", "<<<<<<< HEAD", "<Workspace></Workspace>"] {
+            let broken = try Self.passed { folder, file in try folder.write(text, to: file) }
+            #expect(broken.1 == .unreadableScheme(project + "/xcshareddata/xcschemes/Ensemble.xcscheme"))
+        }
+        let much = try Self.passed { folder, file in
+            try folder.edit(file, "-rehearsal YES", String(repeating: "x", count: 20_000))
+        }
+        #expect(much.1 == .schemePassesTooMuch("Ensemble", place: project))
+        let folder = SampleDiscovery.Choice(scheme: "Any", needsTests: false)
+        #expect(throws: Mistake.noSuchScheme("Any", schemes: [], place: Fixture.path("Scaffold"))) {
+            try SampleDiscovery().sample(at: Fixture.path("Scaffold"), folder)
         }
     }
 

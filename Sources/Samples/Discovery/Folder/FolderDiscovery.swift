@@ -29,10 +29,7 @@ struct FolderDiscovery {
         return Sample(
             name: Path.name(path), app: app,
             tests: choice.needsTests ? try tests(of: folder, besideTheApp: testFiles) : nil,
-            description: plist.appDescription(
-                name: name, bundleIdentifier: "org.understudy.\(module)",
-                storyboards: storyboards.sorted { $0.name < $1.name }),
-            infoPlist: plist.xml)
+            plist: plist, appName: name, bundleIdentifier: "org.understudy.\(module)", storyboards: storyboards)
     }
 
     static func isTests(_ folder: String) -> Bool {

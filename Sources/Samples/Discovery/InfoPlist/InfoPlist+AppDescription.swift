@@ -40,3 +40,19 @@ extension InfoPlist {
             delegateClass: text("UISceneDelegateClassName"), storyboard: text("UISceneStoryboardFile"))
     }
 }
+
+extension Sample {
+    /// Creates a sample that is described by its Info.plist and its storyboards.
+    init(
+        name: String, app: Target, tests: Target?, plist: InfoPlist, appName: String, bundleIdentifier: String,
+        storyboards: [Storyboard]
+    ) {
+        let storyboards = storyboards.sorted { $0.name < $1.name }
+        let description = { (device: String) in
+            plist.onDevice(device).appDescription(
+                name: appName, bundleIdentifier: bundleIdentifier, storyboards: storyboards)
+        }
+        self.init(name: name, app: app, tests: tests, description: description("iphone"), infoPlist: plist.xml)
+        padDescription = description("ipad") == self.description ? nil : description("ipad")
+    }
+}

@@ -34,6 +34,16 @@ extension InfoPlist {
         return InfoPlist(values)
     }
 
+    /// The keys of a file that XcodeGen makes.
+    static let usual = InfoPlist([
+        "CFBundleDevelopmentRegion": .string("$(DEVELOPMENT_LANGUAGE)"),
+        "CFBundleExecutable": .string("$(EXECUTABLE_NAME)"),
+        "CFBundleIdentifier": .string("$(PRODUCT_BUNDLE_IDENTIFIER)"),
+        "CFBundleInfoDictionaryVersion": .string("6.0"), "CFBundleName": .string("$(PRODUCT_NAME)"),
+        "CFBundlePackageType": .string("APPL"), "CFBundleShortVersionString": .string("1.0"),
+        "CFBundleVersion": .string("1"),
+    ])
+
     /// Returns these contents with others over them, as Xcode merges them.
     ///
     /// Arrays are joined, dictionaries merged one level deep, and anything else is replaced.

@@ -30,6 +30,14 @@ struct InfoPlist: Hashable, Sendable {
         return InfoPlist(replaced.filter { !(Self.leftOutWhenEmpty.contains($0.key) && $0.value == .string("")) })
     }
 
+    /// Returns the contents as a kind of device reads them: `KEY~ipad` takes the place of `KEY` on an iPad.
+    func onDevice(_ word: String) -> InfoPlist {
+        let ending = "~" + word
+        let specific = values.filter { $0.key.hasSuffix(ending) && $0.key.count > ending.count }
+        return InfoPlist(
+            values.merging(specific.map { (String($0.key.dropLast(ending.count)), $0.value) }) { $1 })
+    }
+
     /// The contents as XML.
     var xml: String {
         PropertyList.dictionary(values).xml

@@ -18,6 +18,8 @@ enum LibraryKey: Hashable, Sendable {
     case packageTarget(package: String, String)
     /// A product of a package.
     case product(String)
+    /// A pod whose sources are here.
+    case pod(String)
     /// A product's file: `Core.framework`.
     case file(String)
     /// The module that a file imports.

@@ -1,4 +1,25 @@
 extension ProjectDiscovery {
+    /// Returns all libraries that can be built of sources that are here.
+    func allLibraryCandidates() throws(Mistake) -> [LibraryCandidate] {
+        let projects =
+            libraryCandidates + others.flatMap { ProjectDiscovery(project: $0, choice: choice).libraryCandidates }
+        return projects + packages.manifests.flatMap(\.libraryCandidates) + (try developmentPods())
+    }
+
+    /// Returns the modules that the projects and packages name.
+    func allModules() throws(Mistake) -> ProjectModules {
+        var modules = ProjectModules()
+        for container in [project.path] + workspaces.map(\.path) {
+            if let resolved = try ResolvedPackages.of(container: container) {
+                modules.origins.merge(resolved.origins) { $1 }
+            }
+        }
+        for manifest in packages.manifests { modules.origins.merge(manifest.remoteProducts) { $1 } }
+        for other in others { modules.origins.merge(other.modules.origins) { $1 } }
+        modules.origins.merge(project.modules.origins) { $1 }
+        return modules
+    }
+
     /// Returns the project's targets that make libraries for iOS.
     var libraryCandidates: [LibraryCandidate] {
         project.targets.compactMap { target in

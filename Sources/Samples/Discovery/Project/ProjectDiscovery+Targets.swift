@@ -5,6 +5,11 @@ struct ConfiguredTarget: Hashable, Sendable {
 }
 
 extension ProjectDiscovery {
+    /// Returns the names of the apps for iOS.
+    func apps() throws(Mistake) -> [String] {
+        try configured(ProjectFile.application).filter { $0.settings.isForIOS }.map(\.target.name)
+    }
+
     /// Returns the app that is meant.
     func appTarget() throws(Mistake) -> ConfiguredTarget {
         let apps = try configured(ProjectFile.application).filter { $0.settings.isForIOS }
@@ -47,9 +52,10 @@ extension ProjectDiscovery {
 
     /// Returns the one of several test targets that Xcode's Test runs with a shared scheme that launches the app.
     private func testedByScheme(of app: ConfiguredTarget, among hosted: [ConfiguredTarget]) -> ConfiguredTarget? {
-        let tested = Set(
-            SchemeFile.shared(in: project.path).filter { $0.launched == app.target.id }.flatMap(\.tested))
-        let chosen = hosted.filter { tested.contains($0.target.id) }
+        let schemes = schemes.filter { $0.launched == app.target.id }
+        let tested = Set(schemes.flatMap(\.tested))
+        let names = Set(schemes.flatMap(\.testedNames))
+        let chosen = hosted.filter { tested.contains($0.target.id) || names.contains($0.target.name) }
         return chosen.count == 1 ? chosen[0] : nil
     }
 

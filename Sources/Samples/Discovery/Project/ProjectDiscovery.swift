@@ -4,6 +4,12 @@ import Lifecycle
 struct ProjectDiscovery {
     let project: ProjectFile
     let choice: SampleDiscovery.Choice
+    /// The workspaces that have the project as a member.
+    private(set) var workspaces: [WorkspaceFile] = []
+    /// The other projects of these workspaces, and those that projects name.
+    private(set) var others: [ProjectFile] = []
+    /// The local packages of all of them.
+    private(set) var packages = LocalPackages()
 
     init(path: String, choice: SampleDiscovery.Choice) throws(Mistake) {
         self.init(project: try ProjectFile(at: path), choice: choice)
@@ -13,6 +19,23 @@ struct ProjectDiscovery {
         self.project = project
         self.choice = choice
     }
+
+    /// Adds the projects and the packages around the project: those of workspaces, and those that projects name.
+    mutating func add(_ workspaces: [WorkspaceFile]) throws(Mistake) {
+        self.workspaces = workspaces
+        var seen: Set<String> = [project.path]
+        var next = workspaces.flatMap(\.projects) + project.projects
+        while let path = next.popLast() {
+            // Projects that are generated, such as that of CocoaPods, may not be there.
+            guard seen.insert(path).inserted, seen.count <= Self.mostProjects, Files.isFolder(path) else { continue }
+            let other = try ProjectFile(at: path)
+            others.append(other)
+            next += other.projects
+        }
+        packages = try LocalPackages(([project] + others).flatMap(\.packages) + workspaces.flatMap(\.packages))
+    }
+
+    private static let mostProjects = 100
 
     func sample() throws(Mistake) -> Sample {
         let app = try appTarget()
@@ -27,22 +50,25 @@ struct ProjectDiscovery {
         var sample = Sample(
             name: project.name, app: target,
             tests: try tests.map { (tests) throws(Mistake) in try self.target(tests) },
-            description: plist.appDescription(
-                name: app.settings.text("PRODUCT_NAME") ?? app.target.name,
-                bundleIdentifier: app.settings.text("PRODUCT_BUNDLE_IDENTIFIER")
-                    ?? "org.understudy.\(target.module)",
-                storyboards: storyboards.sorted { $0.name < $1.name }),
-            infoPlist: plist.xml)
+            plist: plist, appName: app.settings.text("PRODUCT_NAME") ?? app.target.name,
+            bundleIdentifier: app.settings.text("PRODUCT_BUNDLE_IDENTIFIER") ?? "org.understudy.\(target.module)",
+            storyboards: storyboards)
         sample.deploymentTarget = app.settings.deploymentTarget
-        var libraries = LibraryDiscovery(libraryCandidates)
+        var libraries = LibraryDiscovery(try allLibraryCandidates())
         libraries.add(librariesOf: sample.app, asking: libraryKeys(of: app.target), forTests: false)
         if let tests, let target = sample.tests {
             libraries.add(librariesOf: target, asking: libraryKeys(of: tests.target), forTests: true)
         }
         sample.libraries = libraries.targets
-        sample.modules = project.modules
+        sample.modules = try allModules()
         sample.modules.origins.merge(libraries.unbuilt) { $1 }
-        sample.notes = [StrayMain.note(of: target, shown: shown)].compactMap { $0 }
+        sample.notes =
+            [StrayMain.note(of: target, shown: shown), spellingNote(on: [app, tests].compactMap(\.self))]
+            .compactMap { $0 } + packages.notes
+        if let scheme = try scheme(of: app) {
+            sample.scheme = try passed(scheme, app)
+            sample.notes += notes(on: scheme)
+        }
         return sample
     }
 
@@ -50,8 +76,10 @@ struct ProjectDiscovery {
         let name = configured.target.name
         var target = configured.settings.target(named: name, sources: try sources(of: configured.target))
         guard let file = configured.settings.text("SWIFT_OBJC_BRIDGING_HEADER") else { return target }
-        let path = Path.join(project.sourceRoot, file)
-        guard Disk.isFile(path) else { throw .missingBridgingHeader(path, target: name, project: project.path) }
+        guard let path = Disk.file(Path.join(project.sourceRoot, file)) else {
+            throw .missingBridgingHeader(
+                Path.join(project.sourceRoot, file), target: name, project: project.path)
+        }
         let header = BridgingHeader(try Disk.text(path))
         guard header.foreign.isEmpty else { throw .bridgesObjectiveC(header.foreign, target: name, header: path) }
         target.bridgedModules = header.modules
@@ -61,10 +89,12 @@ struct ProjectDiscovery {
     private func infoPlist(of app: ConfiguredTarget) throws(Mistake) -> InfoPlist {
         let isGenerated = app.settings.isOn("GENERATE_INFOPLIST_FILE")
         var plist = InfoPlist([:])
-        if let file = app.settings.text("INFOPLIST_FILE") {
-            let path = Path.join(project.sourceRoot, file)
-            guard Disk.isFile(path) else {
-                throw .missingInfoPlist(path, target: app.target.name, project: project.path)
+        if let info = app.target.info?.dictionary {
+            plist = InfoPlist.usual.merging(InfoPlist(info))
+        } else if let file = app.settings.text("INFOPLIST_FILE") {
+            let named = Path.join(project.sourceRoot, file)
+            guard let path = Disk.file(named) else {
+                throw .missingInfoPlist(named, target: app.target.name, project: project.path)
             }
             plist = try InfoPlist(at: path)
         } else if !isGenerated {
@@ -100,14 +130,25 @@ struct ProjectDiscovery {
 
     /// Returns the same paths, each once, if there is a file at every one.
     private func existing(_ paths: [String], _ target: ProjectFile.Target) throws(Mistake) -> [String] {
-        let missing = paths.filter { !Disk.isFile($0) }
+        let found = paths.map { Disk.file($0) }
+        let missing = zip(paths, found).compactMap { $1 == nil ? $0 : nil }
         guard missing.isEmpty else {
             throw .missingFiles(
                 missing.map(shown), templates: missing.flatMap(templates).map(shown), target: target.name,
                 project: project.path)
         }
         var seen: Set<String> = []
-        return paths.filter { seen.insert($0).inserted }
+        return found.compactMap(\.self).filter { seen.insert($0).inserted }
+    }
+
+    /// Returns a note on files whose names differ from the project's in case; nil if there are none.
+    private func spellingNote(on targets: [ConfiguredTarget]) -> String? {
+        let paths = targets.flatMap { $0.target.sources + $0.target.resources }
+        let pairs = paths.compactMap { path in
+            Disk.isFile(path) ? nil : Disk.file(path).map { "\(shown(path)) is \(shown($0))" }
+        }
+        guard !pairs.isEmpty else { return nil }
+        return "Names that differ in case, which a Mac does not mind: \(Set(pairs).sorted().joined(separator: ", "))."
     }
 
     /// Returns files beside a missing one that look like its template: `Key.swift.example`, `Key-template.swift`.

@@ -27,11 +27,28 @@ extension ProjectFile {
         defaultConfiguration = list?["defaultConfigurationName"]
         let region = developmentRegion
         targets = objects.list(objects.root.list("targets")).map { objects.target($0, region: region) }
+        packages = objects.packages
+        projects = objects.projects
         modules = objects.modules(of: targets.map { ($0.name, $0.moduleName) })
     }
 }
 
 extension ProjectObjects {
+    /// The folders of local packages: those named as such, and those that older projects show as folders.
+    fileprivate var packages: [String] {
+        let named = all("XCLocalSwiftPackageReference").compactMap { $0["relativePath"] }
+            .map { Path.join(sourceRoot, $0) }
+        let shown = all("PBXFileReference").filter { file in
+            ["folder", "wrapper"].contains(file["lastKnownFileType"] ?? "")
+        }.map { path(of: $0) }.filter { Disk.isFile(Path.join($0, "Package.swift")) }
+        return named + shown
+    }
+
+    /// The paths of the projects in this one.
+    fileprivate var projects: [String] {
+        all("PBXFileReference").map { path(of: $0) }.filter { Path.ending($0) == "xcodeproj" && !$0.hasPrefix("$(") }
+    }
+
     fileprivate func target(_ object: Object, region: String) -> ProjectFile.Target {
         let phases = list(object.list("buildPhases"))
         let files = { (kind: String) in

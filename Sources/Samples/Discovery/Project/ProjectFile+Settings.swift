@@ -10,8 +10,9 @@ extension ProjectFile {
         settings.add(Self.defaults(target: target, project: self, configuration: name))
         for configuration in [shared, own] {
             guard let configuration else { continue }
-            if let file = configuration.file {
-                settings.add(try ConfigurationFile.assignments(at: file, project: path))
+            // CocoaPods makes these files, and only for pods, which are not built.
+            if let file = configuration.file, Disk.file(file) != nil || !file.contains("/Pods/") {
+                settings.add(try ConfigurationFile.assignments(at: file, project: path, root: sourceRoot))
             }
             settings.add(configuration.settings)
         }

@@ -12,6 +12,12 @@ struct ProjectFile: Hashable, Sendable {
     /// The configuration used if none is asked for by name.
     var defaultConfiguration: String?
     var targets: [Target]
+    /// The folders that it names as local packages.
+    var packages: [String] = []
+    /// The paths of the projects in it.
+    var projects: [String] = []
+    /// The schemes that its file holds itself, as XcodeGen's does.
+    var schemes: [SchemeFile] = []
     /// The modules of its dependencies and of all its targets.
     var modules: ProjectModules
 
@@ -40,6 +46,8 @@ struct ProjectFile: Hashable, Sendable {
         var linked: [String] = []
         /// The names of the package products that it is linked with.
         var packageProducts: [String] = []
+        /// The Info.plist's contents beyond the usual ones, if XcodeGen makes the file.
+        var info: PropertyList?
     }
 
     static let application = "com.apple.product-type.application"

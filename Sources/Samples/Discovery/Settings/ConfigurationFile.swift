@@ -41,24 +41,38 @@ struct ConfigurationFile: Hashable, Sendable {
         return nil
     }
 
+    /// The most files that one file and those that it includes may include.
+    private static let mostIncludes = 500
+
     /// Returns the assignments of a file and of those that it includes, in the order in which they count.
-    static func assignments(at path: String, project: String) throws(Mistake) -> [SettingAssignment] {
-        try assignments(at: path, from: project, open: [])
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - project: The project, for mistakes.
+    ///   - root: The folder in which an included file is looked for if it is not beside the one that includes it.
+    static func assignments(
+        at path: String, project: String, root: String
+    ) throws(Mistake) -> [SettingAssignment] {
+        var count = 0
+        return try assignments(at: path, from: project, root: root, open: [], &count)
     }
 
     private static func assignments(
-        at path: String, from asker: String, open: Set<String>
+        at path: String, from asker: String, root: String, open: Set<String>, _ count: inout Int
     ) throws(Mistake) -> [SettingAssignment] {
-        guard Disk.isFile(path) else { throw .missingConfigurationFile(path, from: asker) }
+        guard let path = Disk.file(path) else { throw .missingConfigurationFile(path, from: asker) }
+        count += 1
+        guard count <= mostIncludes else { throw .tooManyIncludes(path, limit: mostIncludes) }
         let open = open.union([path])
         var result: [SettingAssignment] = []
         for line in ConfigurationFile(try Disk.text(path)).lines {
             switch line {
             case .assignment(let assignment): result.append(assignment)
             case .include(let name, let isOptional):
-                let included = Path.join(Path.folder(path), name)
-                guard !open.contains(included), Disk.isFile(included) || !isOptional else { continue }
-                result += try assignments(at: included, from: path, open: open)
+                let beside = Path.join(Path.folder(path), name)
+                let included = Disk.file(beside) ?? Disk.file(Path.join(root, name))
+                guard !open.contains(included ?? beside), included != nil || !isOptional else { continue }
+                result += try assignments(at: included ?? beside, from: path, root: root, open: open, &count)
             }
         }
         return result

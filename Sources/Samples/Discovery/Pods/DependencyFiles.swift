@@ -1,0 +1,54 @@
+import Foundation
+
+/// The files beside a project that list its dependencies.
+struct DependencyFiles {
+    /// The folder of the project.
+    let folder: String
+
+    /// The modules of pods, of the Podfile and of those that its lock file adds.
+    func pods() -> [String] {
+        let locked = lines("Podfile.lock").prefix { !$0.hasPrefix("DEPENDENCIES:") }
+            .compactMap { $0.firstMatch(of: /^\s+- "?([^"\/ (:]+)/).map { String($0.1) } }
+        return (podNames.map(\.name) + locked).map { SettingModifier.c99Identifier($0) }
+    }
+
+    /// The modules of Carthage.
+    func carthage() -> [String] {
+        (lines("Cartfile") + lines("Cartfile.private") + lines("Cartfile.resolved")).compactMap { line in
+            line.firstMatch(of: /^\s*(?:github|git|binary)\s+"([^"]+)"/).map {
+                SettingModifier.c99Identifier(Path.stem(String($0.1)))
+            }
+        }
+    }
+
+    /// The paths of the specifications of pods that the Podfile names with a path.
+    var developmentPods: [(name: String, path: String)] {
+        podNames.compactMap { pod in
+            guard let path = pod.path else { return nil }
+            let place = Path.join(podFolder, path)
+            return (
+                pod.name, Path.ending(place) == "podspec" ? place : Path.join(place, "\(pod.name).podspec")
+            )
+        }
+    }
+
+    /// The folder of the Podfile: the project's, or the one above.
+    private var podFolder: String {
+        Disk.isFile(Path.join(folder, "Podfile")) ? folder : Path.folder(folder)
+    }
+
+    private var podNames: [(name: String, path: String?)] {
+        lines("Podfile").compactMap { line in
+            // `pod 'Firebase/Core'` is a part of the pod Firebase.
+            guard let match = line.firstMatch(of: /^\s*pod\s+["']([^"'\/]+)/) else { return nil }
+            let path = line.firstMatch(of: /(?::path\s*=>|path:)\s*["']([^"']+)["']/).map { String($0.1) }
+            return (String(match.1), path)
+        }
+    }
+
+    private func lines(_ name: String) -> [Substring] {
+        let path = Path.join(name.hasPrefix("Podfile") ? podFolder : folder, name)
+        guard Disk.isFile(path), let text = try? Disk.text(path) else { return [] }
+        return text.split(whereSeparator: \.isNewline)
+    }
+}

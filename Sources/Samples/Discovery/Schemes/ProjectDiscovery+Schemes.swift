@@ -1,0 +1,63 @@
+import Lifecycle
+
+extension ProjectDiscovery {
+    /// The most arguments and variables that an action may pass, and the most bytes of each.
+    private static let limits = (entries: 500, bytes: 16 << 10)
+
+    /// Returns the scheme that was asked for; without such a wish, the one that Xcode would take.
+    ///
+    /// That is the shared scheme with the app's name, or the only one that builds the app.
+    func scheme(of app: ConfiguredTarget) throws(Mistake) -> SchemeFile? {
+        let all = schemes
+        if let name = choice.scheme {
+            if let scheme = all.first(where: { $0.name == name }) { return scheme }
+            if let place = SchemeFile.places(in: containers).first(where: { Path.stem($0.path) == name }) {
+                return try SchemeFile.scheme(at: place.path, projectFolder: place.folder)
+            }
+            if name == ProjectScheme.none { return nil }
+            throw .noSuchScheme(name, schemes: all.map(\.name), place: project.path)
+        }
+        let named = SchemeFile.places(in: containers).first { Path.stem($0.path) == app.target.name }
+        if let named { return try SchemeFile.scheme(at: named.path, projectFolder: named.folder) }
+        let building = all.filter { $0.launched == app.target.id || $0.built.contains(app.target.id) }
+        return all.first { $0.name == app.target.name } ?? (building.count == 1 ? building[0] : nil)
+    }
+
+    /// Returns what a scheme passes, with the app's build settings in it.
+    func passed(_ scheme: SchemeFile, _ app: ConfiguredTarget) throws(Mistake) -> ProjectScheme {
+        var test = scheme.testPassesWhatRunDoes ? scheme.run : scheme.test
+        if choice.needsTests, let plan = scheme.plan { test = try TestPlan(at: plan).passing ?? test }
+        for passing in [scheme.run, test] {
+            let texts = passing.arguments + passing.variables.flatMap { [$0, $1] }
+            guard texts.count <= Self.limits.entries, texts.allSatisfy({ $0.utf8.count <= Self.limits.bytes }) else {
+                throw .schemePassesTooMuch(scheme.name, place: project.path)
+            }
+        }
+        return ProjectScheme(
+            name: scheme.name, run: Self.expanded(scheme.run, app.settings), test: Self.expanded(test, app.settings))
+    }
+
+    /// The notes on what a scheme asks for and Understudy does not do.
+    func notes(on scheme: SchemeFile) -> [String] {
+        guard choice.needsTests, !scheme.skipped.isEmpty else { return [] }
+        return [
+            "The scheme \(scheme.name) skips tests that Understudy runs: \(scheme.skipped.joined(separator: ", "))."
+        ]
+    }
+
+    /// The shared schemes of the project and of the workspaces around it.
+    var schemes: [SchemeFile] {
+        project.schemes + SchemeFile.shared(in: containers)
+    }
+
+    private var containers: [String] { [project.path] + workspaces.map(\.path) }
+
+    private static func expanded(_ passing: SchemePassing, _ settings: BuildSettings) -> Scheme {
+        let expand = { (text: String) in
+            text.contains("$(") || text.contains("${") ? settings.substitute(text) : text
+        }
+        return Scheme(
+            arguments: passing.arguments.flatMap { SettingList.items(expand($0)) },
+            environment: passing.variables.mapValues(expand))
+    }
+}

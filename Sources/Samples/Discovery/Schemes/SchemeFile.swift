@@ -1,0 +1,79 @@
+import Foundation
+
+/// A shared scheme of a project: the targets that Xcode launches and tests, and what it passes to them.
+struct SchemeFile: Hashable, Sendable {
+    var name: String
+    /// The `id` of the target that its Run action launches; nil if it launches no target.
+    var launched: String?
+    /// The `id`s of the targets that it builds.
+    var built: [String] = []
+    /// The `id`s of the targets whose tests its Test action runs: those that are not skipped.
+    var tested: [String] = []
+    /// The names of the same targets, as far as a test plan says them.
+    var testedNames: [String] = []
+    /// The tests that it skips: `Tests/testOne()`.
+    var skipped: [String] = []
+    /// Passed by Run, and by Test if that says so.
+    var run = SchemePassing()
+    /// Passed by Test if that does not take what Run passes.
+    var test = SchemePassing()
+    var testPassesWhatRunDoes = true
+    /// The path of the test plan that Test uses by default.
+    var plan: String?
+
+    /// Returns the schemes of projects and workspaces, in the order of their names.
+    ///
+    /// Leaves out those that cannot be read, since a scheme only chooses; `scheme(at:)` says what is wrong with one.
+    static func shared(in containers: [String]) -> [SchemeFile] {
+        places(in: containers).compactMap { place in try? scheme(at: place.path, projectFolder: place.folder) }
+    }
+
+    /// Returns the files of schemes with the folders that their paths begin at.
+    static func places(in containers: [String]) -> [(path: String, folder: String)] {
+        containers.flatMap { container in
+            let folder = Path.join(container, "xcshareddata/xcschemes")
+            return Disk.names(in: folder).filter { Path.ending($0) == "xcscheme" }
+                .map { (Path.join(folder, $0), Path.folder(container)) }
+        }
+    }
+
+    /// Reads a file.
+    static func scheme(at path: String, projectFolder: String) throws(Mistake) -> SchemeFile {
+        guard var scheme = SchemeFile(try Disk.data(path), projectFolder: projectFolder) else {
+            throw .unreadableScheme(path)
+        }
+        scheme.name = Path.stem(path)
+        return scheme
+    }
+
+    /// Reads a scheme; nil if the data are none.
+    ///
+    /// A test plan that the Test action uses by default takes the place of its own list.
+    init?(_ data: Data, projectFolder: String) {
+        guard let scheme = SchemeFileParser.scheme(data) else { return nil }
+        self = scheme
+        plan = plan.map { Path.join(projectFolder, $0) }
+        takePlan()
+    }
+
+    /// Puts the targets of the test plan in the place of the scheme's own list.
+    mutating func takePlan() {
+        guard let plan, let contents = try? TestPlan(at: plan) else { return }
+        tested = contents.tested
+        testedNames = contents.testedNames
+        skipped = contents.skipped
+    }
+
+    init(name: String) {
+        self.name = name
+    }
+}
+
+/// The arguments and variables of an action, as they are written.
+struct SchemePassing: Hashable, Sendable {
+    /// As a shell's words: one entry may hold several.
+    var arguments: [String] = []
+    var variables: [String: String] = [:]
+
+    var isEmpty: Bool { arguments.isEmpty && variables.isEmpty }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// Gathers a scheme's contents while its XML is parsed.
+final class SchemeFileParser: NSObject, XMLParserDelegate {
+    private var scheme = SchemeFile(name: "")
+    private var path: [String] = []
+    private var isSkipped = false
+
+    /// Returns the scheme of a document; nil if it is none.
+    static func scheme(_ data: Data) -> SchemeFile? {
+        let document = SchemeFileParser()
+        let parser = XMLParser(data: data)
+        parser.delegate = document
+        guard parser.parse(), document.isScheme else { return nil }
+        return document.scheme
+    }
+
+    private var isScheme = false
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        if path.isEmpty { isScheme = name == "Scheme" }
+        path.append(name)
+        let isEnabled = attributes["isEnabled"] != "NO"
+        switch name {
+        case "TestAction":
+            scheme.testPassesWhatRunDoes = attributes["shouldUseLaunchSchemeArgsEnv"] != "NO"
+        case "TestableReference": isSkipped = attributes["skipped"] == "YES"
+        case "TestPlanReference" where scheme.plan == nil || attributes["default"] == "YES":
+            scheme.plan = attributes["reference"].flatMap { $0.split(separator: ":").last.map(String.init) }
+        case "Test" where path.contains("SkippedTests") && !isSkipped:
+            scheme.skipped += attributes["Identifier"].map { [$0] } ?? []
+        case "BuildableReference": add(target: attributes["BlueprintIdentifier"])
+        case "CommandLineArgument" where isEnabled:
+            change { $0.arguments += attributes["argument"].map { [$0] } ?? [] }
+        case "EnvironmentVariable" where isEnabled:
+            if let key = attributes["key"] { change { $0.variables[key] = attributes["value"] ?? "" } }
+        default: break
+        }
+    }
+
+    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+        path.removeLast()
+    }
+
+    private func add(target: String?) {
+        guard let target else { return }
+        if path.contains("TestableReference"), !isSkipped { scheme.tested.append(target) }
+        if path.contains("BuildActionEntry") { scheme.built.append(target) }
+        if path.contains("LaunchAction"), path.contains("BuildableProductRunnable") { scheme.launched = target }
+    }
+
+    private func change(_ change: (inout SchemePassing) -> Void) {
+        if path.contains("LaunchAction") { change(&scheme.run) }
+        if path.contains("TestAction") { change(&scheme.test) }
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// An `.xctestplan` file, as far as it decides about a launch.
+struct TestPlan: Hashable, Sendable {
+    /// The `id`s of the targets whose tests it runs.
+    var tested: [String]
+    var testedNames: [String]
+    /// The tests that it skips.
+    var skipped: [String]
+    /// The arguments and variables of its first configuration; nil if it leaves them to the scheme.
+    var passing: SchemePassing?
+
+    /// Reads a file.
+    init(at path: String) throws(Mistake) {
+        let data = try Disk.data(path)
+        do {
+            self.init(try JSONDecoder().decode(Contents.self, from: data))
+        } catch {
+            throw .unreadableTestPlan(path)
+        }
+    }
+
+    private init(_ contents: Contents) {
+        let targets = contents.testTargets.filter { $0.enabled != false }
+        tested = targets.compactMap(\.target.identifier)
+        testedNames = targets.compactMap(\.target.name)
+        skipped = targets.flatMap { $0.skippedTests?.names ?? [] }
+        // A plan's configurations are run one after the other. What all of them have is in the defaults.
+        let options = [contents.configurations?.first?.options, contents.defaultOptions].compactMap(\.self)
+        let arguments = options.lazy.compactMap(\.commandLineArgumentEntries).first
+        let variables = options.lazy.compactMap(\.environmentVariableEntries).first
+        guard arguments != nil || variables != nil else { return }
+        passing = SchemePassing(
+            arguments: (arguments ?? []).filter { $0.enabled != false }.map(\.argument),
+            variables: Dictionary(
+                (variables ?? []).filter { $0.enabled != false }.map { ($0.key, $0.value ?? "") },
+                uniquingKeysWith: { $1 }))
+    }
+
+    /// The file's own form.
+    private struct Contents: Decodable {
+        var configurations: [Configuration]?
+        var defaultOptions: Options?
+        var testTargets: [Entry]
+
+        struct Configuration: Decodable {
+            var options: Options?
+        }
+
+        struct Options: Decodable {
+            var commandLineArgumentEntries: [Argument]?
+            var environmentVariableEntries: [Variable]?
+        }
+
+        struct Argument: Decodable {
+            var argument: String
+            var enabled: Bool?
+        }
+
+        struct Variable: Decodable {
+            var key: String
+            var value: String?
+            var enabled: Bool?
+        }
+
+        struct Entry: Decodable {
+            var enabled: Bool?
+            var target: Target
+            var skippedTests: SkippedTests?
+        }
+
+        struct Target: Decodable {
+            var identifier: String?
+            var name: String?
+        }
+    }
+
+    /// A list of names; since Xcode 16, for tests of Swift Testing, an object that Understudy does not read.
+    private struct SkippedTests: Decodable {
+        var names: [String]
+
+        init(from decoder: any Decoder) throws {
+            names = (try? decoder.singleValueContainer().decode([String].self)) ?? []
+        }
+    }
+}

@@ -1,0 +1,78 @@
+/// A `project.yml` of XcodeGen: the project that it would generate, as far as a launch needs it.
+struct XcodeGenFile {
+    /// The path of the file.
+    let path: String
+    let contents: YAMLValue
+    /// The targets with their templates applied, sorted by name.
+    let targets: [(name: String, value: YAMLValue)]
+
+    static let name = "project.yml"
+    /// The most files that one may include.
+    private static let mostIncludes = 100
+
+    init(at path: String) throws(Mistake) {
+        self.path = path
+        var count = 0
+        let contents = try Self.contents(at: path, &count)
+        self.contents = contents
+        targets = (contents["targets"]?.map ?? [:]).sorted { $0.key < $1.key }.map { name, value in
+            (name, Self.templated(value, name: name, contents["targetTemplates"], open: []))
+        }
+        guard contents["targets"]?.map != nil else {
+            throw .unreadableXcodeGenFile(path, reason: "It has no targets.")
+        }
+    }
+
+    private static func contents(at path: String, _ count: inout Int) throws(Mistake) -> YAMLValue {
+        count += 1
+        guard count <= mostIncludes else {
+            throw .unreadableXcodeGenFile(path, reason: "It includes more than \(mostIncludes) files.")
+        }
+        let own: YAMLValue
+        do {
+            own = try YAMLValue(try Disk.text(path))
+        } catch let mistake as Mistake {
+            throw mistake
+        } catch let unreadable as YAMLValue.Unreadable {
+            throw .unreadableXcodeGenFile(
+                path + (unreadable.line.map { ":\($0)" } ?? ""), reason: unreadable.reason)
+        } catch {
+            throw .unreadableXcodeGenFile(path, reason: "\(error)")
+        }
+        guard own.map != nil else { throw .unreadableXcodeGenFile(path, reason: "It holds no dictionary.") }
+        var merged = YAMLValue.map([:])
+        for include in own["include"]?.elements ?? [] {
+            guard let name = include.text ?? include["path"]?.text else { continue }
+            merged = merged.merging(try contents(at: Path.join(Path.folder(path), name), &count))
+        }
+        return merged.merging(own)
+    }
+
+    var folder: String { Path.folder(path) }
+
+    /// Returns true if a target makes an app.
+    func isApp(_ name: String) -> Bool {
+        target(name)?["type"]?.text == "application"
+    }
+
+    func target(_ name: String) -> YAMLValue? {
+        targets.first { $0.name == name }?.value
+    }
+
+    private static func templated(
+        _ value: YAMLValue, name: String, _ templates: YAMLValue?, open: Set<String>
+    ) -> YAMLValue {
+        var base = YAMLValue.map([:])
+        for template in value["templates"]?.elements.compactMap(\.text) ?? [] where !open.contains(template) {
+            guard let found = templates?[template] else { continue }
+            base = base.merging(templated(found, name: name, templates, open: open.union([template])))
+        }
+        let attributes = (value["templateAttributes"]?.map ?? [:]).compactMapValues(\.text)
+        let filled = base.mapTexts { text in
+            attributes.reduce(text.replacing("${target_name}", with: name)) { text, attribute in
+                text.replacing("${\(attribute.key)}", with: attribute.value)
+            }
+        }
+        return filled.merging(value)
+    }
+}

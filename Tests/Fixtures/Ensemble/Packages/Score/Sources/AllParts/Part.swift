@@ -1,0 +1,5 @@
+public enum Part: Sendable {
+    case viola, cello
+
+    package var name: String { "\(self)" }
+}

@@ -1,0 +1,1 @@
+#error("The manifest leaves this folder out.")
