@@ -20,7 +20,9 @@ struct KeyedProperty {
         KeyedProperty(
             key: key, get: { ($0 as? Root)?[keyPath: path] },
             set: { object, value in
-                guard let root = object as? Root, let value = value as? Value else { return false }
+                guard let root = object as? Root, let value = value.flatMap({ _converted($0, to: Value.self) }) else {
+                    return false
+                }
                 root[keyPath: path] = value
                 return true
             }, hasSetter: hasSetter)
@@ -38,7 +40,7 @@ struct KeyedProperty {
                     root[keyPath: path] = nil
                     return true
                 }
-                guard let value = value as? Value else { return false }
+                guard let value = _converted(value, to: Value.self) else { return false }
                 root[keyPath: path] = value
                 return true
             }, hasSetter: hasSetter)
@@ -92,5 +94,21 @@ struct KeyedProperty {
         ObjectIdentifier(UIView.self): view,
         ObjectIdentifier(UIWindow.self): window,
         ObjectIdentifier(UIViewController.self): viewController,
+        ObjectIdentifier(CALayer.self): layer,
+        ObjectIdentifier(UIControl.self): control,
+        ObjectIdentifier(UILabel.self): label,
+        ObjectIdentifier(UITextField.self): textField,
+        ObjectIdentifier(UITextView.self): textView,
+        ObjectIdentifier(UIScrollView.self): scrollView,
+        ObjectIdentifier(UITableView.self): tableView,
+        ObjectIdentifier(UICollectionView.self): collectionView,
+        ObjectIdentifier(UITableViewController.self): tableViewController,
+        ObjectIdentifier(UITableViewCell.self): tableViewCell,
+        ObjectIdentifier(UISearchBar.self): searchBar,
+        ObjectIdentifier(UIGestureRecognizer.self): gestureRecognizer,
+        ObjectIdentifier(UINavigationController.self): navigationController,
+        ObjectIdentifier(UINavigationItem.self): navigationItem,
+        ObjectIdentifier(UIBarItem.self): barItem,
+        ObjectIdentifier(NSLayoutConstraint.self): constraint,
     ]
 }

@@ -32,6 +32,10 @@ open class UITableView: UIScrollView {
     /// True if the rows are being edited.
     open var isEditing = false
     private var cells: [String: UITableViewCell.Type] = [:]
+    /// The cells that a storyboard or a registered nib has, by their reuse identifiers.
+    var prototypes: [String: NibPrototype] = [:]
+    /// The sections of a storyboard's table with static cells; nil for other tables.
+    var staticSections: [StaticSection]?
     private var hasSaidSo = false
 
     /// The value for a height that follows from the content.
@@ -49,18 +53,20 @@ open class UITableView: UIScrollView {
     }
 
     public required init?(coder: NSCoder) {
-        style = .plain
+        style = (coder as? NibCoder)?.tableStyle ?? .plain
         super.init(coder: coder)
     }
 
     /// Registers a class for the cells with a reuse identifier.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        prototypes[identifier] = nil
         cells[identifier] = cellClass as? UITableViewCell.Type
     }
 
-    /// Registers a nib for the cells with a reuse identifier. Nibs are not read: such cells are plain.
+    /// Registers a nib for the cells with a reuse identifier: its first view is the cell.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        cells[identifier] = UITableViewCell.self
+        cells[identifier] = nil
+        prototypes[identifier] = nib.map { NibPrototype($0) }
     }
 
     /// Registers a class for the headers with a reuse identifier. No headers are shown here.
@@ -68,7 +74,8 @@ open class UITableView: UIScrollView {
 
     /// Returns a new cell with a reuse identifier; nil if the identifier is not registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        cells[identifier].map { $0.init(style: .default, reuseIdentifier: identifier) }
+        if let prototype = prototypes[identifier] { return prototype.cell() as? UITableViewCell }
+        return cells[identifier].map { $0.init(style: .default, reuseIdentifier: identifier) }
     }
 
     /// Returns a cell with a reuse identifier. An identifier that is not registered ends the process, as in UIKit.

@@ -10,15 +10,30 @@ enum Generated {
         lines.map { String(repeating: "    ", count: depth) + $0 }
     }
 
+    /// Returns the import of a module in the way in which files import it.
+    ///
+    /// Once a file of a module writes the access of an import, every file has to.
+    static func importing(_ module: String, beside files: [SourceFile]) -> String {
+        let isWritten = files.contains { file in
+            ["public", "package", "internal", "fileprivate", "private"].contains {
+                file.text.contains("\($0) import \(module)\n")
+            }
+        }
+        return (isWritten ? "internal " : "") + "import \(module)"
+    }
+
     /// Marks code that may call deprecated code without a warning, since it is itself deprecated.
     static let mayCallDeprecated = "@available(*, deprecated)"
 
-    /// Returns the file that each module has once: the entry point for the run time, and Foundation's functions on
-    /// class names.
+    /// Returns the file that each module has once: the entry point for the run time, Foundation's functions on class
+    /// names, its bundle of a class, and the names of assets.
     ///
     /// On Linux, Foundation's functions know only Swift's names. A module's own functions win over imported ones. The
     /// compiler shows an exported import of one file to all files of the module, as it does with a bridging header's.
-    static func module(calling functions: [String], bridging modules: [String] = []) -> String {
+    static func module(
+        calling functions: [String], bridging modules: [String] = [], symbols: [String] = [],
+        foundation: String = "import Foundation"
+    ) -> String {
         let body =
             functions.isEmpty
             ? []
@@ -26,6 +41,7 @@ enum Generated {
                 + ["MainActor.assumeIsolated {"] + indented(functions.map { "\($0)(image)" }) + ["}"]
         let bridged = modules.map { "@_exported import \($0)\n" }.joined()
         return bridged + """
+            \(foundation)
             internal import ReferenceObjectiveC
 
             \(mayCallDeprecated)
@@ -42,6 +58,12 @@ enum Generated {
                 ReferenceObjectiveC._className(aClass)
             }
 
-            """
+            nonisolated extension Foundation.Bundle {
+                convenience init(for aClass: AnyClass) {
+                    self.init(path: ReferenceObjectiveC._testBundlePath(of: aClass) ?? Foundation.Bundle.main.bundlePath)!
+                }
+            }
+
+            """ + symbols.map { $0 + "\n" }.joined()
     }
 }

@@ -51,7 +51,7 @@ struct LoweringMemory {
                         file: target.sources[index], index: index, types: types, role: role,
                         takesApplicationMain: target.takesApplicationMain), reading)
             },
-            bridgedModules: target.bridgedModules)
+            bridgedModules: target.bridgedModules, resources: target.resources, role: role)
         return (lowered, readings)
     }
 

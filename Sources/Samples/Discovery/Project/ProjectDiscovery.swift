@@ -15,11 +15,6 @@ struct ProjectDiscovery {
         let tests = choice.needsTests ? try testTarget(of: app) : nil
         let target = try self.target(app)
         let plist = try infoPlist(of: app)
-        var storyboards: [Storyboard] = []
-        for path in try existing(resources(of: app.target).filter { Path.ending($0) == "storyboard" }, app.target) {
-            storyboards.append(
-                try StoryboardReader.storyboard(try Disk.data(path), path: path, module: target.module))
-        }
         var sample = Sample(
             name: project.name, app: target,
             tests: try tests.map { (tests) throws(Mistake) in try self.target(tests) },
@@ -27,17 +22,20 @@ struct ProjectDiscovery {
                 name: app.settings.text("PRODUCT_NAME") ?? app.target.name,
                 bundleIdentifier: app.settings.text("PRODUCT_BUNDLE_IDENTIFIER")
                     ?? "org.understudy.\(target.module)",
-                storyboards: storyboards.sorted { $0.name < $1.name }),
+                storyboards: target.resources.storyboards),
             infoPlist: plist.xml)
         sample.deploymentTarget = app.settings.deploymentTarget
         sample.modules = project.modules
-        sample.notes = [StrayMain.note(of: target, shown: shown)].compactMap { $0 }
+        sample.notes =
+            [StrayMain.note(of: target, shown: shown)].compactMap { $0 }
+            + ([app] + (choice.needsTests ? [try testTarget(of: app)] : [])).flatMap { missingResources(of: $0.target) }
         return sample
     }
 
     private func target(_ configured: ConfiguredTarget) throws(Mistake) -> Sample.Target {
         let name = configured.target.name
         var target = configured.settings.target(named: name, sources: try sources(of: configured.target))
+        target.resources = try resources(of: configured, module: target.module)
         guard let file = configured.settings.text("SWIFT_OBJC_BRIDGING_HEADER") else { return target }
         let path = Path.join(project.sourceRoot, file)
         guard Disk.isFile(path) else { throw .missingBridgingHeader(path, target: name, project: project.path) }
@@ -76,14 +74,37 @@ struct ProjectDiscovery {
         return files
     }
 
-    /// Returns the files of a target's resources, of localised ones in one language.
-    private func resources(of target: ProjectFile.Target) -> [String] {
-        target.resources + Localisation.preferred(members(of: target), region: project.developmentRegion)
+    private func resources(of configured: ConfiguredTarget, module: String) throws(Mistake) -> Resources {
+        let target = configured.target
+        let present = target.resources.filter(Files.exists)
+        let named = Localisation.preferred(target.resources, region: project.developmentRegion)
+        _ = try existing(named.filter { Path.ending($0) == "storyboard" }, target)
+        var seen: Set<String> = []
+        return try ResourceReader(
+            paths: (present + members(of: target).filter(ResourceReader.isResource)).filter {
+                seen.insert($0).inserted
+            },
+            module: module, region: project.developmentRegion,
+            hasAssetExtensions: configured.settings.text("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
+                != "NO"
+        ).resources()
+    }
+
+    /// Returns a note on the files of the resources phase that are not there; empty if all are.
+    private func missingResources(of target: ProjectFile.Target) -> [String] {
+        let missing = target.resources.filter(isMissing).map(shown)
+        guard !missing.isEmpty else { return [] }
+        return ["\(target.name) has resources that are not there: \(Mistake.names(missing))."]
+    }
+
+    /// True for a file of the project that is not there. Places that only a build knows do not count.
+    private func isMissing(_ path: String) -> Bool {
+        !path.hasPrefix("$(") && !Files.exists(path)
     }
 
     private func members(of target: ProjectFile.Target) -> [String] {
         target.folders.flatMap { folder in
-            folder.members(of: Disk.files(below: folder.path)).map { Path.join(folder.path, $0) }
+            folder.members(of: Disk.files(below: folder.path, takesCatalogs: true)).map { Path.join(folder.path, $0) }
         }
     }
 
