@@ -48,7 +48,7 @@ extension KeyedProperty {
     ]
 
     static let tableViewController: [KeyedProperty] = [
-        .optional("tableView", \UITableViewController.tableView),
+        .assigned("tableView", { (controller: UITableViewController) in controller.tableView }) { $0.tableView = $1 },
         .optional("refreshControl", \UITableViewController.refreshControl),
     ]
 

@@ -83,7 +83,8 @@ extension KeyedProperty {
     ]
 
     static let viewController: [KeyedProperty] = [
-        .optional("title", \UIViewController.title), .optional("view", \UIViewController.view),
+        .optional("title", \UIViewController.title),
+        .assigned("view", { (controller: UIViewController) in controller.view }) { $0.view = $1 },
         .optional("restorationIdentifier", \UIViewController.restorationIdentifier),
         .value("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed),
         .optional("tabBarItem", \UIViewController.tabBarItem),

@@ -46,6 +46,24 @@ struct KeyedProperty {
             }, hasSetter: hasSetter)
     }
 
+    /// Returns a property that may be nil and whose getter has an effect: a key path would call it before the setter.
+    static func assigned<Root: NSObject, Value>(
+        _ key: String, _ get: @escaping (Root) -> Value?, _ set: @escaping (Root, Value?) -> Void
+    ) -> KeyedProperty {
+        KeyedProperty(
+            key: key, get: { ($0 as? Root).flatMap(get) },
+            set: { object, value in
+                guard let root = object as? Root else { return false }
+                guard let value else {
+                    set(root, nil)
+                    return true
+                }
+                guard let value = value as? Value else { return false }
+                set(root, value)
+                return true
+            }, hasSetter: true)
+    }
+
     /// Returns a property that is computed from others.
     static func computed<Root: NSObject>(_ key: String, _ get: @escaping (Root) -> Any?) -> KeyedProperty {
         KeyedProperty(key: key, get: { ($0 as? Root).flatMap(get) }, set: nil, hasSetter: false)

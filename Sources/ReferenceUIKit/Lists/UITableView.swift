@@ -36,6 +36,7 @@ open class UITableView: UIScrollView {
     var prototypes: [String: NibPrototype] = [:]
     /// The sections of a storyboard's table with static cells; nil for other tables.
     var staticSections: [StaticSection]?
+    private let rows = VisibleRows()
     private var hasSaidSo = false
 
     /// The value for a height that follows from the content.
@@ -92,7 +93,10 @@ open class UITableView: UIScrollView {
     }
 
     /// Reloads all rows. Nothing is drawn, so none are requested.
-    open func reloadData() { sayThatRowsAreNotAskedFor() }
+    open func reloadData() {
+        rows.removeAll()
+        sayThatRowsAreNotAskedFor()
+    }
     /// Reloads some rows. Nothing is drawn, so none are requested.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { sayThatRowsAreNotAskedFor() }
     /// Reloads sections. Nothing is drawn, so no rows are requested.
@@ -118,8 +122,9 @@ open class UITableView: UIScrollView {
     }
     /// The selected row: none here.
     open var indexPathForSelectedRow: IndexPath? { nil }
-    /// Returns the cell at an index path if it is visible: none is visible here.
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
+    /// Returns the cell of a row, for which the data source is asked when the app first asks for it; nil outside of a
+    /// window. Nothing is drawn, so the model takes every row for a visible one.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows.cell(at: indexPath, of: self) }
     /// The number of sections that the data source has.
     open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
     /// Returns the number of rows that the data source has in a section.

@@ -78,7 +78,7 @@ extension NibLoading {
     }
 
     private func prepare(_ source: UIViewController, for segue: UIStoryboardSegue, sender: Any?) {
-        CallbackDispatch.call("prepareForSegue:sender:", of: source, .viewController) {
+        CallbackDispatch.call("prepareFor:sender:", of: source, .viewController) {
             source.prepare(for: segue, sender: sender)
         }
     }
