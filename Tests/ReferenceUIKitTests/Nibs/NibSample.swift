@@ -5,7 +5,7 @@ import TestSupport
 struct NibSample {
     /// The objects of the storyboard's only scene besides its controller.
     var objects = ""
-    /// What the controller's element holds.
+    /// The elements inside that of the controller.
     var controller = ""
     /// The controller's element and class.
     var kind = "viewController"
