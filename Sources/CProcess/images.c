@@ -50,3 +50,8 @@ void understudy_each_class_table(void *context, void (*found)(void *context, voi
     struct search given = {context, found};
     dl_iterate_phdr(search, &given);
 }
+
+const char *understudy_image_path(const void *address) {
+    Dl_info info;
+    return dladdr(address, &info) ? info.dli_fname : NULL;
+}

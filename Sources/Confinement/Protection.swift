@@ -59,3 +59,10 @@ package struct Protection: Hashable, Sendable {
         }
     }
 }
+
+extension Protection {
+    /// True if a program sees only the files that it needs, and writes only where it is allowed to.
+    package var hidesFiles: Bool {
+        if case .bubblewrap = isolation { true } else { false }
+    }
+}

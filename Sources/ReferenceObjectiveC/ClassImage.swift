@@ -1,3 +1,5 @@
+internal import CProcess
+
 /// The descriptions that lowering writes of the classes of an image: an app's executable or a test bundle.
 ///
 /// Swift on Linux has neither `@objc` names nor messages by selector. The lowered file of a class states both here,
@@ -65,8 +67,9 @@ public struct MessageArguments {
     /// Returns the argument as the type that its place asks for. Traps, naming both types, if it is of another.
     public subscript<T>(_ index: Int) -> T {
         let value = index < values.count ? values[index] : nil
-        if let value, let wanted = value as? T { return wanted }
+        if let value, let wanted = _converted(value, to: T.self) { return wanted }
         if value == nil, let wanted = Optional<Any>.none as? T { return wanted }
+        if understudy_on_main_thread() != 0 { ArgumentMismatch.handler?(value, T.self) }
         fatalError("argument \(index + 1) of the message is \(value.map { "\(type(of: $0))" } ?? "nil"), not \(T.self)")
     }
 }

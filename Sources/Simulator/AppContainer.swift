@@ -12,8 +12,11 @@ struct AppContainer {
 
     /// Lays the container out in a new folder. Programs are linked, or copied if the file system allows no links.
     ///
-    /// - Parameter hosting: The way in which the test bundle gets into the process; nil if none does.
-    init(_ app: LaunchableApp, hosting: HostingProfile?) throws {
+    /// - Parameters:
+    ///   - app: The app.
+    ///   - hosting: The way in which the test bundle gets into the process; nil if none does.
+    ///   - isReadOnly: True if the app cannot write into its bundle. If it can, a project's files are copied.
+    init(_ app: LaunchableApp, hosting: HostingProfile?, isReadOnly: Bool) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "understudy-\(UUID().uuidString)")
         let bundle = folder.appending(path: "\(app.name).app")
         try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
@@ -23,12 +26,18 @@ struct AppContainer {
             _ = try Self.place(library, at: bundle.appending(path: URL(filePath: library).lastPathComponent))
         }
         guard let hosting, let library = app.testBundle else {
+            try BundleResources(resources: app.resources, isReadOnly: isReadOnly).place(in: bundle)
             tests = nil
             return
         }
         let file = URL(filePath: library).deletingPathExtension().lastPathComponent
         let places = HostPlaces(folder: folder.path, app: app.name, tests: String(file.trimmingPrefix("lib")))
         try Self.layOut(library, places, hosting)
+        try BundleResources(resources: app.resources, isReadOnly: isReadOnly).place(in: bundle)
+        if let resources = app.testResources {
+            try BundleResources(resources: resources, isReadOnly: isReadOnly).place(
+                in: URL(filePath: places.testBundle))
+        }
         tests = places
     }
 

@@ -76,7 +76,7 @@ package struct AppRun: Sendable {
         changed: (Device) async throws -> Void = { _ in },
         trace: (TraceEvent) async throws -> Void
     ) async throws -> Outcome {
-        let container = try AppContainer(app, hosting: action?.hosting)
+        let container = try AppContainer(app, hosting: action?.hosting, isReadOnly: protection.hidesFiles)
         defer { container.remove() }
         let (happenings, happen) = AsyncStream.makeStream(of: Happening.self)
         return try await withThrowingTaskGroup(of: Void.self) { group in

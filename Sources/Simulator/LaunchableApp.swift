@@ -11,6 +11,10 @@ package struct LaunchableApp: Hashable, Sendable {
     package var name: String
     /// The app's Info.plist, as XML.
     package var infoPlist: String
+    /// The files of the app's bundle besides code.
+    package var resources: Resources
+    /// The files of the test bundle besides code; nil if the sample has no tests.
+    package var testResources: Resources?
     /// The app's executable.
     package var executable: String
     /// The library with the app's code; nil where the executable has it.
@@ -34,6 +38,8 @@ package struct LaunchableApp: Hashable, Sendable {
         padDescription = sample.padDescription
         name = sample.app.name
         infoPlist = sample.infoPlist
+        resources = sample.app.resources
+        testResources = sample.tests?.resources
         executable = product.executable
         debugLibrary = product.debugLibrary
         testBundle = product.testBundle

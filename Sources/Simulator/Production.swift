@@ -67,7 +67,8 @@ package struct Production: Codable, Hashable, Sendable {
         encoder.outputFormatting = .sortedKeys
         var hash = ContentHash()
         hash.add([app.identity, app.infoPlist])
-        for part: any Encodable in [app.description, conditions] {
+        hash.add(app.resources.stamps)
+        for part: any Encodable in [app.description, app.resources, conditions] {
             hash.add(String(decoding: try encoder.encode(part), as: UTF8.self))
         }
         return hash

@@ -31,4 +31,7 @@ void understudy_each_class_table(void *context, void (*found)(void *context, voi
 /// A new object of a Swift class, with one reference, all of whose properties are zero. No initialiser is called.
 void *understudy_create_instance(const void *type);
 
+/// The path of the image that an address is in; NULL if it is in none.
+const char *understudy_image_path(const void *address);
+
 #endif

@@ -1,4 +1,4 @@
-/// The parts of a storyboard that a launch needs: its view controllers, the initial one, and the text of their labels.
+/// The parts of a storyboard that a launch needs: its view controllers and the initial one.
 public struct Storyboard: Codable, Hashable, Sendable {
     /// The file's name without its ending.
     public var name: String
@@ -26,22 +26,19 @@ public struct Storyboard: Codable, Hashable, Sendable {
         public var customClass: String?
         /// The `id`s of its children: a navigation controller's root, a tab bar controller's tabs.
         public var children: [String]
-        /// The text of its labels, in the file's order.
-        public var labels: [String]
         /// Its title, of itself or of its navigation item.
         public var title: String?
 
         /// Describes a view controller by what the file says.
         public init(
             id: String, identifier: String? = nil, kind: Kind = .viewController, customClass: String? = nil,
-            children: [String] = [], labels: [String] = [], title: String? = nil
+            children: [String] = [], title: String? = nil
         ) {
             self.id = id
             self.identifier = identifier
             self.kind = kind
             self.customClass = customClass
             self.children = children
-            self.labels = labels
             self.title = title
         }
     }

@@ -5,6 +5,7 @@ public struct Color: _PrimitiveView, Container, ShapeStyle, Hashable, Sendable {
 
     nonisolated private init(value: String) { self.value = value }
     nonisolated public init(_ name: String, bundle: Bundle? = nil) { value = name }
+    nonisolated public init(_ resource: ColorResource) { value = resource.name }
     nonisolated public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
         value = "\(red) \(green) \(blue) \(opacity)"
     }

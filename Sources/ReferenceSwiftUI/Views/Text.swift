@@ -67,6 +67,7 @@ public struct Image: _PrimitiveView, Container {
     public init(_ name: String, bundle: Bundle? = nil) {}
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {}
     public init(systemName: String) {}
+    public init(_ resource: ImageResource) {}
     public init(uiImage: UIImage) {}
     public init(decorative name: String, bundle: Bundle? = nil) {}
     var children: [Child] { [] }

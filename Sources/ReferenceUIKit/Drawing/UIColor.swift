@@ -25,9 +25,23 @@ open class UIColor: NSObject, @unchecked Sendable {
         self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
     }
 
-    /// Creates a colour of the app's asset catalog. The catalog is not read: the name stands for the colour.
+    /// Creates a colour of the app's asset catalogs; nil if they have none of that name. The name stands for the colour.
     public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    /// Creates a colour of a bundle's asset catalogs; nil if they have none of that name.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        guard AssetFiles.hasColor(name, in: bundle ?? .main) else { return nil }
         self.init(system: name)
+    }
+
+    /// Creates a colour of an asset catalog.
+    @available(iOS 17.0, *)
+    public convenience init(resource: ColorResource) {
+        self.init(system: resource.name)
     }
 
     /// Creates a colour that depends on the traits. The model's device is light; so is the colour.

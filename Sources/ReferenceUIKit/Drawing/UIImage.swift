@@ -11,16 +11,31 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates an image of the app. Its file is not read.
+    /// Creates an image of the app: of its asset catalogs, or of a file. nil if the app has none of that name.
+    ///
+    /// Source: Apple, init(named:). The image's file is not read.
     public init?(named name: String) {
+        guard AssetFiles.hasImage(name, in: .main) else { return nil }
         self.name = name
         super.init()
     }
 
-    /// Creates an image of a bundle. Its file is not read.
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
-    {
-        self.init(named: name)
+    /// Creates an image of a bundle; nil if the bundle has none of that name. Its file is not read.
+    public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        guard AssetFiles.hasImage(name, in: bundle ?? .main) else { return nil }
+        self.name = name
+        super.init()
+    }
+
+    /// Creates an image of an asset catalog.
+    @available(iOS 17.0, *)
+    public convenience init(resource: ImageResource) {
+        self.init(name: resource.name)
+    }
+
+    init(name: String) {
+        self.name = name
+        super.init()
     }
 
     /// Creates an image of one of the system's symbols. None is drawn.

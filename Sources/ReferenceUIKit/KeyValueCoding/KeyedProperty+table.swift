@@ -64,6 +64,14 @@ extension KeyedProperty {
         .optional("backgroundColor", \UIView.backgroundColor),
         .value("hidden", \UIView.isHidden), .value("alpha", \UIView.alpha), .value("tag", \UIView.tag),
         .optional("accessibilityIdentifier", \UIView.accessibilityIdentifier),
+        .optional("accessibilityLabel", \UIView.accessibilityLabel),
+        .optional("accessibilityHint", \UIView.accessibilityHint),
+        .optional("accessibilityValue", \UIView.accessibilityValue),
+        .optional("restorationIdentifier", \UIView.restorationIdentifier),
+        .optional("tintColor", \UIView.tintColor),
+        .value("clipsToBounds", \UIView.clipsToBounds),
+        .value("userInteractionEnabled", \UIView.isUserInteractionEnabled),
+        .computed("layer") { (view: UIView) in view.layer },
         .computed("subviews") { (view: UIView) in view.subviews },
         .computed("superview") { (view: UIView) in view.superview },
     ]
@@ -75,7 +83,12 @@ extension KeyedProperty {
     ]
 
     static let viewController: [KeyedProperty] = [
-        .optional("title", \UIViewController.title), .optional("view", \UIViewController.view),
+        .optional("title", \UIViewController.title),
+        .assigned("view", { (controller: UIViewController) in controller.view }) { $0.view = $1 },
+        .optional("restorationIdentifier", \UIViewController.restorationIdentifier),
+        .value("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed),
+        .optional("tabBarItem", \UIViewController.tabBarItem),
+        .computed("navigationItem") { (controller: UIViewController) in controller.navigationItem },
         .computed("viewLoaded") { (controller: UIViewController) in controller.isViewLoaded },
         .computed("parentViewController") { (controller: UIViewController) in controller.parent },
         .computed("childViewControllers") { (controller: UIViewController) in controller.children },

@@ -20,7 +20,9 @@ struct KeyedProperty {
         KeyedProperty(
             key: key, get: { ($0 as? Root)?[keyPath: path] },
             set: { object, value in
-                guard let root = object as? Root, let value = value as? Value else { return false }
+                guard let root = object as? Root, let value = value.flatMap({ _converted($0, to: Value.self) }) else {
+                    return false
+                }
                 root[keyPath: path] = value
                 return true
             }, hasSetter: hasSetter)
@@ -38,10 +40,28 @@ struct KeyedProperty {
                     root[keyPath: path] = nil
                     return true
                 }
-                guard let value = value as? Value else { return false }
+                guard let value = _converted(value, to: Value.self) else { return false }
                 root[keyPath: path] = value
                 return true
             }, hasSetter: hasSetter)
+    }
+
+    /// Returns a property that may be nil and whose getter has an effect: a key path would call it before the setter.
+    static func assigned<Root: NSObject, Value>(
+        _ key: String, _ get: @escaping (Root) -> Value?, _ set: @escaping (Root, Value?) -> Void
+    ) -> KeyedProperty {
+        KeyedProperty(
+            key: key, get: { ($0 as? Root).flatMap(get) },
+            set: { object, value in
+                guard let root = object as? Root else { return false }
+                guard let value else {
+                    set(root, nil)
+                    return true
+                }
+                guard let value = value as? Value else { return false }
+                set(root, value)
+                return true
+            }, hasSetter: true)
     }
 
     /// Returns a property that is computed from others.
@@ -92,5 +112,21 @@ struct KeyedProperty {
         ObjectIdentifier(UIView.self): view,
         ObjectIdentifier(UIWindow.self): window,
         ObjectIdentifier(UIViewController.self): viewController,
+        ObjectIdentifier(CALayer.self): layer,
+        ObjectIdentifier(UIControl.self): control,
+        ObjectIdentifier(UILabel.self): label,
+        ObjectIdentifier(UITextField.self): textField,
+        ObjectIdentifier(UITextView.self): textView,
+        ObjectIdentifier(UIScrollView.self): scrollView,
+        ObjectIdentifier(UITableView.self): tableView,
+        ObjectIdentifier(UICollectionView.self): collectionView,
+        ObjectIdentifier(UITableViewController.self): tableViewController,
+        ObjectIdentifier(UITableViewCell.self): tableViewCell,
+        ObjectIdentifier(UISearchBar.self): searchBar,
+        ObjectIdentifier(UIGestureRecognizer.self): gestureRecognizer,
+        ObjectIdentifier(UINavigationController.self): navigationController,
+        ObjectIdentifier(UINavigationItem.self): navigationItem,
+        ObjectIdentifier(UIBarItem.self): barItem,
+        ObjectIdentifier(NSLayoutConstraint.self): constraint,
     ]
 }

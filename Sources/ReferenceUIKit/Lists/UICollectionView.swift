@@ -14,6 +14,8 @@ open class UICollectionView: UIScrollView {
     /// True if the user can select several items.
     open var allowsMultipleSelection = false
     private var cells: [String: UICollectionViewCell.Type] = [:]
+    /// The cells that a storyboard or a registered nib has, by their reuse identifiers.
+    var prototypes: [String: NibPrototype] = [:]
     private var hasSaidSo = false
 
     /// Creates a collection view.
@@ -29,12 +31,14 @@ open class UICollectionView: UIScrollView {
 
     /// Registers a class for the cells with a reuse identifier.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        prototypes[identifier] = nil
         cells[identifier] = cellClass as? UICollectionViewCell.Type
     }
 
-    /// Registers a nib for the cells with a reuse identifier. Nibs are not read: such cells are plain.
+    /// Registers a nib for the cells with a reuse identifier: its first view is the cell.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        cells[identifier] = UICollectionViewCell.self
+        cells[identifier] = nil
+        prototypes[identifier] = nib.map { NibPrototype($0) }
     }
 
     /// Registers a class for headers and similar views of a kind. None are shown here.
@@ -46,6 +50,7 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
     {
+        if let cell = prototypes[identifier]?.cell() as? UICollectionViewCell { return cell }
         guard let type = cells[identifier] else {
             CallbackDispatch.raise(
                 "NSInternalInconsistencyException",
@@ -189,6 +194,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// Creates the collection view and becomes its data source.
     open override func loadView() {
+        if loadViewFromNib() {
+            collection = viewIfLoaded as? UICollectionView
+            return
+        }
         let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
         made.dataSource = self
         made.delegate = self

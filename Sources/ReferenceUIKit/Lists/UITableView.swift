@@ -32,6 +32,11 @@ open class UITableView: UIScrollView {
     /// True if the rows are being edited.
     open var isEditing = false
     private var cells: [String: UITableViewCell.Type] = [:]
+    /// The cells that a storyboard or a registered nib has, by their reuse identifiers.
+    var prototypes: [String: NibPrototype] = [:]
+    /// The sections of a storyboard's table with static cells; nil for other tables.
+    var staticSections: [StaticSection]?
+    private let rows = VisibleRows()
     private var hasSaidSo = false
 
     /// The value for a height that follows from the content.
@@ -49,18 +54,20 @@ open class UITableView: UIScrollView {
     }
 
     public required init?(coder: NSCoder) {
-        style = .plain
+        style = (coder as? NibCoder)?.tableStyle ?? .plain
         super.init(coder: coder)
     }
 
     /// Registers a class for the cells with a reuse identifier.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        prototypes[identifier] = nil
         cells[identifier] = cellClass as? UITableViewCell.Type
     }
 
-    /// Registers a nib for the cells with a reuse identifier. Nibs are not read: such cells are plain.
+    /// Registers a nib for the cells with a reuse identifier: its first view is the cell.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        cells[identifier] = UITableViewCell.self
+        cells[identifier] = nil
+        prototypes[identifier] = nib.map { NibPrototype($0) }
     }
 
     /// Registers a class for the headers with a reuse identifier. No headers are shown here.
@@ -68,7 +75,8 @@ open class UITableView: UIScrollView {
 
     /// Returns a new cell with a reuse identifier; nil if the identifier is not registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        cells[identifier].map { $0.init(style: .default, reuseIdentifier: identifier) }
+        if let prototype = prototypes[identifier] { return prototype.cell() as? UITableViewCell }
+        return cells[identifier].map { $0.init(style: .default, reuseIdentifier: identifier) }
     }
 
     /// Returns a cell with a reuse identifier. An identifier that is not registered ends the process, as in UIKit.
@@ -85,7 +93,10 @@ open class UITableView: UIScrollView {
     }
 
     /// Reloads all rows. Nothing is drawn, so none are requested.
-    open func reloadData() { sayThatRowsAreNotAskedFor() }
+    open func reloadData() {
+        rows.removeAll()
+        sayThatRowsAreNotAskedFor()
+    }
     /// Reloads some rows. Nothing is drawn, so none are requested.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { sayThatRowsAreNotAskedFor() }
     /// Reloads sections. Nothing is drawn, so no rows are requested.
@@ -111,8 +122,9 @@ open class UITableView: UIScrollView {
     }
     /// The selected row: none here.
     open var indexPathForSelectedRow: IndexPath? { nil }
-    /// Returns the cell at an index path if it is visible: none is visible here.
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
+    /// Returns the cell of a row, for which the data source is asked when the app first asks for it; nil outside of a
+    /// window. Nothing is drawn, so the model takes every row for a visible one.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows.cell(at: indexPath, of: self) }
     /// The number of sections that the data source has.
     open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
     /// Returns the number of rows that the data source has in a section.

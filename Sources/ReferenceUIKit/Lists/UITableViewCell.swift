@@ -29,7 +29,7 @@ open class UITableViewCell: UIView {
     }
 
     public required init?(coder: NSCoder) {
-        reuseIdentifier = nil
+        reuseIdentifier = (coder as? NibCoder)?.reuseIdentifier
         super.init(coder: coder)
     }
 

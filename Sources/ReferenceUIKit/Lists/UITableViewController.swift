@@ -15,7 +15,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller with a plain table. No nib is read.
+    /// Creates a controller with a plain table, or with the table of a nib.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -32,22 +32,30 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { view = newValue }
     }
 
-    /// Creates the table view and becomes its data source.
+    /// Loads the table view of the storyboard or nib; else creates it and becomes its data source.
     open override func loadView() {
+        if loadViewFromNib() { return }
         let table = UITableView(frame: UIScreen.main.bounds, style: style)
         table.dataSource = self
         table.delegate = self
         view = table
     }
 
-    /// Returns 0.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    /// Returns 1, as UIKit does for a table without a prototype.
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// Returns nil.
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// Ends the process: a subclass with rows has to override this method.
+    /// Returns the number of a section's static cells; 0 without any.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        tableView.staticSection(section)?.cells.count ?? 0
+    }
+    /// Returns the number of sections with static cells; 1, as UIKit does, for a table without any.
+    open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticSections?.count ?? 1 }
+    /// Returns the header of a section with static cells; nil without any.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        tableView.staticSection(section)?.header
+    }
+    /// Returns a static cell. Without any, it ends the process: a subclass with rows has to override this method.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if let cells = tableView.staticSection(indexPath.section)?.cells, cells.indices.contains(indexPath.row) {
+            return cells[indexPath.row]
+        }
         CallbackDispatch.raise(
             "NSInternalInconsistencyException", "UITableView dataSource returned a nil cell for row at index path")
     }

@@ -1,19 +1,21 @@
 public import Foundation
 internal import Lifecycle
 
-/// A storyboard of the app.
+/// A storyboard of the app or of its tests.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
     let name: String
+    private let bundle: Bundle
 
-    /// Creates a storyboard that stands for a file of the app.
+    /// Creates a storyboard that stands for a file of a bundle.
     ///
     /// - Parameters:
-    ///   - name: The file's name without its extension. A storyboard that the app does not have ends the process when
+    ///   - name: The file's name without its extension. A storyboard that the bundle does not have ends the process when
     ///     it is used, as in UIKit.
-    ///   - storyboardBundleOrNil: The bundle, which is not used: Understudy knows only the app's main bundle.
+    ///   - storyboardBundleOrNil: The bundle; nil for the app's. A test bundle has storyboards of its own.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         self.name = name
+        bundle = storyboardBundleOrNil ?? .main
         super.init()
     }
 
@@ -48,8 +50,8 @@ open class UIStoryboard: NSObject {
         instantiate(element(identifier), as: Controller.self, creator)
     }
 
-    /// True if the app has the file.
-    var exists: Bool { file != nil }
+    /// True if the bundle has the file.
+    var exists: Bool { document != nil }
 
     /// The message that UIKit logs if no view controller is marked as the initial one.
     var noInitialViewController: String {
@@ -59,12 +61,13 @@ open class UIStoryboard: NSObject {
         """
     }
 
-    private var file: Storyboard? { UIKitProcess.surroundings?.app.storyboards.first { $0.name == name } }
+    private var document: InterfaceDocument? { InterfaceFiles.document(name, .storyboard, in: bundle) }
 
     private var content: Storyboard {
-        guard let content = file else {
+        guard let content = document?.storyboard else {
+            let place = bundle === Bundle.main ? "NSBundle (main)" : InterfaceFiles.description(bundle)
             CallbackDispatch.raise(
-                "NSInvalidArgumentException", "Could not find a storyboard named '\(name)' in bundle NSBundle (main)")
+                "NSInvalidArgumentException", "Could not find a storyboard named '\(name)' in bundle \(place)")
         }
         return content
     }
@@ -92,7 +95,7 @@ open class UIStoryboard: NSObject {
         _ element: Storyboard.Controller, creator: ((NSCoder) -> UIViewController?)? = nil
     ) -> UIViewController {
         let type = customType(element) ?? element.kind.type
-        let coder = StoryboardCoder(storyboard: self, element: element)
+        let (loading, coder) = coder(of: element)
         // An initialiser that the class inherits still runs the initial values of the class's properties.
         if element.customClass == _className(type), !CallbackDispatch.hasOwn("initWithCoder:", type) {
             CallbackDispatch.state(
@@ -110,10 +113,24 @@ open class UIStoryboard: NSObject {
         for child in element.children.compactMap(content.controller(id:)) {
             controller.contain(instantiate(child))
         }
+        loading.connect()
         CallbackDispatch.call("awakeFromNib", of: controller, .viewController, rule: .viewStoryboardController) {
             controller.awakeFromNib()
         }
         return controller
+    }
+
+    /// Creates the controller with an `id` of the file; nil if it has none.
+    func makeController(id: String) -> UIViewController? {
+        content.controller(id: id).map { instantiate($0) }
+    }
+
+    /// Returns the decoder of a controller, with the scene that it belongs to.
+    private func coder(of controller: Storyboard.Controller) -> (NibLoading, NibCoder) {
+        let scene = document?.scenes.first { $0.contains { $0["id"] == controller.id } } ?? []
+        let loading = NibLoading(name: name, bundle: bundle, storyboard: self, elements: scene)
+        let element = scene.first { $0["id"] == controller.id } ?? InterfaceDocument.Element(controller.kind.rawValue)
+        return (loading, NibCoder(element, loading))
     }
 
     private func customType(_ element: Storyboard.Controller) -> UIViewController.Type? {
@@ -140,24 +157,5 @@ extension Storyboard.Kind {
         case .collectionViewController: UICollectionViewController.self
         default: UIViewController.self
         }
-    }
-}
-
-/// The decoder from which a view controller of a storyboard is created.
-final class StoryboardCoder: NSCoder {
-    private let storyboard: UIStoryboard
-    private let element: Storyboard.Controller
-
-    init(storyboard: UIStoryboard, element: Storyboard.Controller) {
-        self.storyboard = storyboard
-        self.element = element
-        super.init()
-    }
-
-    @MainActor
-    func configure(_ controller: UIViewController) {
-        controller.storyboard = storyboard
-        controller.element = element
-        controller.title = element.title
     }
 }

@@ -88,7 +88,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     }
 }
 
-/// A segue of a storyboard from one controller to another. You can name the class; the model performs none.
+/// A segue of a storyboard from one controller to another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
     /// The name of the segue in the storyboard.

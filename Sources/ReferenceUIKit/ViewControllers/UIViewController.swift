@@ -55,12 +55,15 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     public private(set) lazy var navigationItem = UINavigationItem()
     /// The tab of the controller.
     open var tabBarItem: UITabBarItem! = UITabBarItem()
-    /// The name that the controller was created with. No nib is read.
+    /// The name of the nib with the view, as the controller was created with it.
     public let nibName: String?
+    /// The bundle of the nib; nil for the app's.
+    public let nibBundle: Bundle?
     /// The storyboard from which the controller was created.
     open internal(set) var storyboard: UIStoryboard?
-    /// The storyboard's element from which the controller was created, until the view is loaded.
-    var element: Storyboard.Controller?
+    /// The scene of the storyboard, and the controller's element in it.
+    var nib: NibLoading?
+    var nibElement: InterfaceDocument.Element?
     weak var window: UIWindow?
     /// The stage of the view on its way to the screen and back.
     var stage = Stage.offScreen
@@ -71,10 +74,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Creates a controller. Its view is loaded on the first access.
     ///
     /// - Parameters:
-    ///   - nibNameOrNil: The name that `nibName` keeps; nibs are not read.
-    ///   - nibBundleOrNil: The bundle, which is not used.
+    ///   - nibNameOrNil: The name of a nib that has the view; nil for one with the name of the class, if there is one.
+    ///   - nibBundleOrNil: The bundle of the nib; nil for the app's.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
         super.init()
     }
 
@@ -86,8 +90,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Creates the controller from a storyboard.
     public required init?(coder: NSCoder) {
         nibName = nil
+        nibBundle = nil
         super.init()
-        (coder as? StoryboardCoder)?.configure(self)
+        (coder as? NibCoder)?.decode(into: self)
     }
 
     /// The controller's view, loaded on the first access.
@@ -109,15 +114,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// True if the view is loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Creates the view. A subclass that overrides the method sets `view` and does not call super.
+    /// Creates the view: from the storyboard, from a nib, or a plain one. A subclass that overrides the method sets `view`
+    /// and does not call super.
+    ///
+    /// Source: Apple, loadView() and nibName.
     open func loadView() {
-        let view = UIView(frame: UIScreen.main.bounds)
-        for text in element?.labels ?? [] {
-            let label = UILabel()
-            label.text = text
-            view.addSubview(label)
-        }
-        self.view = view
+        if !loadViewFromNib() { view = UIView(frame: UIScreen.main.bounds) }
     }
 
     /// Loads the view if it is not loaded yet.
@@ -181,15 +183,16 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func updateViewConstraints() {}
     /// Called before the view's size changes. It does not change here.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-    /// Called before a storyboard's segue is performed. The model performs none.
+    /// Called before a storyboard's segue is performed.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     /// Returns true if a storyboard's segue may be performed.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-    /// Performs a storyboard's segue. Segues are not modelled: nothing is shown.
+    /// Performs a segue of the storyboard. Without a storyboard, or without such a segue, it ends the process.
+    ///
+    /// Source: Apple, performSegue(withIdentifier:sender:).
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
-        CallbackDispatch.notModelled(
-            "UIViewController.performSegue(withIdentifier:sender:)", "the segue \(identifier) shows nothing")
+        performStoryboardSegue(identifier, sender: sender)
     }
 
     /// True if UIKit forwards the parent's appearance calls to the children.

@@ -83,11 +83,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
         self.init(frame: .zero)
     }
 
-    /// Creates the view from a storyboard.
+    /// Creates the view from a storyboard or a nib. When it returns, the views inside are there.
     public required init?(coder: NSCoder) {
         frame = .zero
         bounds = .zero
         super.init()
+        (coder as? NibCoder)?.decode(into: self)
     }
 
     /// The window of the view.
@@ -119,7 +120,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
         insert(view, at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 })
     }
 
-    private func insert(_ view: UIView, at index: Int?) {
+    /// Inserts a view at an index among the subviews; nil for the front.
+    func insert(_ view: UIView, at index: Int?) {
         view.removeFromSuperview()
         view.send("willMoveToSuperview:") { view.willMove(toSuperview: self) }
         view.superview = self
@@ -230,7 +232,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     open func didAddSubview(_ subview: UIView) {}
     /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: UIView) {}
-    /// Called after the view was created from a storyboard. The model does not call it.
+    /// Called after the view and the others of its file were created and connected.
+    ///
+    /// Source: Apple, awakeFromNib().
     open func awakeFromNib() {}
     /// Called when the view has to lay out its subviews.
     open func layoutSubviews() {}

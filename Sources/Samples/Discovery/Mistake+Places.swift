@@ -53,13 +53,6 @@ extension Mistake {
             cure: "Make it a property list whose root is a dictionary, as Xcode's templates have it.")
     }
 
-    static func notAStoryboard(_ path: String, line: Int?) -> Mistake {
-        Mistake(
-            .usage, what: "The file is not an Interface Builder storyboard for iOS.",
-            place: path + (line.map { ":\($0)" } ?? ""),
-            cure: "Resolve any merge conflict markers in it. Then open it in Xcode and save it.")
-    }
-
     static func notSwift(_ files: [String], target: String, place: String) -> Mistake {
         Mistake(
             .usage, what: "\(target) has sources that are not Swift: \(names(files)).", place: place,

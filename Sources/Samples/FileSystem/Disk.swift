@@ -50,6 +50,12 @@ enum Disk {
         return text
     }
 
+    /// Returns true if the path is a symbolic link.
+    static func isLink(_ path: String) -> Bool {
+        let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+        return type == .typeSymbolicLink
+    }
+
     /// Returns the names in a folder, sorted, without hidden ones.
     static func names(in folder: String) -> [String] {
         Files.names(in: folder).filter { !$0.hasPrefix(".") }
@@ -57,15 +63,20 @@ enum Disk {
 
     /// Returns the paths of the files below a folder, relative to it and sorted.
     ///
-    /// Leaves out the contents of bundles such as `Assets.xcassets`, of linked folders, and of folders whose name
+    /// Leaves out the contents of bundles such as `Model.xcdatamodeld`, of linked folders, and of folders whose name
     /// `skip` wants left out.
-    static func files(below folder: String, skip: (String) -> Bool = { _ in false }) -> [String] {
+    ///
+    /// - Parameter takesCatalogs: True if asset catalogs, which are folders, count as files.
+    static func files(
+        below folder: String, takesCatalogs: Bool = false, skip: (String) -> Bool = { _ in false }
+    ) -> [String] {
         names(in: folder).flatMap { name -> [String] in
             let path = folder + "/" + name
             guard Files.isFolder(path) else { return [name] }
-            let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-            guard type == .typeDirectory, !bundles.contains(Path.ending(name)), !skip(name) else { return [] }
-            return files(below: path, skip: skip).map { name + "/" + $0 }
+            guard !isLink(path), !skip(name) else { return [] }
+            if Path.ending(name) == "xcassets" { return takesCatalogs ? [name] : [] }
+            guard !bundles.contains(Path.ending(name)) else { return [] }
+            return files(below: path, takesCatalogs: takesCatalogs, skip: skip).map { name + "/" + $0 }
         }
     }
 

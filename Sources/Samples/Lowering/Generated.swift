@@ -10,11 +10,23 @@ enum Generated {
         lines.map { String(repeating: "    ", count: depth) + $0 }
     }
 
+    /// Returns the import of a module in the way in which files import it.
+    ///
+    /// Once a file of a module writes the access of an import, every file has to.
+    static func importing(_ module: String, beside files: [SourceFile]) -> String {
+        let isWritten = files.contains { file in
+            ["public", "package", "internal", "fileprivate", "private"].contains {
+                file.text.contains("\($0) import \(module)\n")
+            }
+        }
+        return (isWritten ? "internal " : "") + "import \(module)"
+    }
+
     /// Marks code that may call deprecated code without a warning, since it is itself deprecated.
     static let mayCallDeprecated = "@available(*, deprecated)"
 
-    /// Returns the file that each module has once: the entry point for the run time, and Foundation's functions on
-    /// class names.
+    /// Returns the file that each module has once: the entry point for the run time, Foundation's functions on class
+    /// names, its bundle of a class, and the names of assets.
     ///
     /// The run time finds the entry point of an app and of a test bundle. Those of libraries have other names, and the
     /// module that they are linked into calls them.
@@ -22,7 +34,8 @@ enum Generated {
     /// On Linux, Foundation's functions know only Swift's names. A module's own functions win over imported ones. The
     /// compiler shows an exported import of one file to all files of the module, as it does with a bridging header's.
     static func module(
-        calling functions: [String], bridging modules: [String] = [], entry: ClassTableEntry = ClassTableEntry()
+        calling functions: [String], bridging modules: [String] = [], symbols: [String] = [],
+        foundation: String = "import Foundation", entry: ClassTableEntry = ClassTableEntry()
     ) -> String {
         let body =
             functions.isEmpty
@@ -33,6 +46,7 @@ enum Generated {
         let declared = entry.linked.map(ClassTableEntry.declaration).joined()
         let bridged = modules.map { "@_exported import \($0)\n" }.joined()
         return bridged + """
+            \(foundation)
             internal import ReferenceObjectiveC
 
             \(mayCallDeprecated)
@@ -49,6 +63,12 @@ enum Generated {
                 ReferenceObjectiveC._className(aClass)
             }
 
-            """
+            nonisolated extension Foundation.Bundle {
+                convenience init(for aClass: AnyClass) {
+                    self.init(path: ReferenceObjectiveC._testBundlePath(of: aClass) ?? Foundation.Bundle.main.bundlePath)!
+                }
+            }
+
+            """ + symbols.map { $0 + "\n" }.joined()
     }
 }

@@ -23,13 +23,21 @@ package struct LoweredTarget: Hashable, Sendable, Codable {
     /// - Parameters:
     ///   - files: the lowered files, in the target's order.
     ///   - bridgedModules: the modules that a bridging header imports into every file.
+    ///   - resources: the target's resources, some of which have names in Swift.
+    ///   - role: the purpose of the target.
     ///   - entry: the function by which the run time gets to know the classes.
-    init(_ files: [LoweredFile], bridgedModules: [String] = [], entry: ClassTableEntry = ClassTableEntry()) {
+    init(
+        _ files: [LoweredFile], bridgedModules: [String] = [], resources: Resources = Resources(),
+        role: TargetRole = .app, entry: ClassTableEntry = ClassTableEntry()
+    ) {
         self.files = files.map(\.file)
+        imports = files.flatMap(\.imports)
+        let symbols = AssetSymbols(resources, role: role, files: self.files, imports: imports).lines
         generated = SourceFile(
             path: Self.generatedPath,
-            text: Generated.module(calling: files.compactMap(\.function), bridging: bridgedModules, entry: entry))
-        imports = files.flatMap(\.imports)
+            text: Generated.module(
+                calling: files.compactMap(\.function), bridging: bridgedModules, symbols: symbols,
+                foundation: Generated.importing("Foundation", beside: self.files), entry: entry))
         notes = files.flatMap(\.notes)
     }
 }
@@ -44,7 +52,7 @@ extension LoweredTarget {
                     lowering: $1, index: $0, types: types, role: role, takesApplicationMain: target.takesApplicationMain
                 )
             },
-            bridgedModules: target.bridgedModules)
+            bridgedModules: target.bridgedModules, resources: target.resources, role: role)
     }
 }
 

@@ -50,7 +50,7 @@ package final class ReaderProcess: SampleReader {
         guard case .sample(let sample) = try await answer(request, seeing: place) else {
             throw ReaderFault("Its answer belongs to another request.")
         }
-        return sample
+        return sample.keepingResources(below: place)
     }
 
     package func lowered(_ sample: Sample) async throws -> LoweredSample {
@@ -126,11 +126,5 @@ package final class ReaderProcess: SampleReader {
             return idle.count > Self.kept ? idle.removeFirst() : nil
         }
         surplus?.connection.end()
-    }
-}
-
-extension Protection {
-    fileprivate var hidesFiles: Bool {
-        if case .bubblewrap = isolation { true } else { false }
     }
 }

@@ -52,6 +52,8 @@ extension Sample.Target {
         for index in sources.indices where sources[index].path.hasPrefix(folder + "/") {
             sources[index].path = root + sources[index].path.dropFirst(folder.count)
         }
+        // Their folder is gone by the time that the app is launched.
+        resources.files = resources.files.filter { !$0.value.hasPrefix(folder + "/") }
     }
 }
 

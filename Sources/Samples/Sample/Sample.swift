@@ -50,6 +50,8 @@ package struct Sample: Hashable, Sendable, Codable {
         package var defaultIsolation: String?
         /// The modules that a bridging header imports into every file.
         package var bridgedModules: [String] = []
+        /// The files of the bundle besides code.
+        package var resources = Resources()
         /// True if Objective-C sees every member of a class that derives from `NSObject`, as it did up to Swift 3.
         ///
         /// Since Swift 4 it sees only members that are marked `@objc`, overrides, or required by a UIKit protocol.

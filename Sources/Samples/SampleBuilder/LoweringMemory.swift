@@ -66,7 +66,7 @@ struct LoweringMemory {
                         file: target.sources[index], index: index, types: types, role: role,
                         takesApplicationMain: target.takesApplicationMain), reading)
             },
-            bridgedModules: target.bridgedModules, entry: entry)
+            bridgedModules: target.bridgedModules, resources: target.resources, role: role, entry: entry)
         return (lowered, readings)
     }
 

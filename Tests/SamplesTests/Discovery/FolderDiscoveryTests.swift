@@ -28,14 +28,25 @@ import Testing
 
     private static func sample(_ folder: ScratchFolder, app: String, name: String, tests: String?) -> Sample {
         let module = "My_App"
+        let storyboard = Storyboard(
+            name: "Main", initialViewController: "a", viewControllers: [.init(id: "a", customClass: "My_App.V")])
+        var target = Sample.Target(
+            name: "My App", module: module,
+            sources: [
+                SourceFile(path: folder / "\(app)/AppDelegate.swift", text: "// app"),
+                SourceFile(path: folder / "\(app)/Screens/V.swift", text: "// v"),
+            ])
+        target.resources.assets = AssetNames()
+        target.resources.interfaces["Main.storyboardc"] = InterfaceDocument(
+            storyboard: storyboard,
+            scenes: [
+                [
+                    InterfaceDocument.Element(
+                        "viewController", ["id": "a", "customClass": "My_App.V", "sceneMemberID": "viewController"])
+                ]
+            ])
         return Sample(
-            name: name,
-            app: Sample.Target(
-                name: "My App", module: module,
-                sources: [
-                    SourceFile(path: folder / "\(app)/AppDelegate.swift", text: "// app"),
-                    SourceFile(path: folder / "\(app)/Screens/V.swift", text: "// v"),
-                ]),
+            name: name, app: target,
             tests: tests.map {
                 Sample.Target(
                     name: "My AppTests", module: "My_AppTests",
@@ -43,11 +54,7 @@ import Testing
             },
             description: AppDescription(
                 bundleIdentifier: "org.understudy.My_App", name: "My App", principalClass: "My_App.MyApplication",
-                storyboards: [
-                    Storyboard(
-                        name: "Main", initialViewController: "a",
-                        viewControllers: [.init(id: "a", customClass: "My_App.V")])
-                ]),
+                storyboards: [storyboard]),
             infoPlist: PropertyList.dictionary([
                 "CFBundleName": .string("My App"), "CFBundleIdentifier": .string("org.understudy.My_App"),
                 "CFBundleExecutable": .string("My App"), "CFBundlePackageType": .string("APPL"),

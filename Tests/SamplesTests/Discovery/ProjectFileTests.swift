@@ -72,7 +72,11 @@ import Testing
                     sources: [
                         "/work/sub/Up.swift", "/work/sub/Rooted.swift", "/abs/A.swift", "$(SDKROOT)/UIKit.framework",
                     ],
-                    resources: ["/work/sub/Code/Base.lproj/Main.storyboard", "/work/sub/Code/de.lproj/Two.storyboard"],
+                    resources: [
+                        "/work/sub/Code/fr.lproj/Main.strings", "/work/sub/Code/de.lproj/Main.storyboard",
+                        "/work/sub/Code/Base.lproj/Main.storyboard", "/work/sub/Code/en.lproj/Two.storyboard",
+                        "/work/sub/Code/de.lproj/Two.storyboard",
+                    ],
                     folders: [
                         SynchronizedFolder(
                             path: "/work/sub/Live", isMember: true, exceptions: ["a.swift", "m.swift"])

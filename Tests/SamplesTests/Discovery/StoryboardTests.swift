@@ -61,8 +61,9 @@ import Testing
         """
 
     @Test func `Controllers, children, labels and titles are read`() throws {
-        let storyboard = try StoryboardReader.storyboard(
-            Data(Self.tabs.utf8), path: "/x/Base.lproj/Main.storyboard", module: "App")
+        let storyboard = try InterfaceReader.storyboard(
+            Data(Self.tabs.utf8), path: "/x/Base.lproj/Main.storyboard", module: "App"
+        ).storyboard
         #expect(
             storyboard
                 == Storyboard(
@@ -72,9 +73,7 @@ import Testing
                             id: "tab", identifier: "Tabs", kind: .tabBarController, customClass: "Tabs",
                             children: ["nav", "table"]),
                         .init(id: "nav", kind: .navigationController, children: ["root"]),
-                        .init(
-                            id: "root", customClass: "App.Root",
-                            labels: ["One & two", "Two\nlines", "Bold and plain"], title: "Start"),
+                        .init(id: "root", customClass: "App.Root", title: "Start"),
                         .init(id: "table", kind: .tableViewController, customClass: "Kit.Table", title: "List"),
                         .init(id: "gl", title: "Long\ntitle"),
                     ]))
@@ -87,7 +86,7 @@ import Testing
             <\(kind.rawValue) id="a" sceneMemberID="viewController"/></objects></scene></scenes></document>
             """
         #expect(
-            try StoryboardReader.storyboard(Data(xml.utf8), path: "K.storyboard", module: "M")
+            try InterfaceReader.storyboard(Data(xml.utf8), path: "K.storyboard", module: "M").storyboard
                 == Storyboard(name: "K", viewControllers: [.init(id: "a", kind: kind)]))
     }
 
@@ -101,7 +100,7 @@ import Testing
                 .usage, what: "The file is not an Interface Builder storyboard for iOS.", place: place,
                 cure: "Resolve any merge conflict markers in it. Then open it in Xcode and save it.")
         ) {
-            try StoryboardReader.storyboard(Data(text.utf8), path: "/M.storyboard", module: "M")
+            try InterfaceReader.storyboard(Data(text.utf8), path: "/M.storyboard", module: "M")
         }
     }
 

@@ -141,6 +141,7 @@ import Testing
                 == SourceFile(
                     path: "understudy-classes.swift",
                     text: """
+                        import Foundation
                         internal import ReferenceObjectiveC
 
                         @available(*, deprecated)
@@ -159,6 +160,12 @@ import Testing
 
                         nonisolated func NSStringFromClass(_ aClass: AnyClass) -> String {
                             ReferenceObjectiveC._className(aClass)
+                        }
+
+                        nonisolated extension Foundation.Bundle {
+                            convenience init(for aClass: AnyClass) {
+                                self.init(path: ReferenceObjectiveC._testBundlePath(of: aClass) ?? Foundation.Bundle.main.bundlePath)!
+                            }
                         }
 
                         """))

@@ -12,14 +12,8 @@ struct FolderDiscovery {
         let folder = try appFolder()
         let name = Path.name(folder)
         let module = SettingModifier.c99Identifier(name)
-        let files = Disk.files(below: folder, skip: Self.isTests)
+        let files = Disk.files(below: folder, takesCatalogs: true, skip: Self.isTests)
         let settings = Self.settings(name: name, identifier: "org.understudy.\(module)")
-        var storyboards: [Storyboard] = []
-        for file in Localisation.preferred(files.filter { Path.ending($0) == "storyboard" }, region: "en") {
-            let path = Path.join(folder, file)
-            storyboards.append(
-                try StoryboardReader.storyboard(try Disk.data(path), path: path, module: module))
-        }
         var app = try target(name, folder: folder, files: files)
         let testFiles = testFolders(of: folder).isEmpty ? app.sources.filter(Self.importsTesting) : []
         app.sources.removeAll(where: testFiles.contains)
@@ -29,7 +23,7 @@ struct FolderDiscovery {
         return Sample(
             name: Path.name(path), app: app,
             tests: choice.needsTests ? try tests(of: folder, besideTheApp: testFiles) : nil,
-            plist: plist, appName: name, bundleIdentifier: "org.understudy.\(module)", storyboards: storyboards)
+            plist: plist, appName: name, bundleIdentifier: "org.understudy.\(module)", storyboards: app.resources.storyboards)
     }
 
     static func isTests(_ folder: String) -> Bool {
@@ -60,7 +54,12 @@ struct FolderDiscovery {
             sources.append(SourceFile(path: path, text: try Disk.text(path)))
         }
         guard !sources.isEmpty else { throw .noSwiftFiles(target: name, place: folder) }
-        return Sample.Target(name: name, module: SettingModifier.c99Identifier(name), sources: sources)
+        var target = Sample.Target(name: name, module: SettingModifier.c99Identifier(name), sources: sources)
+        target.resources = try ResourceReader(
+            paths: files.filter(ResourceReader.isResource).map { Path.join(folder, $0) }, module: target.module,
+            region: "en"
+        ).resources()
+        return target
     }
 
     /// Returns the folder with the app's Info.plist: the one named, or one directly in it.
@@ -96,7 +95,7 @@ struct FolderDiscovery {
             if let tests = choice.tests { throw .noSuchTests(tests, tests: names, app: name, place: path) }
             throw .severalTests(names, app: name, place: path)
         }
-        return try target(wanted, folder: folders[index], files: Disk.files(below: folders[index]))
+        return try target(wanted, folder: folders[index], files: Disk.files(below: folders[index], takesCatalogs: true))
     }
 
     private func testFolders(of app: String) -> [String] {

@@ -42,17 +42,12 @@ struct ProjectDiscovery {
         let tests = choice.needsTests ? try testTarget(of: app) : nil
         let target = try self.target(app)
         let plist = try infoPlist(of: app)
-        var storyboards: [Storyboard] = []
-        for path in try existing(resources(of: app.target).filter { Path.ending($0) == "storyboard" }, app.target) {
-            storyboards.append(
-                try StoryboardReader.storyboard(try Disk.data(path), path: path, module: target.module))
-        }
         var sample = Sample(
             name: project.name, app: target,
             tests: try tests.map { (tests) throws(Mistake) in try self.target(tests) },
             plist: plist, appName: app.settings.text("PRODUCT_NAME") ?? app.target.name,
             bundleIdentifier: app.settings.text("PRODUCT_BUNDLE_IDENTIFIER") ?? "org.understudy.\(target.module)",
-            storyboards: storyboards)
+            storyboards: target.resources.storyboards)
         sample.deploymentTarget = app.settings.deploymentTarget
         var libraries = LibraryDiscovery(try allLibraryCandidates())
         libraries.add(librariesOf: sample.app, asking: libraryKeys(of: app.target), forTests: false)
@@ -64,7 +59,9 @@ struct ProjectDiscovery {
         sample.modules.origins.merge(libraries.unbuilt) { $1 }
         sample.notes =
             [StrayMain.note(of: target, shown: shown), spellingNote(on: [app, tests].compactMap(\.self))]
-            .compactMap { $0 } + packages.notes
+            .compactMap { $0 }
+            + ([app] + (choice.needsTests ? tests.map { [$0] } ?? [] : [])).flatMap { missingResources(of: $0.target) }
+            + packages.notes
         if let scheme = try scheme(of: app) {
             sample.scheme = try passed(scheme, app)
             sample.notes += notes(on: scheme)
@@ -75,6 +72,7 @@ struct ProjectDiscovery {
     func target(_ configured: ConfiguredTarget) throws(Mistake) -> Sample.Target {
         let name = configured.target.name
         var target = configured.settings.target(named: name, sources: try sources(of: configured.target))
+        target.resources = try resources(of: configured, module: target.module)
         guard let file = configured.settings.text("SWIFT_OBJC_BRIDGING_HEADER") else { return target }
         guard let path = Disk.file(Path.join(project.sourceRoot, file)) else {
             throw .missingBridgingHeader(
@@ -117,14 +115,37 @@ struct ProjectDiscovery {
         return files
     }
 
-    /// Returns the files of a target's resources, of localised ones in one language.
-    private func resources(of target: ProjectFile.Target) -> [String] {
-        target.resources + Localisation.preferred(members(of: target), region: project.developmentRegion)
+    private func resources(of configured: ConfiguredTarget, module: String) throws(Mistake) -> Resources {
+        let target = configured.target
+        let present = target.resources.filter(Files.exists)
+        let named = Localisation.preferred(target.resources, region: project.developmentRegion)
+        _ = try existing(named.filter { Path.ending($0) == "storyboard" }, target)
+        var seen: Set<String> = []
+        return try ResourceReader(
+            paths: (present + members(of: target).filter(ResourceReader.isResource)).filter {
+                seen.insert($0).inserted
+            },
+            module: module, region: project.developmentRegion,
+            hasAssetExtensions: configured.settings.text("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
+                != "NO"
+        ).resources()
+    }
+
+    /// Returns a note on the files of the resources phase that are not there; empty if all are.
+    private func missingResources(of target: ProjectFile.Target) -> [String] {
+        let missing = target.resources.filter(isMissing).map(shown)
+        guard !missing.isEmpty else { return [] }
+        return ["\(target.name) has resources that are not there: \(Mistake.names(missing))."]
+    }
+
+    /// True for a file of the project that is not there. Places that only a build knows do not count.
+    private func isMissing(_ path: String) -> Bool {
+        !path.hasPrefix("$(") && !Files.exists(path)
     }
 
     private func members(of target: ProjectFile.Target) -> [String] {
         target.folders.flatMap { folder in
-            folder.members(of: Disk.files(below: folder.path)).map { Path.join(folder.path, $0) }
+            folder.members(of: Disk.files(below: folder.path, takesCatalogs: true)).map { Path.join(folder.path, $0) }
         }
     }
 

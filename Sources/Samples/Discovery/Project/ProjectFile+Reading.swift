@@ -53,14 +53,15 @@ extension ProjectObjects {
         let phases = list(object.list("buildPhases"))
         let files = { (kind: String) in
             phases.filter { $0.kind == kind }.flatMap { list($0.list("files")) }
-                .compactMap { file(of: $0, region: region) }
+                .map { variants(of: $0) }
         }
         let linked = phases.filter { $0.kind == "PBXFrameworksBuildPhase" }.flatMap { list($0.list("files")) }
         let dependencies = list(object.list("dependencies"))
         return ProjectFile.Target(
             id: object.id, name: object["name"] ?? object.id, productType: object["productType"],
             configurations: configurations(self[object["buildConfigurationList"]]),
-            sources: files("PBXSourcesBuildPhase"), resources: files("PBXResourcesBuildPhase"),
+            sources: files("PBXSourcesBuildPhase").compactMap { preferred($0, region: region) },
+            resources: files("PBXResourcesBuildPhase").flatMap { $0 }.map { path(of: $0) },
             folders: folders(of: object),
             dependencies: dependencies.compactMap { dependency in
                 dependency["target"] ?? self[dependency["targetProxy"]]?["remoteGlobalIDString"]
@@ -72,13 +73,15 @@ extension ProjectObjects {
                 .reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
     }
 
-    /// Returns the file that a member of a build phase stands for, for a localised one the development region's.
-    private func file(of member: Object, region: String) -> String? {
+    /// Returns the files that a member of a build phase stands for: one, or a localised one's variants.
+    private func variants(of member: Object) -> [Object] {
         let filters = member.list("platformFilters") + (member["platformFilter"].map { [$0] } ?? [])
-        guard filters.isEmpty || filters.contains("ios"), let file = self[member["fileRef"]] else { return nil }
-        guard file.kind == "PBXVariantGroup" else { return path(of: file) }
-        let ending = Path.ending(file["name"] ?? "")
-        let variants = list(file.list("children")).filter { Path.ending($0["path"] ?? "") == ending }
+        guard filters.isEmpty || filters.contains("ios"), let file = self[member["fileRef"]] else { return [] }
+        return file.kind == "PBXVariantGroup" ? list(file.list("children")) : [file]
+    }
+
+    /// Returns the path of the development region's variant.
+    private func preferred(_ variants: [Object], region: String) -> String? {
         let variant = variants.first { $0["name"] == "Base" } ?? variants.first { $0["name"] == region }
         return (variant ?? variants.first).map { path(of: $0) }
     }
