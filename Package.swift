@@ -59,6 +59,7 @@ let modules = [
     Module("Samples", ["Confinement", "Lifecycle", "Wording", swiftSyntax, swiftParser]),
     Module("Simulator", ["Confinement", "Lifecycle", "Samples", "Wording", system]),
     Module("Runs", ["Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "Wording"]),
+    Module("Checks", ["Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "Wording"]),
     Module("Tutorials", ["Confinement", "Lifecycle", "Samples", "Traces", "Wording", symbolKit]),
     Module("Techniques", ["Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "Wording"]),
     Module(
@@ -77,8 +78,8 @@ let modules = [
     Module(
         "understudy",
         [
-            "Callbacks", "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "PackageResources",
-            "Tutorials", "Techniques", "Playground", "Wording",
+            "Callbacks", "Checks", "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces",
+            "PackageResources", "Tutorials", "Techniques", "Playground", "Wording",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isExecutable: true),
 ]
@@ -112,6 +113,12 @@ let tests: [Target] = [
     // No module's alone: whole apps under the model, their traces compared with published logs and with each rule.
     tests(of: "Model", ["Lifecycle", "Simulator", "TestSupport"]),
     tests(of: "Runs", ["Runs", "Lifecycle"]),
+    tests(
+        of: "Checks",
+        [
+            "Checks", "Lifecycle", "PackageResources", "Runs", "Samples", "Traces", "TestSupport", "understudy",
+            .product(name: "Yams", package: "Yams"),
+        ]),
     tests(of: "Traces", ["Traces", "Lifecycle", "DeviceWalks"]),
     tests(of: "Wording", ["Wording", "TestSupport"]),
     tests(of: "PackageResources", ["Samples", "TestSupport"]),
@@ -192,6 +199,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log.git", exact: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio.git", exact: "2.101.2"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", exact: "2.13.0"),
+        .package(url: "https://github.com/jpsim/Yams.git", exact: "6.2.2"),
     ],
     targets: (referenceModules + modules).map(\.target) + [resources] + tests
 )

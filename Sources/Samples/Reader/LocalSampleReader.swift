@@ -13,6 +13,8 @@ package final class LocalSampleReader: SampleReader {
         try SampleDiscovery().sample(at: path, app: app, tests: tests, needsTests: needsTests)
     }
 
+    package func facts(of sample: Sample) throws -> SourceFacts { try SourceFacts(sample) }
+
     package func lowered(_ sample: Sample) throws -> LoweredSample {
         try memory.withLock { try $0.lower(sample) }
     }

@@ -6,7 +6,7 @@ extension Mistake {
     private static func kind(_ request: ReaderRequest) -> Kind {
         switch request {
         case .sample: .usage
-        case .lower: .build
+        case .lower, .facts: .build
         }
     }
 

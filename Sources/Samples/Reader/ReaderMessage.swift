@@ -5,6 +5,7 @@ enum ReaderRequest: Codable, Hashable, Sendable {
     /// A question to `SampleDiscovery`; the path is absolute.
     case sample(path: String, app: String?, tests: String?, needsTests: Bool)
     case lower(Sample)
+    case facts(Sample)
 }
 
 /// A message of a process that reads samples. Each is a line of JSON on its standard output.
@@ -13,6 +14,7 @@ enum ReaderMessage: Codable, Hashable, Sendable {
     case reading(String)
     case sample(Sample)
     case lowered(LoweredSample)
+    case facts(SourceFacts)
     case mistake(Mistake)
 }
 

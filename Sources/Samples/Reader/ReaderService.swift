@@ -52,6 +52,8 @@ package struct ReaderService: Sendable {
                     })
             case .lower(let sample):
                 return .lowered(try memory.lower(sample) { write(.reading($0)) })
+            case .facts(let sample):
+                return .facts(try SourceFacts(sample, nestingLimit: nestingLimit) { write(.reading($0)) })
             }
         } catch let mistake as Mistake {
             return .mistake(mistake)

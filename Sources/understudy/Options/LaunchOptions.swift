@@ -4,6 +4,18 @@ import Runs
 import Samples
 import Traces
 
+/// The bounds of the options for time.
+enum TimeLimits {
+    static func check(run: Double, build: Double) throws {
+        guard build > 0, .seconds(build) <= BuildTimedOut.longest else {
+            throw ValidationError("A build may take more than 0 and at most 3600 seconds. Try --build-limit 300.")
+        }
+        guard run > 0, run <= 3600 else {
+            throw ValidationError("A run may take more than 0 and at most 3600 seconds. Try --time-limit 30.")
+        }
+    }
+}
+
 /// The options that `run` and `test` have in common.
 struct LaunchOptions: ParsableArguments {
     @Argument(
@@ -50,12 +62,7 @@ struct LaunchOptions: ParsableArguments {
     var buildLimit = Double(ModuleBuilder.usualTimeLimit.components.seconds)
 
     func validate() throws {
-        guard buildLimit > 0, .seconds(buildLimit) <= BuildTimedOut.longest else {
-            throw ValidationError("A build may take more than 0 and at most 3600 seconds. Try --build-limit 300.")
-        }
-        guard timeLimit > 0, timeLimit <= 3600 else {
-            throw ValidationError("A run may take more than 0 and at most 3600 seconds. Try --time-limit 30.")
-        }
+        try TimeLimits.check(run: timeLimit, build: buildLimit)
         if let problem = parsed(.run).problems.first {
             throw ValidationError("--\(problem.control.rawValue): \(problem)")
         }

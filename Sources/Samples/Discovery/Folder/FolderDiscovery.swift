@@ -14,25 +14,29 @@ struct FolderDiscovery {
         let module = SettingModifier.c99Identifier(name)
         let files = Disk.files(below: folder, skip: Self.isTests)
         let settings = Self.settings(name: name, identifier: "org.understudy.\(module)")
-        var storyboards: [Storyboard] = []
+        var storyboards: [(storyboard: Storyboard, path: String)] = []
         for file in Localisation.preferred(files.filter { Path.ending($0) == "storyboard" }, region: "en") {
             let path = Path.join(folder, file)
             storyboards.append(
-                try StoryboardReader.storyboard(try Disk.data(path), path: path, module: module))
+                (try StoryboardReader.storyboard(try Disk.data(path), path: path, module: module), path))
         }
+        storyboards.sort { $0.storyboard.name < $1.storyboard.name }
         var app = try target(name, folder: folder, files: files)
         let testFiles = testFolders(of: folder).isEmpty ? app.sources.filter(Self.importsTesting) : []
         app.sources.removeAll(where: testFiles.contains)
         guard !app.sources.isEmpty else { throw .noSwiftFiles(target: name, place: folder) }
-        let plist = try InfoPlist(at: Path.join(folder, Self.infoPlist(in: folder) ?? "Info.plist"))
-            .substituting(settings)
-        return Sample(
+        let infoPlistFile = Path.join(folder, Self.infoPlist(in: folder) ?? "Info.plist")
+        let plist = try InfoPlist(at: infoPlistFile).substituting(settings)
+        var sample = Sample(
             name: Path.name(path), app: app,
             tests: choice.needsTests ? try tests(of: folder, besideTheApp: testFiles) : nil,
             description: plist.appDescription(
                 name: name, bundleIdentifier: "org.understudy.\(module)",
-                storyboards: storyboards.sorted { $0.name < $1.name }),
+                storyboards: storyboards.map(\.storyboard)),
             infoPlist: plist.xml)
+        sample.infoPlistFile = infoPlistFile
+        sample.storyboardFiles = storyboards.map(\.path)
+        return sample
     }
 
     static func isTests(_ folder: String) -> Bool {

@@ -15,11 +15,12 @@ struct ProjectDiscovery {
         let tests = choice.needsTests ? try testTarget(of: app) : nil
         let target = try self.target(app)
         let plist = try infoPlist(of: app)
-        var storyboards: [Storyboard] = []
+        var storyboards: [(storyboard: Storyboard, path: String)] = []
         for path in try existing(resources(of: app.target).filter { Path.ending($0) == "storyboard" }, app.target) {
             storyboards.append(
-                try StoryboardReader.storyboard(try Disk.data(path), path: path, module: target.module))
+                (try StoryboardReader.storyboard(try Disk.data(path), path: path, module: target.module), path))
         }
+        storyboards.sort { $0.storyboard.name < $1.storyboard.name }
         var sample = Sample(
             name: project.name, app: target,
             tests: try tests.map { (tests) throws(Mistake) in try self.target(tests) },
@@ -27,8 +28,10 @@ struct ProjectDiscovery {
                 name: app.settings.text("PRODUCT_NAME") ?? app.target.name,
                 bundleIdentifier: app.settings.text("PRODUCT_BUNDLE_IDENTIFIER")
                     ?? "org.understudy.\(target.module)",
-                storyboards: storyboards.sorted { $0.name < $1.name }),
+                storyboards: storyboards.map(\.storyboard)),
             infoPlist: plist.xml)
+        sample.infoPlistFile = app.settings.text("INFOPLIST_FILE").map { Path.join(project.sourceRoot, $0) }
+        sample.storyboardFiles = storyboards.map(\.path)
         sample.deploymentTarget = app.settings.deploymentTarget
         sample.modules = project.modules
         sample.notes = [StrayMain.note(of: target, shown: shown)].compactMap { $0 }
