@@ -52,7 +52,8 @@ struct CheckAnswer: Decodable, Equatable {
     /// The findings with a file and its line: `class-name-not-found AppTests/A.swift:3`.
     var places: [String] {
         findings.map { finding in
-            ([finding.id] + [finding.file.map { file in file + (finding.line.map { ":\($0)" } ?? "") }].compactMap { $0 })
+            ([finding.id]
+                + [finding.file.map { file in file + (finding.line.map { ":\($0)" } ?? "") }].compactMap { $0 })
                 .joined(separator: " ")
         }
     }

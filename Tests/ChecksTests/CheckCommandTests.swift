@@ -28,7 +28,11 @@ extension EndToEnd {
 
         @Test func `1: an app without a bypass`() async throws {
             let answer = try await CheckAnswer.of(Checkout.fixture("Understage"))
-            #expect(answer.places == ["production-app-delegate-in-tests Understage/AppDelegate.swift:4"])
+            #expect(
+                answer.places == [
+                    // The tests run in the project's folder.
+                    "production-app-delegate-in-tests Tests/Fixtures/Understage/Understage/AppDelegate.swift:4"
+                ])
             #expect(
                 answer.findings.first?.scenarios == [
                     "tests", "tests-after-run", "tests-with-two-windows", "tests-with-sdk-27",
@@ -39,9 +43,13 @@ extension EndToEnd {
             let answer = try await CheckAnswer.of("now/entry-by-name")
             #expect(
                 answer.places == [
-                    "testing-delegate-in-normal-run Stage/Stage.swift:55", "testing-delegate-in-app Stage/Stage.swift:55",
+                    "testing-delegate-in-normal-run Stage/Stage.swift:55",
+                    "testing-delegate-in-app Stage/Stage.swift:55",
                 ])
-            #expect(answer.scenarios.first { $0.id == "run-after-tests" }?.sceneDelegates == ["Stage.RehearsalSceneDelegate"])
+            #expect(
+                answer.scenarios.first { $0.id == "run-after-tests" }?.sceneDelegates == [
+                    "Stage.RehearsalSceneDelegate"
+                ])
         }
 
         @Test func `An app without scenes is refused by iOS 27, and its other scenarios are tried`() async throws {
@@ -54,7 +62,7 @@ extension EndToEnd {
         }
 
         @Test func `A SwiftUI app is named where there are no delegates of its own`() async throws {
-            let answer = try await CheckAnswer.of("matinee/app")
+            let answer = try await CheckAnswer.of("matinee/first-test")
             #expect(answer.findings.map(\.id) == ["production-app-in-tests"])
         }
 
@@ -65,9 +73,10 @@ extension EndToEnd {
             }.write()
             let answer = try await CheckAnswer.of(place)
             #expect(answer.findings.map(\.id) == ["host-broke-off"])
-            #expect(answer.scenarios.map(\.exit) == [
-                "finished", "crashed", "crashed", "finished", nil, "finished", "crashed",
-            ])
+            #expect(
+                answer.scenarios.map(\.exit) == [
+                    "finished", "crashed", "crashed", "finished", nil, "finished", "crashed",
+                ])
             #expect(answer.scenarios[3].earlierTrouble == "the tests before it crashed")
         }
 
@@ -146,7 +155,8 @@ extension EndToEnd {
             #expect(isolated.status == 0)
             #expect(isolated.error == "")
             let place = Checkout.fixture("Understage")
-            #expect(try await Program.run(["test", place, "--format", "jsonl"]).status == 0)
+            let plain = try await Program.run(["test", place, "--format", "jsonl"])
+            #expect(plain.status == 0)
             let other = try await Program.run(["test", place, "--require-isolated", "--format", "jsonl"])
             #expect(other.status == 1)
             #expect(

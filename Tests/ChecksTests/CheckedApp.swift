@@ -118,10 +118,17 @@ struct CheckedApp {
         """
     }
 
+    /// With a module of its own, a class is looked for there and not in the target's.
+    private var storyboard: String {
+        guard let storyboardModule else { return SmallApp.storyboard("ViewController", in: name) }
+        return SmallApp.storyboard("ViewController", in: storyboardModule)
+            .replacing(" customModuleProvider=\"target\"", with: "")
+    }
+
     private var files: [String: String] {
         [
             "\(name)/main.swift": main, "\(name)/AppDelegate.swift": appDelegate, "\(name)/Info.plist": infoPlist,
-            "\(name)/Main.storyboard": SmallApp.storyboard("ViewController", in: storyboardModule ?? name),
+            "\(name)/Main.storyboard": storyboard,
             "\(name)Tests/TestingAppDelegate.swift": testingAppDelegate,
             "\(name)Tests/TestingSceneDelegate.swift": testingSceneDelegate,
             "\(name)Tests/LaunchTests.swift": tests,

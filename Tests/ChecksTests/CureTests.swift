@@ -78,7 +78,8 @@ extension EndToEnd {
             Trial("Windows", "production-scene-delegate-in-second-window") {
                 $0.showsSeveral = true
                 $0.testingAppDelegate = CheckedApp.testing(
-                    launching: CheckedApp.flush.replacing("application.openSessions", with: "application.openSessions.prefix(1)"))
+                    launching: CheckedApp.flush.replacing(
+                        "application.openSessions", with: "application.openSessions.prefix(1)"))
             },
             Trial("Storyboard", "production-code-in-tests") {
                 $0.testingAppDelegate = CheckedApp.testing().replacing(

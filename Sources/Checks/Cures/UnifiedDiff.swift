@@ -78,7 +78,8 @@ enum UnifiedDiff {
         var lines: [Substring] = []
         var start = text.utf8.startIndex
         while start < text.utf8.endIndex {
-            let end = text.utf8[start...].firstIndex(of: newline).map { text.utf8.index(after: $0) }
+            let end =
+                text.utf8[start...].firstIndex(of: newline).map { text.utf8.index(after: $0) }
                 ?? text.utf8.endIndex
             lines.append(text[start..<end])
             start = end

@@ -33,7 +33,8 @@ extension Finding.ID {
             .init(
                 "Now#A-named-configuration-and-pollution-in-reverse", "A named configuration, and pollution in reverse")
         case .classNameNotFound: .init("Reid#What-is-in-a-name", "What is in a name")
-        case .sceneDelegateNameNotFound: .init("SceneSessions#Where-a-configuration-comes-from", "Where a configuration comes from")
+        case .sceneDelegateNameNotFound:
+            .init("SceneSessions#Where-a-configuration-comes-from", "Where a configuration comes from")
         case .isolationNotKnown, .storyboardModuleNotFound: .init("CheckingAProject", "Checking a project")
         }
     }

@@ -46,7 +46,8 @@ struct CheckJUnit {
             case .failed(let reason): [Element(kind: .error, message: reason)]
             }
         let cells = CheckRow(result).cells
-        let table = cells.count == CheckRow.titles.count
+        let table =
+            cells.count == CheckRow.titles.count
             ? zip(CheckRow.titles, cells).dropFirst().filter { !$1.isEmpty }.map { "\($0): \($1)" } : []
         return body(result.id.rawValue, own + findings, output: table.joined(separator: "\n"))
     }

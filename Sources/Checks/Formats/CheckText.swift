@@ -35,9 +35,13 @@ struct CheckText {
         let place = finding.place.flatMap { place in report.file(of: finding).map { "\($0):\(place.line): " } } ?? ""
         let seen = finding.scenarios.map(\.title).joined(separator: "; ")
         let lines =
-            ["\(place)\(finding.id.rawValue)", "  " + finding.what.oneLine] + (seen.isEmpty ? [] : ["  Seen in: \(seen)."])
+            ["\(place)\(finding.id.rawValue)", "  " + finding.what.oneLine]
+            + (seen.isEmpty ? [] : ["  Seen in: \(seen)."])
             + (finding.rule.map { ["  Why: \($0.why)"] } ?? [])
-            + ["  Cure: \(finding.cure)", "  Read: \(finding.id.page.title), \(finding.id.page.link) in the documentation"]
+            + [
+                "  Cure: \(finding.cure)",
+                "  Read: \(finding.id.page.title), \(finding.id.page.link) in the documentation",
+            ]
         let diff = finding.patch.map { "\n" + $0.diff(from: report.root).withoutLastNewline } ?? ""
         return lines.joined(separator: "\n") + diff
     }
