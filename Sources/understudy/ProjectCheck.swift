@@ -39,7 +39,7 @@ struct ProjectCheck {
         do {
             let builder = try await SampleBuilder(tools, reader: reader, timeLimit: buildLimit, progress: Terminal.show)
             let app = try await found.built(for: settings.hosting, in: builder)
-            for line in found.remarks(on: app.host, settings.system) { Terminal.say(line) }
+            for line in app.host.build.notes { Terminal.say(line) }
             let runs = ScenarioRun(app, limits: RunLimits(wallClock: timeLimit))
             var results: [ScenarioResult] = []
             for (index, scenario) in scenarios.enumerated() {

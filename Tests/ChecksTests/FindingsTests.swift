@@ -77,6 +77,8 @@ struct FindingsTests {
         #expect(Self.findings([(.testsWithSDK27, refused)]) == ["launch-refused tests-with-sdk-27"])
         let broken = LaunchedApp.made(nil, [], isolation: .isolated, ran: 0, exit: .timedOut)
         #expect(Self.findings([(.tests, broken)]) == ["host-broke-off tests"])
+        let early = ScenarioResult(.tests, .launched(.crashed))
+        #expect(Findings.of([early], .stage).map(\.id) == [.hostBrokeOff])
     }
 
     @Test func `No test ran`() {

@@ -35,6 +35,12 @@ extension LaunchedApp {
         return roles
     }
 
+    /// A test host that crashed before any of its code was called.
+    static let crashed = LaunchedApp(
+        [TraceEvent(kind: .fault, lane: .system, name: "SIGILL")],
+        verdict: Verdict(tests: Verdict.Tests(ran: 0, failed: 0), exit: .crashed, isolated: false),
+        roles: roles(shipped: []), isolation: .notIsolated)
+
     /// An ordinary launch.
     static func run(_ sceneDelegates: [String] = ["Stage.SceneDelegate"]) -> LaunchedApp {
         made("Stage.AppDelegate", sceneDelegates, isolation: nil, ran: nil)

@@ -55,7 +55,8 @@ struct RunFindings {
         }
         let scenes = app.verdict.sceneDelegates.filter { !Appearances.isSystems($0) && app.roles.isProduction($0) }
         if !scenes.isEmpty { return sceneDelegates(scenes, app, id) }
-        return code(app, id)
+        // An app that broke off before any of its code was called kept nothing out, and let nothing in.
+        return app.brokeOff && app.appearances.called.isEmpty ? nil : code(app, id)
     }
 
     private func productionApp(_ type: String, _ id: CheckScenario.ID) -> Finding {

@@ -35,7 +35,9 @@ struct SourceFindings {
             "\(classes.map(\.last).list()) \(one ? "is" : "are") compiled into the app, so your users get "
                 + "\(one ? "it" : "them"), and iOS can find \(one ? "it" : "them") in a normal run.",
             place: first.place, rule: .hostingInjected,
-            cure: "Move \(one ? "the class" : "the classes") to the test target, and look it up by its name.")
+            cure: one
+                ? "Move the class to the test target, and look it up by its name."
+                : "Move the classes to the test target, and look them up by their names.")
     }
 
     // MARK: Names in the Info.plist

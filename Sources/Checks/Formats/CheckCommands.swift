@@ -1,5 +1,6 @@
 internal import Lifecycle
 internal import Traces
+
 /// A report as workflow commands of GitHub Actions: an annotation for each finding, and the table as a notice.
 struct CheckCommands {
     private let report: CheckReport
