@@ -39,7 +39,9 @@ struct ProjectCheck {
         do {
             let builder = try await SampleBuilder(tools, reader: reader, timeLimit: buildLimit, progress: Terminal.show)
             let app = try await found.built(for: settings.hosting, in: builder)
-            for line in app.host.build.notes { Terminal.say(line) }
+            let build = app.host.build
+            let notice = Launch.notice(builder.modules.protection, calls: build.product.calls.count)
+            for line in build.notes + notice { Terminal.say(line) }
             let runs = ScenarioRun(app, limits: RunLimits(wallClock: timeLimit))
             var results: [ScenarioResult] = []
             for (index, scenario) in scenarios.enumerated() {

@@ -102,6 +102,15 @@ extension EndToEnd {
             #expect(after.places == trial.left, "\(diff)")
         }
 
+        @Test func `The text of a report is a patch, too`() async throws {
+            let place = try CheckedApp("CuredByText") { $0.testingAppDelegate = CheckedApp.testing(attribute: "") }
+                .write()
+            let report = try await Program.run(["check", place])
+            #expect(report.status == 1)
+            try await Self.patch(report.output, in: place)
+            #expect(try await CheckAnswer.of(place).places == [])
+        }
+
         /// Applies a diff; it has to fit without fuzz.
         private static func patch(_ diff: String, in folder: String) async throws {
             try await TemporaryFile.with(diff) { url in
