@@ -60,6 +60,7 @@ let modules = [
     Module("Samples", ["Confinement", "Lifecycle", "Wording", swiftSyntax, swiftParser, yams]),
     Module("Simulator", ["Confinement", "Lifecycle", "Samples", "Wording", system]),
     Module("Runs", ["Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "Wording"]),
+    Module("Checks", ["Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "Wording"]),
     Module("Tutorials", ["Confinement", "Lifecycle", "Samples", "Traces", "Wording", symbolKit]),
     Module("Techniques", ["Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "Wording"]),
     Module(
@@ -78,8 +79,8 @@ let modules = [
     Module(
         "understudy",
         [
-            "Callbacks", "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "PackageResources",
-            "Tutorials", "Techniques", "Playground", "Wording",
+            "Callbacks", "Checks", "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces",
+            "PackageResources", "Tutorials", "Techniques", "Playground", "Wording",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isExecutable: true),
 ]
@@ -113,6 +114,12 @@ let tests: [Target] = [
     // No module's alone: whole apps under the model, their traces compared with published logs and with each rule.
     tests(of: "Model", ["Lifecycle", "Samples", "Simulator", "TestSupport"]),
     tests(of: "Runs", ["Runs", "Lifecycle", "Samples"]),
+    tests(
+        of: "Checks",
+        [
+            "Checks", "Lifecycle", "PackageResources", "Runs", "Samples", "Traces", "TestSupport", "understudy",
+            yams,
+        ]),
     tests(of: "Traces", ["Traces", "Lifecycle", "DeviceWalks"]),
     tests(of: "Wording", ["Wording", "TestSupport"]),
     tests(of: "PackageResources", ["Samples", "TestSupport"]),

@@ -5,9 +5,7 @@ internal import Synchronization
 ///
 /// The name is that of `@objc(Name)`, `Module.Class` for a class without one, or the bare name of one of Apple's.
 public func _classNamed(_ name: String) -> AnyClass? {
-    if understudy_on_main_thread() != 0 {
-        MainActor.assumeIsolated { ClassTable.refresh() }
-    }
+    takeInLoadedImages()
     if let type = ClassNames.named(name) { return type }
     for qualified in name.contains(".") ? [name] : ClassNames.appleModules.map({ "\($0).\(name)" }) {
         guard let type = swiftClass(qualified), ClassNames.name(of: type) == nil else { continue }
@@ -18,12 +16,19 @@ public func _classNamed(_ name: String) -> AnyClass? {
 
 /// Returns the name by which Objective-C knows a class: that of `@objc(Name)`, else `Module.Class`; Apple's are bare.
 public func _className(_ type: AnyClass) -> String {
+    takeInLoadedImages()
     if let name = ClassNames.name(of: type) { return name }
     let name = _typeName(type, qualified: true)
     guard let dot = name.firstIndex(of: "."), ClassNames.appleModules.contains(String(name[..<dot])) else {
         return name
     }
     return String(name[name.index(after: dot)...])
+}
+
+/// Takes in the names of classes that came since the last look; only the first thread can.
+private func takeInLoadedImages() {
+    guard understudy_on_main_thread() != 0 else { return }
+    MainActor.assumeIsolated { ClassTable.refresh() }
 }
 
 /// The names of `@objc(Name)`, in both directions.

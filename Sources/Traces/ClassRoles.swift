@@ -24,7 +24,7 @@ package struct ClassRoles: Hashable, Sendable {
 
     /// Returns true if a class is production's: an ordinary launch uses it. If that is not known, the app's own classes
     /// are taken for production's, though an understudy may be among them.
-    func isProduction(_ class: String) -> Bool {
+    package func isProduction(_ class: String) -> Bool {
         production?.contains(`class`) ?? (role(of: `class`) == .production)
     }
 

@@ -1,7 +1,7 @@
 extension String {
     /// The text with everything visible that would act on a terminal, break an XML file or turn the direction of
     /// writing. Newlines and tabs stay.
-    var visible: String {
+    package var visible: String {
         var text = ""
         for scalar in unicodeScalars {
             if scalar.isHidden {
@@ -29,7 +29,7 @@ extension String {
     }
 
     /// The text as one line.
-    var oneLine: String { lines.joined(separator: " ") }
+    package var oneLine: String { lines.joined(separator: " ") }
 }
 
 extension Unicode.Scalar {

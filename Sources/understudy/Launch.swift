@@ -14,6 +14,8 @@ struct Launch {
     let tests: String?
     let kind: AppProcess.Launch
     var isPreview = false
+    /// True if a test run has to be isolated to end well.
+    var requiresIsolation = false
 
     /// True if tests run in the app's process; those of a UI test do not.
     var hostsTests: Bool { options.parsed(kind).configuration.hostsTests }
@@ -45,7 +47,7 @@ struct Launch {
         do {
             let builder = try await SampleBuilder(
                 tools, reader: reader, timeLimit: .seconds(options.buildLimit), progress: Terminal.show)
-            app = try await named.built(for: configuration.hosting, in: builder, strict: options.strict)
+            app = try await named.built(for: configuration.hosting, in: builder, strict: options.strictness.strict)
             notice += Self.notice(builder.modules.protection, calls: app.host.build.product.calls.count)
         } catch let failure as CompileFailure {
             Terminal.say(failure.rendered(original: named.sample.texts))
@@ -62,6 +64,10 @@ struct Launch {
         output.finish(production: summary.roles.production)
         let ending = ExitStatus(summary.verdict)
         if ending != .well { throw ending }
+        if requiresIsolation, let complaint = summary.isolation.complaint {
+            Terminal.say(complaint)
+            throw ExitStatus.testFailed
+        }
     }
 
     /// The launch, and the device before it.
@@ -122,6 +128,17 @@ struct Launch {
             cure:
                 "Copy the folder \(PackageResources.companion) there, too; it stands beside understudy where it was built."
         )
+    }
+}
+
+extension Isolation? {
+    /// The sentence about a run that should have been isolated and was not; nil if it was.
+    fileprivate var complaint: String? {
+        switch self {
+        case .isolated: nil
+        case .unknown(let reason): "--require-isolated: It is not known if the launch was isolated: \(reason)."
+        case .notIsolated, nil: "--require-isolated: The launch was not isolated. understudy check says why."
+        }
     }
 }
 

@@ -16,6 +16,7 @@ struct Understudy: AsyncParsableCommand {
               understudy
               understudy test hackworth/no-storyboard
               understudy test MyApp.xcodeproj
+              understudy check MyApp.xcodeproj
               understudy run MyApp.xcodeproj --then home,activate,swipe
 
             Keep a device between launches, to see what a stored scene configuration does to your tests:
@@ -32,7 +33,8 @@ struct Understudy: AsyncParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            Serve.self, Run.self, Test.self, List.self, MatrixCommand.self, EvidenceCommand.self, Trace.self,
+            Serve.self, Run.self, Test.self, Check.self, List.self, MatrixCommand.self, EvidenceCommand.self,
+            Trace.self,
             Rules.self, Record.self, Docs.self, Steps.self, ReadSamples.self,
         ],
         defaultSubcommand: Serve.self)

@@ -151,6 +151,16 @@ extension EndToEnd {
                 ])
         }
 
+        @Test func `The name of a class is known before any lookup`() async throws {
+            let main = SmallApp.main(
+                before: """
+                    @objc(Prompter) class Cue: NSObject {}
+                    print(NSStringFromClass(Cue.self))
+                    """)
+            let run = try await BuiltSample.small("NamedFirst", ["main.swift": main]).play(.run)
+            #expect(run.events.printed == ["Prompter"])
+        }
+
         @Test func `Long names are cut, and other threads may look up, too`() async throws {
             let main = SmallApp.main(
                 before: """

@@ -23,6 +23,8 @@ package final class LocalSampleReader: SampleReader {
         try memory.withLock { try $0.assess(reduction, of: sample) }
     }
 
+    package func facts(of sample: Sample) throws -> SourceFacts { try SourceFacts(sample) }
+
     package func lowered(_ sample: Sample) throws -> LoweredSample {
         try memory.withLock { try $0.lower(sample) }
     }

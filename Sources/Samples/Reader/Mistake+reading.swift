@@ -6,7 +6,7 @@ extension Mistake {
     private static func kind(_ request: ReaderRequest) -> Kind {
         switch request {
         case .sample: .usage
-        case .lower, .reduce, .assess: .build
+        case .lower, .reduce, .assess, .facts: .build
         }
     }
 

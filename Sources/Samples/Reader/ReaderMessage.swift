@@ -7,6 +7,7 @@ enum ReaderRequest: Codable, Hashable, Sendable {
     case lower(Sample)
     case reduce(ReductionQuestion)
     case assess(Sample, Reduction)
+    case facts(Sample)
 }
 
 /// A message of a process that reads samples. Each is a line of JSON on its standard output.
@@ -16,6 +17,7 @@ enum ReaderMessage: Codable, Hashable, Sendable {
     case sample(Sample)
     case lowered(LoweredSample)
     case reduced(Reduction)
+    case facts(SourceFacts)
     case mistake(Mistake)
 }
 

@@ -79,6 +79,13 @@ package final class ReaderProcess: SampleReader {
         return reduced
     }
 
+    package func facts(of sample: Sample) async throws -> SourceFacts {
+        guard case .facts(let facts) = try await answer(.facts(sample), seeing: nil) else {
+            throw ReaderFault("Its answer belongs to another request.")
+        }
+        return facts
+    }
+
     private func answer(_ request: ReaderRequest, seeing place: String?) async throws -> ReaderMessage {
         try Task.checkCancellation()
         let exchange = ReaderExchange(request: request, limits: limits, program: program)

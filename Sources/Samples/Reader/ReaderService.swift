@@ -58,6 +58,8 @@ package struct ReaderService: Sendable {
                 return .reduced(try memory.assess(reduction, of: sample) { write(.reading($0)) })
             case .reduce(let question):
                 return .reduced(question.answer(nestingLimit: nestingLimit) { write(.reading($0)) })
+            case .facts(let sample):
+                return .facts(try SourceFacts(sample, nestingLimit: nestingLimit) { write(.reading($0)) })
             }
         } catch let mistake as Mistake {
             return .mistake(mistake)

@@ -26,6 +26,10 @@ package protocol SampleReader: Sendable {
     ///
     /// - Throws: `Mistake` if a file cannot be parsed, `ReaderFault`, `CancellationError`.
     func assessed(_ reduction: Reduction, of sample: Sample) async throws -> Reduction
+    /// Returns the facts of a sample's sources.
+    ///
+    /// - Throws: `Mistake` if a file cannot be parsed, `ReaderFault`, `CancellationError`.
+    func facts(of sample: Sample) async throws -> SourceFacts
     /// A folder whose files the reader sees, for texts that lie nowhere else; nil if it sees every folder.
     var workFolder: String? { get }
 }

@@ -40,6 +40,8 @@ extension SampleReader {
             sample.name = texts.root
             sample.app.move(from: folder.path, to: texts.root)
             sample.tests?.move(from: folder.path, to: texts.root)
+            sample.infoPlistFile = sample.infoPlistFile.map { Path.moved($0, from: folder.path, to: texts.root) }
+            sample.storyboardFiles = sample.storyboardFiles.map { Path.moved($0, from: folder.path, to: texts.root) }
             return sample
         } catch let mistake as Mistake {
             throw mistake.leavingOut(folder.path)
@@ -49,11 +51,16 @@ extension SampleReader {
 
 extension Sample.Target {
     fileprivate mutating func move(from folder: String, to root: String) {
-        for index in sources.indices where sources[index].path.hasPrefix(folder + "/") {
-            sources[index].path = root + sources[index].path.dropFirst(folder.count)
-        }
+        for index in sources.indices { sources[index].path = Path.moved(sources[index].path, from: folder, to: root) }
         // Their folder is gone by the time that the app is launched.
         resources.files = resources.files.filter { !$0.value.hasPrefix(folder + "/") }
+    }
+}
+
+extension Path {
+    /// Returns the path of a file after its folder became another.
+    fileprivate static func moved(_ path: String, from folder: String, to root: String) -> String {
+        path.hasPrefix(folder + "/") ? root + path.dropFirst(folder.count) : path
     }
 }
 

@@ -20,6 +20,10 @@ package struct Sample: Hashable, Sendable, Codable {
     package var scheme: ProjectScheme?
     /// The modules that the project names beside the app's own.
     package var modules = ProjectModules()
+    /// The path of the Info.plist that the app's keys are from; nil if all of them come from build settings.
+    package var infoPlistFile: String?
+    /// The paths of the storyboards in `description`, in their order.
+    package var storyboardFiles: [String] = []
     /// The notes for the user about files that are not in the app.
     package var notes: [String] = []
 

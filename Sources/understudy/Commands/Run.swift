@@ -35,7 +35,10 @@ struct Test: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The test target, where the app has several.", valueName: "name"))
     var tests: String?
 
+    @Flag(help: "End with status 1 unless the launch was isolated; if that is not known, too. For scripts.")
+    var requireIsolated = false
+
     func run() async throws {
-        try await Launch(options: options, tests: tests, kind: .test).perform()
+        try await Launch(options: options, tests: tests, kind: .test, requiresIsolation: requireIsolated).perform()
     }
 }

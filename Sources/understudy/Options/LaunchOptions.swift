@@ -4,6 +4,18 @@ import Runs
 import Samples
 import Traces
 
+/// The bounds of the options for time.
+enum TimeLimits {
+    static func check(run: Double, build: Double) throws {
+        guard build > 0, .seconds(build) <= BuildTimedOut.longest else {
+            throw ValidationError("A build may take more than 0 and at most 3600 seconds. Try --build-limit 300.")
+        }
+        guard run > 0, run <= 3600 else {
+            throw ValidationError("A run may take more than 0 and at most 3600 seconds. Try --time-limit 30.")
+        }
+    }
+}
+
 /// The options that `run` and `test` have in common.
 struct LaunchOptions: ParsableArguments {
     @Argument(
@@ -43,12 +55,7 @@ struct LaunchOptions: ParsableArguments {
     @Flag(help: "End each line of text with the rule that caused it; understudy rules says more of one.")
     var rules = false
 
-    @Flag(
-        help: """
-            Refuse a project of yours of which a part cannot be compiled. Without it, such parts are left out, and the \
-            trace tells if the run comes to one.
-            """)
-    var strict = false
+    @OptionGroup var strictness: StrictOption
 
     @Option(help: ArgumentHelp("How many seconds the run may take.", valueName: "seconds"))
     var timeLimit: Double = 30
@@ -57,12 +64,7 @@ struct LaunchOptions: ParsableArguments {
     var buildLimit = Double(ModuleBuilder.usualTimeLimit.components.seconds)
 
     func validate() throws {
-        guard buildLimit > 0, .seconds(buildLimit) <= BuildTimedOut.longest else {
-            throw ValidationError("A build may take more than 0 and at most 3600 seconds. Try --build-limit 300.")
-        }
-        guard timeLimit > 0, timeLimit <= 3600 else {
-            throw ValidationError("A run may take more than 0 and at most 3600 seconds. Try --time-limit 30.")
-        }
+        try TimeLimits.check(run: timeLimit, build: buildLimit)
         if let problem = parsed(.run).problems.first {
             throw ValidationError("--\(problem.control.rawValue): \(problem)")
         }

@@ -21,6 +21,7 @@ import Testing
                 let sample = try await reader.sample(at: folder.path, app: nil, tests: nil, needsTests: needsTests)
                 #expect(sample == (try SampleDiscovery().sample(at: folder.path, needsTests: needsTests)))
                 #expect(try await reader.lowered(sample) == LocalSampleReader().lowered(sample))
+                #expect(try await reader.facts(of: sample) == LocalSampleReader().facts(of: sample))
             }
             let asked = Mistake.noSuchApp("Other", apps: ["App"], place: folder.path)
             await #expect(throws: asked) {

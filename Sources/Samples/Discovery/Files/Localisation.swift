@@ -13,4 +13,10 @@ enum Localisation {
         }
         return groups.values.compactMap { $0.min { (rank($0), $0) < (rank($1), $1) } }.sorted()
     }
+
+    /// Returns the storyboards among files, one for each name, in the order of their names.
+    static func storyboards(_ paths: [String], region: String) -> [String] {
+        preferred(paths.filter { Path.ending($0) == "storyboard" }, region: region)
+            .sorted { Path.stem($0) < Path.stem($1) }
+    }
 }

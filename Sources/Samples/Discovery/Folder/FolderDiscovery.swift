@@ -18,12 +18,15 @@ struct FolderDiscovery {
         let testFiles = testFolders(of: folder).isEmpty ? app.sources.filter(Self.importsTesting) : []
         app.sources.removeAll(where: testFiles.contains)
         guard !app.sources.isEmpty else { throw .noSwiftFiles(target: name, place: folder) }
-        let plist = try InfoPlist(at: Path.join(folder, Self.infoPlist(in: folder) ?? "Info.plist"))
-            .substituting(settings)
-        return Sample(
+        let infoPlistFile = Path.join(folder, Self.infoPlist(in: folder) ?? "Info.plist")
+        let plist = try InfoPlist(at: infoPlistFile).substituting(settings)
+        var sample = Sample(
             name: Path.name(path), app: app,
             tests: choice.needsTests ? try tests(of: folder, besideTheApp: testFiles) : nil,
             plist: plist, appName: name, bundleIdentifier: "org.understudy.\(module)", storyboards: app.resources.storyboards)
+        sample.infoPlistFile = infoPlistFile
+        sample.storyboardFiles = Localisation.storyboards(files.map { Path.join(folder, $0) }, region: "en")
+        return sample
     }
 
     static func isTests(_ folder: String) -> Bool {

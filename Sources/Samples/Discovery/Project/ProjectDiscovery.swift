@@ -48,6 +48,9 @@ struct ProjectDiscovery {
             plist: plist, appName: app.settings.text("PRODUCT_NAME") ?? app.target.name,
             bundleIdentifier: app.settings.text("PRODUCT_BUNDLE_IDENTIFIER") ?? "org.understudy.\(target.module)",
             storyboards: target.resources.storyboards)
+        sample.infoPlistFile = app.settings.text("INFOPLIST_FILE").map { Path.join(project.sourceRoot, $0) }
+        sample.storyboardFiles = Localisation.storyboards(
+            app.target.resources.filter(Files.exists) + members(of: app.target), region: project.developmentRegion)
         sample.deploymentTarget = app.settings.deploymentTarget
         var libraries = LibraryDiscovery(try allLibraryCandidates())
         libraries.add(librariesOf: sample.app, asking: libraryKeys(of: app.target), forTests: false)

@@ -1,0 +1,50 @@
+package import Lifecycle
+package import Samples
+
+/// The files of a project as far as a check reads them.
+package struct CheckedSources: Sendable {
+    package var facts: SourceFacts
+    /// The texts of the Swift files, the Info.plist and the storyboards, by path.
+    package var texts: [String: String]
+    package var description: AppDescription
+    package var infoPlist: String?
+    /// The paths of the description's storyboards, in their order.
+    package var storyboards: [String]
+    package var deploymentTarget: SystemVersion?
+
+    /// Takes what a sample has.
+    ///
+    /// - Parameters:
+    ///   - sample: The sample.
+    ///   - facts: The facts of its sources.
+    ///   - read: Returns the text of a file; nil if it is none.
+    package init(_ sample: Sample, _ facts: SourceFacts, read: (String) -> String?) {
+        self.facts = facts
+        description = sample.description
+        infoPlist = sample.infoPlistFile
+        storyboards = sample.storyboardFiles
+        deploymentTarget = sample.deploymentTarget
+        let sources = sample.app.sources + (sample.tests?.sources ?? [])
+        texts = Dictionary(sources.map { ($0.path, $0.text) }, uniquingKeysWith: { $1 })
+        for path in [infoPlist].compactMap({ $0 }) + storyboards { texts[path] = read(path) }
+    }
+
+    /// The app's target and that of the tests.
+    var targets: [SourceFacts.Target] { [facts.app] + [facts.tests].compactMap { $0 } }
+
+    /// Returns the class that Objective-C knows by a name, in the app or its tests.
+    func named(_ runtimeName: String) -> SourceFacts.Class? {
+        targets.lazy.compactMap { $0.named(runtimeName) }.first
+    }
+
+    /// Returns the class of the tests that Objective-C knows by a name.
+    func testClass(_ runtimeName: String?) -> SourceFacts.Class? {
+        runtimeName.flatMap { facts.tests?.named($0) }
+    }
+
+    /// Returns the line in a file at which a text first stands; nil if the file is not here or does not have it.
+    func place(of text: String, in path: String) -> SourcePlace? {
+        guard let file = texts[path], let found = file.firstRange(of: text) else { return nil }
+        return SourcePlace(file: path, line: file[..<found.lowerBound].count { $0.isNewline } + 1)
+    }
+}

@@ -1,0 +1,41 @@
+extension Finding {
+    /// A page of the documentation, or a section of one.
+    package struct Page: Hashable, Sendable {
+        /// The link in the catalog: `Hackworth#Make-UIKit-ask-again`.
+        package var link: String
+        /// The title of the page or the section.
+        package var title: String
+
+        fileprivate init(_ link: String, _ title: String) {
+            self.link = link
+            self.title = title
+        }
+    }
+}
+
+extension Finding.ID {
+    /// The page that explains the finding.
+    package var page: Finding.Page {
+        switch self {
+        case .launchRefused: .init("MigratingToScenes", "Migrating to scenes for iOS 27")
+        case .hostBrokeOff:
+            .init("Questions#Code-that-needs-the-real-delegate", "Code that needs the real delegate")
+        case .testsDidNotRun: .init("TestBundles", "How a test bundle gets into the app")
+        case .productionAppDelegate: .init("ChoosingATechnique", "Choosing a technique")
+        case .productionSceneDelegate: .init("Now#The-other-half", "The other half")
+        case .productionSceneDelegateFromCache:
+            .init("Hackworth#Make-UIKit-ask-again", "Make UIKit ask again")
+        case .productionSceneDelegateInWindow:
+            .init("Hackworth#Mind-the-windows-that-survive", "Mind the windows that survive")
+        case .productionApp: .init("Matinee", "Keep a SwiftUI app off the stage")
+        case .productionCode: .init("Hackworth#Give-the-scene-an-understudy", "Give the scene an understudy")
+        case .testingDelegateInRun, .testingDelegateInApp:
+            .init(
+                "Now#A-named-configuration-and-pollution-in-reverse", "A named configuration, and pollution in reverse")
+        case .classNameNotFound: .init("Reid#What-is-in-a-name", "What is in a name")
+        case .sceneDelegateNameNotFound:
+            .init("SceneSessions#Where-a-configuration-comes-from", "Where a configuration comes from")
+        case .isolationNotKnown, .storyboardModuleNotFound: .init("CheckingAProject", "Checking a project")
+        }
+    }
+}

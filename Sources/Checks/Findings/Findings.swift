@@ -1,0 +1,10 @@
+/// The findings of a check: a pure function of what was launched and of the sources.
+package enum Findings {
+    /// Returns the findings, those of runs first, in the order of their identifiers.
+    package static func of(_ results: [ScenarioResult], _ sources: CheckedSources) -> [Finding] {
+        let all =
+            RunFindings(results, sources).findings + LookupFindings(results, sources).findings
+            + SourceFindings(results, sources).findings
+        return Finding.ID.allCases.flatMap { id in all.filter { $0.id == id } }
+    }
+}

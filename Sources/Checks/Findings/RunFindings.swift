@@ -1,0 +1,186 @@
+internal import Lifecycle
+internal import Runs
+internal import Samples
+internal import Traces
+internal import Wording
+
+/// The findings that runs show.
+struct RunFindings {
+    private let results: [ScenarioResult]
+    private let sources: CheckedSources
+
+    init(_ results: [ScenarioResult], _ sources: CheckedSources) {
+        self.results = results
+        self.sources = sources
+    }
+
+    var findings: [Finding] {
+        var groups: [(finding: Finding, key: String)] = []
+        for result in results {
+            guard let app = result.launched else { continue }
+            for finding in result.id.isTest ? tests(app, result.id) : ordinary(app, result.id) {
+                // The same finding in another scenario is no other finding.
+                let key = finding.id.rawValue + (finding.id == .hostBrokeOff ? finding.what : "")
+                if let index = groups.firstIndex(where: { $0.key == key }) {
+                    groups[index].finding.scenarios += finding.scenarios
+                } else {
+                    groups.append((finding, key))
+                }
+            }
+        }
+        return groups.map(\.finding)
+    }
+
+    // MARK: Tests
+
+    private func tests(_ app: LaunchedApp, _ id: CheckScenario.ID) -> [Finding] {
+        if app.appearances.alternatives != nil { return [refused(id)] }
+        var all: [Finding] = []
+        if app.brokeOff { all.append(brokeOff(app, id)) }
+        if let finding = production(app, id) { all.append(finding) }
+        if !app.brokeOff, app.verdict.tests?.ran == 0 { all.append(noTests(id)) }
+        return all
+    }
+
+    /// The part of production that was on stage first of all; a later one follows from it.
+    private func production(_ app: LaunchedApp, _ id: CheckScenario.ID) -> Finding? {
+        switch app.isolation {
+        case .isolated, nil: return nil
+        case .unknown(let reason): return notKnown(reason, id)
+        case .notIsolated: break
+        }
+        if let type = app.verdict.app, app.roles.isProduction(type) { return productionApp(type, id) }
+        if let delegate = app.verdict.appDelegate, !Appearances.isSystems(delegate), app.roles.isProduction(delegate) {
+            return appDelegate(delegate, id)
+        }
+        let scenes = app.verdict.sceneDelegates.filter { !Appearances.isSystems($0) && app.roles.isProduction($0) }
+        if !scenes.isEmpty { return sceneDelegates(scenes, app, id) }
+        // An app that broke off before any of its code was called kept nothing out, and let nothing in.
+        return app.brokeOff && app.appearances.called.isEmpty ? nil : code(app, id)
+    }
+
+    private func productionApp(_ type: String, _ id: CheckScenario.ID) -> Finding {
+        Finding(
+            .productionApp, "\(ClassName.short(type)), the app that your users get, is launched for the tests.",
+            scenarios: [id], place: sources.named(type)?.place, rule: .hostingTestsAfterLaunch,
+            cure: "Let a type with a static main() choose: an app for tests if XCTestCase is there, else yours.")
+    }
+
+    private func appDelegate(_ delegate: String, _ id: CheckScenario.ID) -> Finding {
+        Finding(
+            .productionAppDelegate,
+            "\(ClassName.short(delegate)), production's app delegate, is launched before the first test.",
+            scenarios: [id], place: sources.named(delegate)?.place, rule: .hostingTestsAfterLaunch,
+            cure:
+                "Give the tests an app delegate of their own, and let the app look it up by name: NSClassFromString.")
+    }
+
+    private func sceneDelegates(_ classes: [String], _ app: LaunchedApp, _ id: CheckScenario.ID) -> Finding {
+        let names = classes.map(ClassName.short).unique.list()
+        let place = sources.named(classes[0])?.place
+        let understudy = sources.testClass(app.verdict.appDelegate)
+        guard app.usedStoredConfiguration else {
+            return Finding(
+                .productionSceneDelegate, "\(names), production's scene delegate, is launched before the first test.",
+                scenarios: [id], place: understudy?.place ?? place,
+                rule: app.appearances.usesInfoPlist ? .configurationInfoPlist : .configurationDelegate,
+                cure: "Let the tests' app delegate return a configuration that names the tests' scene delegate, "
+                    + "without a name and without a storyboard.",
+                patch: SceneConfigurationCure(sources, understudy)?.patch)
+        }
+        let wasSeen = results.contains { $0.id == .testsAfterRun && $0.launched?.usedStoredConfiguration == true }
+        let isWindow = id == .testsWithTwoWindows && !wasSeen
+        return Finding(
+            isWindow ? .productionSceneDelegateInWindow : .productionSceneDelegateFromCache,
+            "After a normal run iOS restores its \(isWindow ? "windows" : "window") with the stored configuration: "
+                + "\(names), production's scene delegate, is launched before the first test.",
+            scenarios: [id], place: understudy?.place ?? place, rule: .sessionStoredConfiguration,
+            cure: "Let the tests' app delegate remove the stored sessions before the first scene connects. "
+                + "The method is private, and the test target is not handed in.",
+            patch: StoredSessionsCure(sources, understudy)?.patch)
+    }
+
+    private func code(_ app: LaunchedApp, _ id: CheckScenario.ID) -> Finding {
+        let called = app.appearances.called.filter(app.roles.isProduction)
+        let names = called.isEmpty ? "Production code" : called.map(ClassName.short).list()
+        return Finding(
+            .productionCode,
+            called.isEmpty
+                ? "The system calls production code before the first test."
+                : "The system makes or calls production's \(names) before the first test.",
+            scenarios: [id], place: called.lazy.compactMap { sources.named($0)?.place }.first,
+            rule: .hostingTestsAfterLaunch,
+            cure: "Let the tests' configuration name no storyboard, and their delegates make no view of production's.",
+            patch: StoryboardCure(sources, app)?.patch)
+    }
+
+    private func notKnown(_ reason: String, _ id: CheckScenario.ID) -> Finding {
+        Finding(
+            .isolationNotKnown, "It is not known if the tests are apart from production: \(reason).",
+            scenarios: [id], cure: "See how the app launches by itself: understudy run.")
+    }
+
+    private func noTests(_ id: CheckScenario.ID) -> Finding {
+        Finding(
+            .testsDidNotRun, "No test ran.", scenarios: [id], rule: .hostingTestsAfterLaunch,
+            cure: "See that the test target has tests for XCTest or Swift Testing.")
+    }
+
+    // MARK: Every launch
+
+    private func refused(_ id: CheckScenario.ID) -> Finding {
+        Finding(
+            .launchRefused,
+            "iOS \(SystemVersion.scenesRequired.short) ends the app at launch: it is built with that SDK, and its "
+                + "Info.plist has no scene manifest that names a scene delegate.",
+            scenarios: [id], place: sources.infoPlist.map { SourcePlace(file: $0, line: 1) },
+            rule: .launchAdoptionEnforced,
+            cure: "Move the app and its test host to scenes. Until then, build with the SDK of iOS 26.")
+    }
+
+    private func brokeOff(_ app: LaunchedApp, _ id: CheckScenario.ID) -> Finding {
+        let subject =
+            !id.isTest ? "The app's normal launch" : app.appearances.testsBegan ? "The test run" : "The test host"
+        let end = app.verdict.exit.early ?? "ended early"
+        let reason = app.appearances.fault.map { ": \($0)" } ?? ""
+        return Finding(
+            .hostBrokeOff, "\(subject) \(end)\(reason)".ended, scenarios: [id],
+            rule: id.isTest && !app.appearances.testsBegan ? .hostingNeverBootstrapped : nil,
+            cure: "See the trace of that launch: understudy \(id.isTest ? "test" : "run").")
+    }
+
+    private func ordinary(_ app: LaunchedApp, _ id: CheckScenario.ID) -> [Finding] {
+        if app.appearances.alternatives != nil { return [refused(id)] }
+        var all = app.brokeOff ? [brokeOff(app, id)] : []
+        let known = results.first { $0.id == .run }?.launched?.delegates
+        let strangers = app.delegates.filter { delegate in
+            app.roles.role(of: delegate) == .test || known.map { !$0.contains(delegate) } ?? false
+        }
+        if id == .runAfterTests, !strangers.isEmpty { all.append(testingDelegate(strangers, id)) }
+        return all
+    }
+
+    private func testingDelegate(_ classes: [String], _ id: CheckScenario.ID) -> Finding {
+        Finding(
+            .testingDelegateInRun,
+            "After tests, \(classes.map(ClassName.short).unique.list()) of the tests is launched in a normal run: "
+                + "iOS stored the scene configuration of the test run.",
+            scenarios: [id], place: sources.named(classes[0])?.place, rule: .sessionStoredConfiguration,
+            cure: "Move the class to the test target: if it is not in the app, UIKit asks for a configuration again.")
+    }
+}
+
+extension [String] {
+    /// Each string once, in order.
+    var unique: [String] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
+    }
+}
+
+extension String {
+    /// The text with something at its end that ends a sentence.
+    fileprivate var ended: String {
+        last.map { ".!?…".contains($0) } == true ? self : self + "."
+    }
+}

@@ -1,0 +1,94 @@
+internal import Lifecycle
+internal import Samples
+internal import Traces
+internal import Wording
+
+/// The findings that the sources show by themselves, and runs only in part.
+struct SourceFindings {
+    private let results: [ScenarioResult]
+    private let sources: CheckedSources
+
+    init(_ results: [ScenarioResult], _ sources: CheckedSources) {
+        self.results = results
+        self.sources = sources
+    }
+
+    var findings: [Finding] { [shipped].compactMap { $0 } + sceneDelegates + storyboards }
+
+    // MARK: Testing delegates in the app
+
+    private var shipped: Finding? {
+        let launched = results.filter(\.id.isTest).compactMap(\.launched).flatMap { app in
+            app.delegates.filter {
+                app.roles.production != nil && app.roles.role(of: $0) == .production && !app.roles.isProduction($0)
+            }
+        }
+        let module = sources.facts.app.module
+        let named = sources.facts.app.classes.filter { ($0.isAppDelegate || $0.isSceneDelegate) && $0.isNamedForTests }
+            .map { $0.runtimeName(in: module) }
+        let classes = (launched + named).unique.compactMap { sources.facts.app.named($0) }
+            .filter { !$0.isDebugOnly }
+        guard let first = classes.first else { return nil }
+        let one = classes.count == 1
+        return Finding(
+            .testingDelegateInApp,
+            "\(classes.map(\.last).list()) \(one ? "is" : "are") compiled into the app, so your users get "
+                + "\(one ? "it" : "them"), and iOS can find \(one ? "it" : "them") in a normal run.",
+            place: first.place, rule: .hostingInjected,
+            cure: one
+                ? "Move the class to the test target, and look it up by its name."
+                : "Move the classes to the test target, and look them up by their names.")
+    }
+
+    // MARK: Names in the Info.plist
+
+    private var sceneDelegates: [Finding] {
+        let entries = sources.description.sceneManifest?.configurations ?? [:]
+        let names = entries.sorted { $0.key < $1.key }.flatMap(\.value).compactMap(\.delegateClass).unique
+        return names.filter { !Appearances.isSystems($0) && sources.named($0) == nil }.map { name in
+            let last = name.split(separator: ".").last.map(String.init) ?? name
+            let meant = sources.facts.app.classes.first { $0.last == last }
+            let value = meant.map { $0.objcName ?? "$(PRODUCT_MODULE_NAME).\($0.name)" }
+            let place =
+                sources.infoPlist.flatMap { sources.place(of: "\(last)</string>", in: $0) }
+                ?? sources.infoPlist.map { SourcePlace(file: $0, line: 1) }
+            return Finding(
+                .sceneDelegateNameNotFound,
+                "The Info.plist names the scene delegate \(name), and the app has no class of that name.",
+                place: place, rule: .configurationClassMissing,
+                cure: value.map { "Set UISceneDelegateClassName to \($0)." }
+                    ?? "Set UISceneDelegateClassName to the module and the name of a class of the app.",
+                patch: value.flatMap { SceneDelegateNameCure(sources, name: name, value: $0)?.patch })
+        }
+    }
+
+    // MARK: Modules in storyboards
+
+    private var storyboards: [Finding] {
+        zip(sources.description.storyboards, sources.storyboards).flatMap { storyboard, path in
+            storyboard.viewControllers.compactMap(\.customClass).unique.compactMap { name in
+                let last = name.split(separator: ".").last.map(String.init) ?? name
+                guard sources.named(name) == nil,
+                    let meant = sources.facts.app.classes.first(where: { $0.last == last })
+                else { return nil }
+                let module = sources.facts.app.module
+                return Finding(
+                    .storyboardModuleNotFound,
+                    "\(storyboard.name).storyboard names the class \(name); there is "
+                        + "\(meant.runtimeName(in: module)).",
+                    place: sources.place(of: "customClass=\"\(last)\"", in: path),
+                    rule: .viewUnknownStoryboardClass,
+                    cure: "Choose \(module) as the class's module in the storyboard's identity inspector.",
+                    patch: StoryboardModuleCure(sources, path, name: name, module: module)?.patch)
+            }
+        }
+    }
+}
+
+extension SourceFacts.Class {
+    /// True if the name says that the class is for tests: `TestingAppDelegate`, `MockSceneDelegate`.
+    fileprivate var isNamedForTests: Bool {
+        last.contains(/^(Unit)?Test(s|ing)?[A-Z]|^(Mock|Fake|Stub|Dummy)[A-Z]|(Mock|Fake|Stub|Dummy|Tests?|Testing)$/)
+            || last.contains(/(Delegate)For(Unit)?Test(s|ing)?$/)
+    }
+}

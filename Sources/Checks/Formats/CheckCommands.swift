@@ -1,0 +1,46 @@
+internal import Lifecycle
+internal import Traces
+
+/// A report as workflow commands of GitHub Actions: an annotation for each finding, and the table as a notice.
+struct CheckCommands {
+    private let report: CheckReport
+
+    init(_ report: CheckReport) {
+        self.report = report
+    }
+
+    var text: String {
+        let table =
+            report.results.isEmpty ? [] : [Self.command("notice", [("title", "Scenarios")], CheckText(report).table)]
+        let failure = report.failure.map { [Self.command("error", [("title", "not-built")], $0)] } ?? []
+        return (report.findings.map(annotation) + failure + table).map { $0 + "\n" }.joined()
+    }
+
+    private func annotation(_ finding: Finding) -> String {
+        let place = finding.place.flatMap { place in
+            report.file(of: finding).map { [("file", $0), ("line", "\(place.line)")] }
+        }
+        let diff = finding.patch.map { [$0.diff(from: report.root)] } ?? []
+        let message =
+            [finding.what] + (finding.rule.map { ["Why: \($0.why)"] } ?? []) + ["Cure: \(finding.cure)"] + diff
+        return Self.command(
+            "error", (place ?? []) + [("title", finding.id.rawValue)], message.joined(separator: "\n"))
+    }
+
+    /// Returns a command. GitHub takes `%25`, `%0D` and `%0A` in data, and `%3A` and `%2C` besides in a property.
+    static func command(_ name: String, _ properties: [(String, String)], _ data: String) -> String {
+        let list = properties.map { "\($0)=\(escaped($1.oneLine, [":": "%3A", ",": "%2C"]))" }.joined(separator: ",")
+        return "::\(name)\(list.isEmpty ? "" : " " + list)::\(escaped(data.visible, [:]))"
+    }
+
+    private static func escaped(_ text: String, _ more: [Unicode.Scalar: String]) -> String {
+        let all = more.merging(["%": "%25", "\r": "%0D", "\n": "%0A"]) { $1 }
+        return text.unicodeScalars.reduce(into: "") { result, scalar in
+            if let replacement = all[scalar] {
+                result += replacement
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+    }
+}

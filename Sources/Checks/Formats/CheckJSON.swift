@@ -1,0 +1,98 @@
+internal import Foundation
+internal import Lifecycle
+internal import Runs
+
+/// A report as JSON, for other programs. The page CheckingAProject documents it.
+struct CheckJSON: Encodable {
+    private var version = 1
+    private var project: String
+    private var root: String
+    private var failure: String?
+    private var scenarios: [Row]
+    private var findings: [Entry]
+
+    init(_ report: CheckReport) {
+        project = report.project
+        root = report.root
+        failure = report.failure
+        scenarios = report.results.map(Row.init)
+        findings = report.findings.map { Entry($0, report) }
+    }
+
+    var text: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(self) else { preconditionFailure("The report holds text alone.") }
+        return String(decoding: data, as: UTF8.self) + "\n"
+    }
+
+    private struct Row: Encodable {
+        var id: String
+        var title: String
+        var outcome: String
+        var reason: String?
+        var app: String?
+        var appDelegate: String?
+        var sceneDelegates: [String]?
+        var rootControllers: [String]?
+        var isolation: String?
+        var isolationReason: String?
+        var tests: Verdict.Tests?
+        var exit: String?
+        var earlierTrouble: String?
+
+        init(_ result: ScenarioResult) {
+            id = result.id.rawValue
+            title = result.id.title
+            switch result.outcome {
+            case .leftOut(let reason): (outcome, self.reason) = ("leftOut", reason)
+            case .failed(let reason): (outcome, self.reason) = ("failed", reason)
+            case .launched(let launched):
+                outcome = launched.appearances.alternatives == nil ? "launched" : "refused"
+                reason = launched.appearances.fault
+                app = launched.verdict.app
+                appDelegate = launched.verdict.appDelegate
+                sceneDelegates = launched.verdict.sceneDelegates
+                rootControllers = launched.rootControllers
+                isolation = launched.isolation?.word
+                isolationReason = launched.isolation?.reason
+                tests = launched.verdict.tests
+                exit = launched.verdict.exit.rawValue
+                earlierTrouble = launched.earlierTrouble
+            }
+        }
+    }
+
+    private struct Entry: Encodable {
+        var id: String
+        var what: String
+        var scenarios: [String]
+        var file: String?
+        var line: Int?
+        var why: Why?
+        var cure: String
+        var diff: String?
+        var page: String
+
+        struct Why: Encodable {
+            var rule: String
+            var statement: String
+            var certainty: String
+            var source: String
+        }
+
+        init(_ finding: Finding, _ report: CheckReport) {
+            id = finding.id.rawValue
+            what = finding.what
+            scenarios = finding.scenarios.map(\.rawValue)
+            file = report.file(of: finding)
+            line = finding.place?.line
+            why = finding.rule.map {
+                Why(rule: $0.id, statement: $0.statement, certainty: $0.certainty.rawValue, source: $0.source)
+            }
+            cure = finding.cure
+            diff = finding.patch?.diff(from: report.root)
+            page = finding.id.page.link
+        }
+    }
+}

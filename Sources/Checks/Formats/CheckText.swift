@@ -1,0 +1,65 @@
+internal import Lifecycle
+internal import Traces
+
+/// A report for a terminal.
+struct CheckText {
+    private let report: CheckReport
+
+    init(_ report: CheckReport) {
+        self.report = report
+    }
+
+    var text: String {
+        let table = report.results.isEmpty ? [] : [self.table]
+        let parts = table + report.findings.map(finding) + [end]
+        return parts.joined(separator: "\n\n") + "\n"
+    }
+
+    /// The table, the last column of a row as long as it is.
+    var table: String {
+        let rows = [CheckRow.titles] + report.rows.map(\.cells)
+        let whole = rows.filter { $0.count == CheckRow.titles.count }
+        let widths = CheckRow.titles.indices.map { column in whole.map { $0[column].count }.max() ?? 0 }
+        let first = rows.map { $0[0].count }.max() ?? 0
+        return rows.map { row in
+            let cells = row.enumerated().map { column, cell in
+                let width = column == 0 ? first : column == row.count - 1 ? 0 : widths[column]
+                return cell + String(repeating: " ", count: max(0, width - cell.count))
+            }
+            let line = cells.joined(separator: "  ")
+            return String(line.reversed().drop { $0 == " " }.reversed())
+        }.joined(separator: "\n")
+    }
+
+    private func finding(_ finding: Finding) -> String {
+        let place = finding.place.flatMap { place in report.file(of: finding).map { "\($0):\(place.line): " } } ?? ""
+        let seen = finding.scenarios.map(\.title).joined(separator: "; ")
+        let lines =
+            ["\(place)\(finding.id.rawValue)", "  " + finding.what.oneLine]
+            + (seen.isEmpty ? [] : ["  Seen in: \(seen)."])
+            + (finding.rule.map { ["  Why: \($0.why)"] } ?? [])
+            + [
+                "  Cure: \(finding.cure)",
+                "  Read: \(finding.id.page.title), \(finding.id.page.link) in the documentation",
+            ]
+        let diff = finding.patch.map { "\n" + $0.diff(from: report.root).withoutLastNewline } ?? ""
+        return lines.joined(separator: "\n") + diff
+    }
+
+    private var end: String {
+        if report.failure != nil { return "The app was not launched: it could not be built." }
+        let count = report.findings.count
+        return count == 0 ? "No findings." : count == 1 ? "1 finding." : "\(count) findings."
+    }
+}
+
+extension Rule {
+    /// The rule with its certainty and its source, in a line.
+    var why: String {
+        "\(statement.oneLine) (\(id), \(certainty.rawValue): \(source.oneLine))"
+    }
+}
+
+extension String {
+    fileprivate var withoutLastNewline: String { hasSuffix("\n") ? String(dropLast()) : self }
+}

@@ -1,0 +1,104 @@
+package import Lifecycle
+package import Runs
+
+/// A launch of an app in the circumstances that matter to whoever replaces delegates in tests.
+package struct CheckScenario: Hashable, Sendable, Identifiable {
+    package var id: ID
+    /// The launches before it on the same device, in order.
+    package var earlier: [LaunchConfiguration]
+    package var launch: LaunchConfiguration
+
+    /// The stable identifiers, in the order of the table.
+    package enum ID: String, Codable, Hashable, Sendable, CaseIterable {
+        case run
+        case tests
+        case testsAfterRun = "tests-after-run"
+        case runAfterTests = "run-after-tests"
+        case testsWithTwoWindows = "tests-with-two-windows"
+        case runWithSDK27 = "run-with-sdk-27"
+        case testsWithSDK27 = "tests-with-sdk-27"
+    }
+}
+
+/// The choices that hold for every scenario of a check.
+package struct CheckSettings: Hashable, Sendable {
+    /// The system, and the SDK, of the scenarios that do not try a newer one.
+    package var system: SystemVersion
+    /// The Xcode that launches.
+    package var hosting: HostingProfile
+    /// The arguments and variables that the scheme passes to the app when Run launches it.
+    package var runScheme: Scheme
+    /// Those that it passes when Test does.
+    package var testScheme: Scheme
+
+    package init(
+        system: SystemVersion = .lastBeforeScenesRequired, hosting: HostingProfile = .newest,
+        runScheme: Scheme = Scheme(), testScheme: Scheme = Scheme()
+    ) {
+        self.system = system
+        self.hosting = hosting
+        self.runScheme = runScheme
+        self.testScheme = testScheme
+    }
+
+    /// The system for a project: the newest whose SDK still accepts apps without scenes, unless the project is for
+    /// later ones alone.
+    package static func system(for deploymentTarget: SystemVersion?) -> SystemVersion {
+        guard let target = deploymentTarget, target > .lastBeforeScenesRequired else {
+            return .lastBeforeScenesRequired
+        }
+        return SystemVersion.modelled.first { $0 >= target } ?? .newest
+    }
+}
+
+extension CheckScenario {
+    /// Returns the scenarios of a check, in the order of the table.
+    package static func all(_ settings: CheckSettings) -> [CheckScenario] {
+        func launch(
+            _ kind: AppProcess.Launch, idiom: Device.Idiom = .phone, system: SystemVersion? = nil,
+            actions: [Action] = []
+        ) -> LaunchConfiguration {
+            LaunchConfiguration(
+                kind, idiom: idiom, system: system ?? settings.system, hosting: settings.hosting,
+                scheme: kind == .test ? settings.testScheme : settings.runScheme, actions: actions)
+        }
+        let scenarios = [
+            CheckScenario(id: .run, earlier: [], launch: launch(.run)),
+            CheckScenario(id: .tests, earlier: [], launch: launch(.test)),
+            CheckScenario(id: .testsAfterRun, earlier: [launch(.run)], launch: launch(.test)),
+            CheckScenario(id: .runAfterTests, earlier: [launch(.test)], launch: launch(.run)),
+            CheckScenario(
+                id: .testsWithTwoWindows, earlier: [launch(.run, idiom: .pad, actions: [.split, .home])],
+                launch: launch(.test, idiom: .pad)),
+        ]
+        // A check whose system requires scenes has tried that SDK already.
+        guard settings.system < .scenesRequired else { return scenarios }
+        return scenarios + [
+            CheckScenario(id: .runWithSDK27, earlier: [], launch: launch(.run, system: .scenesRequired)),
+            CheckScenario(id: .testsWithSDK27, earlier: [], launch: launch(.test, system: .scenesRequired)),
+        ]
+    }
+}
+
+extension CheckScenario.ID {
+    /// The scenario in the table.
+    package var title: String {
+        switch self {
+        case .run: "a normal run"
+        case .tests: "tests on a fresh device"
+        case .testsAfterRun: "tests after a normal run"
+        case .runAfterTests: "a normal run after tests"
+        case .testsWithTwoWindows: "tests on an iPad with two windows"
+        case .runWithSDK27: "a normal run with the SDK of iOS 27"
+        case .testsWithSDK27: "tests with the SDK of iOS 27"
+        }
+    }
+
+    /// True if the app's tests are launched.
+    package var isTest: Bool {
+        switch self {
+        case .tests, .testsAfterRun, .testsWithTwoWindows, .testsWithSDK27: true
+        case .run, .runAfterTests, .runWithSDK27: false
+        }
+    }
+}

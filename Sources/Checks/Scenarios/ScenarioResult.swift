@@ -1,0 +1,81 @@
+package import Lifecycle
+package import Runs
+package import Traces
+
+/// A scenario and what came of it: a row of the table.
+package struct ScenarioResult: Hashable, Sendable {
+    package var id: CheckScenario.ID
+    package var outcome: Outcome
+
+    package init(_ id: CheckScenario.ID, _ outcome: Outcome) {
+        self.id = id
+        self.outcome = outcome
+    }
+
+    package enum Outcome: Hashable, Sendable {
+        case launched(LaunchedApp)
+        /// It makes no sense for this app, for the reason given.
+        case leftOut(String)
+        /// Nothing was launched, for the reason given.
+        case failed(String)
+    }
+
+    /// The launched app; nil if none was.
+    package var launched: LaunchedApp? {
+        if case .launched(let app) = outcome { app } else { nil }
+    }
+}
+
+/// An app that was launched: who took part, and how it ended.
+package struct LaunchedApp: Hashable, Sendable {
+    package var verdict: Verdict
+    package var roles: ClassRoles
+    package var appearances: Appearances
+    /// The root view controllers that windows showed before the first test, in order, each once.
+    package var rootControllers: [String]
+    /// The answer to the question if the tests were isolated; nil for a normal run.
+    package var isolation: Isolation?
+    /// True if UIKit took a stored configuration for a scene.
+    package var usedStoredConfiguration: Bool
+    /// The end of an earlier launch that did not go well: `the normal run before it crashed`.
+    package var earlierTrouble: String?
+
+    package init(_ summary: RunSummary, earlierTrouble: String? = nil) {
+        self.init(
+            summary.events, verdict: summary.verdict, roles: summary.roles, isolation: summary.isolation,
+            earlierTrouble: earlierTrouble)
+    }
+
+    /// Takes the facts from a trace.
+    package init(
+        _ events: [TraceEvent], verdict: Verdict, roles: ClassRoles, isolation: Isolation?,
+        earlierTrouble: String? = nil
+    ) {
+        self.verdict = verdict
+        self.roles = roles
+        self.isolation = isolation
+        self.earlierTrouble = earlierTrouble
+        appearances = Appearances(events)
+        appearances.isProductionUnknown = isolation?.reason != nil
+        let launch = events.prefix { $0.kind != .test }
+        rootControllers = launch.reduce(into: []) { all, event in
+            guard case .rootViewController(let view?) = event.state, !all.contains(view.type) else { return }
+            all.append(view.type)
+        }
+        usedStoredConfiguration = launch.contains { $0.state == .configuration(.stored) }
+    }
+
+    /// The delegates that took part, those behind SwiftUI's own included.
+    var delegates: [String] {
+        ([verdict.appDelegate].compactMap { $0 } + verdict.sceneDelegates + appearances.delegatesBehind)
+            .filter { !Appearances.isSystems($0) }
+    }
+
+    /// True if the run ended before it was over, and no rule of the system's forbade the launch.
+    var brokeOff: Bool {
+        switch verdict.exit {
+        case .finished, .failed, .killed: false
+        case .crashed, .exited, .timedOut, .limitExceeded, .forged, .leftOut: appearances.alternatives == nil
+        }
+    }
+}

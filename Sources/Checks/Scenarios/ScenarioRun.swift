@@ -1,0 +1,73 @@
+package import Confinement
+internal import Lifecycle
+package import Runs
+package import Simulator
+
+/// The launches of a scenario.
+package struct ScenarioRun: Sendable {
+    package var app: AppUnderTest
+    package var limits: RunLimits
+    package var protection: Protection
+
+    package init(_ app: AppUnderTest, limits: RunLimits = RunLimits(), protection: Protection = .none) {
+        self.app = app
+        self.limits = limits
+        self.protection = protection
+    }
+
+    /// Launches the app as a scenario says. A machine that does not play along is a result, too.
+    ///
+    /// - Throws: `CancellationError`.
+    package func result(of scenario: CheckScenario) async throws -> ScenarioResult {
+        if scenario.id == .testsWithTwoWindows, let reason = oneWindow {
+            return ScenarioResult(scenario.id, .leftOut(reason))
+        }
+        var trouble: String?
+        var begun = 0
+        do {
+            let run = LaunchRun(app, scenario.launch, limits: limits, protection: protection)
+            let summary = try await run.run(
+                on: scenario.launch.freshDevice, after: scenario.earlier.map { .launch($0) }
+            ) { event in
+                switch event {
+                case .began: begun += 1
+                case .trace(let event) where begun <= scenario.earlier.count:
+                    trouble = trouble ?? event.verdict.flatMap { Self.trouble($0, scenario.earlier[begun - 1]) }
+                case .trace, .settled, .shown, .changed: break
+                }
+            }
+            return ScenarioResult(scenario.id, .launched(LaunchedApp(summary, earlierTrouble: trouble)))
+        } catch let error as CancellationError {
+            throw error
+        } catch {
+            return ScenarioResult(scenario.id, .failed("\(error)"))
+        }
+    }
+
+    /// The reason why the app has never two windows; nil if it may have them.
+    private var oneWindow: String? {
+        let description = app.host.app.description
+        return description.sceneManifest?.supportsMultipleScenes == true
+            ? nil : "the app shows one window: its Info.plist does not set UIApplicationSupportsMultipleScenes"
+    }
+
+    private static func trouble(_ verdict: Verdict, _ launch: LaunchConfiguration) -> String? {
+        guard let words = verdict.exit.early else { return nil }
+        return "\(launch.kind == .test ? "the tests" : "the normal run") before it \(words)"
+    }
+}
+
+extension Verdict.Exit {
+    /// The end in words if it came before the run was over.
+    var early: String? {
+        switch self {
+        case .finished, .failed, .killed: nil
+        case .crashed: "crashed"
+        case .exited: "ended by itself"
+        case .timedOut: "was stopped by the time limit"
+        case .limitExceeded: "was stopped by a limit"
+        case .leftOut: "came to code that is left out"
+        case .forged: "was stopped because its process sent a forged message"
+        }
+    }
+}

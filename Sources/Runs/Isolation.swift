@@ -1,0 +1,35 @@
+package import Lifecycle
+package import Simulator
+
+/// The answer to the question if a test run kept production's code out until its first test.
+package typealias Isolation = Verdict.Isolation
+
+extension Isolation {
+    /// The word in JSON.
+    package var word: String {
+        switch self {
+        case .isolated: "isolated"
+        case .notIsolated: "notIsolated"
+        case .unknown: "unknown"
+        }
+    }
+
+    /// The reason why it is not known.
+    package var reason: String? {
+        if case .unknown(let reason) = self { reason } else { nil }
+    }
+
+    /// The answer of a run; nil if it was no test run.
+    package init?(_ outcome: AppRun.Outcome) {
+        guard outcome.verdict.tests != nil else { return nil }
+        self =
+            outcome.verdict.exit == .forged
+            ? .unknown("the app's process sent a forged message, so nothing that it said counts")
+            : outcome.verdict.isolation
+    }
+}
+
+extension RunSummary {
+    /// The answer to the question if the run was isolated; nil if it was no test run.
+    package var isolation: Isolation? { Isolation(outcome) }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import Checks
+import Foundation
+import Lifecycle
+import Runs
+import Samples
+import Simulator
+import Wording
+
+/// The command `understudy check`.
+struct Check: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Launch the app and its tests in the circumstances that matter, and say what is wrong with it.",
+        discussion: """
+            The app is built once, and launched as Xcode's Run and Test do: on a fresh device, after one another, on an \
+            iPad with two windows, and with the SDK of iOS 27. A table shows who was launched in each of these, and the \
+            findings say why, and what to do. Nothing in the project is changed, and nothing is written beside it.
+
+            Exit status: 0 no finding; 1 a finding; 2 wrong usage; 3 it did not compile; 4 the build took too long.
+            """)
+
+    @Argument(help: "An .xcodeproj, a folder with an app, a tutorial's step (hackworth/flush), a technique (T47).")
+    var sample: String
+
+    @Option(help: ArgumentHelp("The app target, where a project has several.", valueName: "name"))
+    var app: String?
+
+    @Option(help: ArgumentHelp("The test target, where the app has several.", valueName: "name"))
+    var tests: String?
+
+    @OptionGroup var scheme: SchemeOptions
+
+    @Option(
+        help: "The form of the report: text, json, github, junit.",
+        completion: .list(CheckReport.Format.allCases.map(\.rawValue)), transform: Choice.of)
+    var format: CheckReport.Format = .text
+
+    @OptionGroup var strictness: StrictOption
+
+    @Option(help: ArgumentHelp("How many seconds each launch may take.", valueName: "seconds"))
+    var timeLimit: Double = 30
+
+    @Option(help: ArgumentHelp("How many seconds the build may take.", valueName: "seconds"))
+    var buildLimit = Double(ModuleBuilder.usualTimeLimit.components.seconds)
+
+    func validate() throws {
+        try TimeLimits.check(run: timeLimit, build: buildLimit)
+        if let problem = schemeParsed.problems.first {
+            throw ValidationError("--\(problem.control.rawValue): \(problem)")
+        }
+    }
+
+    private var schemeParsed: LaunchParameters.Parsed {
+        LaunchParameters(argument: scheme.argument, environment: scheme.environment)
+            .parsed(over: LaunchConfiguration(), on: nil, limits: .none)
+    }
+
+    func run() async throws {
+        let report = try await ProjectCheck(
+            sample: sample, app: app, tests: tests, scheme: schemeParsed.configuration.scheme,
+            projectScheme: scheme.name, strict: strictness.strict,
+            timeLimit: .seconds(timeLimit), buildLimit: .seconds(buildLimit)
+        ).report()
+        Terminal.write(report.report.rendered(as: format))
+        if report.status != .well { throw report.status }
+    }
+}

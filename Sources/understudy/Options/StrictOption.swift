@@ -1,0 +1,11 @@
+import ArgumentParser
+
+/// The option about code of the reader's that cannot be compiled.
+struct StrictOption: ParsableArguments {
+    @Flag(
+        help: """
+            Refuse a project of yours of which a part cannot be compiled. Without it, such parts are left out, and the \
+            trace tells if the run comes to one.
+            """)
+    var strict = false
+}

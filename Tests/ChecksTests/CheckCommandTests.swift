@@ -1,0 +1,180 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// `understudy check`, as a reader calls it.
+    struct CheckCommandTests {
+        @Test func `0: an app whose bypass works has no findings, and the table says who was launched`() async throws {
+            let ending = try await Program.run(["check", Checkout.fixture("Stage")])
+            #expect(
+                ending
+                    == Program.ExitStatus(
+                        status: 0,
+                        output: """
+                            scenario                             app delegate        scene delegates       root controllers           isolated  tests  end
+                            a normal run                         AppDelegate         SceneDelegate         ViewController
+                            tests on a fresh device              TestingAppDelegate  TestingSceneDelegate  TestingRootViewController  yes       2 ran
+                            tests after a normal run             TestingAppDelegate  TestingSceneDelegate  TestingRootViewController  yes       2 ran
+                            a normal run after tests             AppDelegate         SceneDelegate         ViewController
+                            tests on an iPad with two windows    left out: the app shows one window: its Info.plist does not set UIApplicationSupportsMultipleScenes
+                            a normal run with the SDK of iOS 27  AppDelegate         SceneDelegate         ViewController
+                            tests with the SDK of iOS 27         TestingAppDelegate  TestingSceneDelegate  TestingRootViewController  yes       2 ran
+
+                            No findings.
+
+                            """, error: ""))
+        }
+
+        @Test func `1: an app without a bypass`() async throws {
+            let answer = try await CheckAnswer.of(Checkout.fixture("Understage"))
+            #expect(
+                answer.places == [
+                    // The tests run in the project's folder.
+                    "production-app-delegate-in-tests Tests/Fixtures/Understage/Understage/AppDelegate.swift:4"
+                ])
+            #expect(
+                answer.findings.first?.scenarios == [
+                    "tests", "tests-after-run", "tests-with-two-windows", "tests-with-sdk-27",
+                ])
+        }
+
+        @Test func `The tests' scene delegate that is in the app comes on in a normal run after tests`() async throws {
+            let answer = try await CheckAnswer.of("now/entry-by-name")
+            #expect(
+                answer.places == [
+                    "testing-delegate-in-normal-run Stage/Stage.swift:55",
+                    "testing-delegate-in-app Stage/Stage.swift:55",
+                ])
+            #expect(
+                answer.scenarios.first { $0.id == "run-after-tests" }?.sceneDelegates == [
+                    "Stage.RehearsalSceneDelegate"
+                ])
+        }
+
+        @Test func `An app without scenes is refused by iOS 27, and its other scenarios are tried`() async throws {
+            let answer = try await CheckAnswer.of("now/no-manifest")
+            #expect(answer.places == ["launch-refused Stage/Info.plist:1"])
+            #expect(
+                answer.scenarios.map(\.outcome) == [
+                    "launched", "launched", "launched", "launched", "leftOut", "refused", "refused",
+                ])
+        }
+
+        @Test func `A SwiftUI app is named where there are no delegates of its own`() async throws {
+            let answer = try await CheckAnswer.of("matinee/first-test")
+            #expect(answer.findings.map(\.id) == ["production-app-in-tests"])
+        }
+
+        @Test func `A host that crashes is a row, and the others follow`() async throws {
+            let place = try CheckedApp("CheckedCrash") {
+                $0.testingAppDelegate = CheckedApp.testing(
+                    launching: CheckedApp.flush.replacing("return true", with: #"fatalError("the rope broke")"#))
+            }.write()
+            let answer = try await CheckAnswer.of(place)
+            #expect(answer.findings.map(\.id) == ["host-broke-off"])
+            #expect(
+                answer.scenarios.map(\.exit) == [
+                    "finished", "crashed", "crashed", "finished", nil, "finished", "crashed",
+                ])
+            #expect(answer.scenarios[3].earlierTrouble == "the tests before it crashed")
+        }
+
+        @Test func `A test target without tests`() async throws {
+            let place = try CheckedApp("CheckedEmpty") {
+                $0.tests = $0.tests.replacing("func testNothing() {}", with: "")
+            }.write()
+            let answer = try await CheckAnswer.of(place)
+            #expect(answer.findings.map(\.id) == ["tests-did-not-run"])
+        }
+
+        @Test func `A testing delegate that is in the app is seen in the sources, unless users do not get it`()
+            async throws
+        {
+            let place = try CheckedApp("CheckedShipped") {
+                $0.appDelegate += """
+                    class MockSceneDelegate: UIResponder, UIWindowSceneDelegate {}
+                    #if DEBUG
+                    class FakeSceneDelegate: UIResponder, UIWindowSceneDelegate {}
+                    #endif
+
+                    """
+            }.write()
+            let answer = try await CheckAnswer.of(place)
+            #expect(answer.places == ["testing-delegate-in-app CheckedShipped/AppDelegate.swift:14"])
+            #expect(answer.findings.first?.what.hasPrefix("MockSceneDelegate is compiled into the app") == true)
+        }
+
+        @Test func `3: an app that does not compile has findings of its sources`() async throws {
+            let place = try CheckedApp("CheckedMisspelt") {
+                $0.testingAppDelegate = CheckedApp.testing(attribute: "")
+                $0.appDelegate += "let act: Int = \"one\"\n"
+            }.write()
+            let ending = try await Program.run(["check", place, "--format", "json"])
+            #expect(ending.status == 3)
+            let answer = try JSONDecoder().decode(CheckAnswer.self, from: Data(ending.output.utf8))
+            #expect(answer.places == ["class-name-not-found CheckedMisspelt/main.swift:3"])
+            #expect(answer.scenarios.map(\.outcome) == Array(repeating: "failed", count: 7))
+            #expect(answer.failure?.contains("cannot convert value of type 'String'") == true)
+        }
+
+        @Test func `2: nothing to check`() async throws {
+            let ending = try await Program.run(["check", "/nonexistent/App"])
+            #expect(ending.status == 2)
+            #expect(ending.output == "")
+        }
+
+        @Test(arguments: ["text", "json", "github", "junit"])
+        func `Nothing in the project is changed, and nothing is written beside it`(_ format: String) async throws {
+            let place = try CheckedApp("CheckedTree") { $0.testingAppDelegate = CheckedApp.testing(attribute: "") }
+                .write()
+            let before = try Self.tree(place)
+            let ending = try await Program.run(["check", place, "--format", format])
+            #expect(ending.status == 1)
+            #expect(try Self.tree(place) == before)
+        }
+
+        /// The paths and contents of all files in the folder around a project, with their dates.
+        private static func tree(_ place: String) throws -> [String: String] {
+            var tree: [String: String] = [:]
+            for path in try FileManager.default.subpathsOfDirectory(atPath: place) {
+                let file = "\(place)/\(path)"
+                let date = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
+                let text = FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) }
+                tree[path] = "\(date?.timeIntervalSince1970 ?? 0) \(text ?? "")"
+            }
+            let folder = URL(filePath: place).deletingLastPathComponent().path
+            tree[".."] = try FileManager.default.contentsOfDirectory(atPath: folder).sorted().joined(separator: "\n")
+            return tree
+        }
+
+        @Test func `--require-isolated ends with 1 unless the launch was isolated`() async throws {
+            let isolated = try await Program.run([
+                "test", Checkout.fixture("Stage"), "--require-isolated", "--format", "jsonl",
+            ])
+            #expect(isolated.status == 0)
+            #expect(isolated.error == "")
+            let place = Checkout.fixture("Understage")
+            let plain = try await Program.run(["test", place, "--format", "jsonl"])
+            #expect(plain.status == 0)
+            let other = try await Program.run(["test", place, "--require-isolated", "--format", "jsonl"])
+            #expect(other.status == 1)
+            #expect(
+                other.error == "--require-isolated: The launch was not isolated. understudy check says why.\n")
+        }
+
+        @Test func `--require-isolated takes a launch of which nothing is known for one that was not isolated`()
+            async throws
+        {
+            let place = try CheckedApp("CheckedUnknown") {
+                $0.appDelegate = $0.appDelegate.replacing("-> Bool { true }", with: "-> Bool { fatalError() }")
+            }.write()
+            let ending = try await Program.run(["test", place, "--os", "26", "--require-isolated", "--format", "jsonl"])
+            #expect(ending.status == 1)
+            #expect(
+                ending.error.hasSuffix(
+                    "--require-isolated: It is not known if the launch was isolated: the app's ordinary launch failed, so "
+                        + "not all of its production classes are known.\n"))
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// The cures: each diff, applied to the project by `patch -p1`, makes its finding go away.
+    struct CureTests {
+        struct Trial: Sendable, CustomTestStringConvertible {
+            var app: CheckedApp
+            /// The finding that is cured.
+            var finding: String
+            /// The findings that are left.
+            var left: [String] = []
+
+            var testDescription: String { app.name }
+
+            init(
+                _ name: String, _ finding: String, left: [String] = [], _ change: (inout CheckedApp) -> Void
+            ) {
+                app = CheckedApp("Cured\(name)", change)
+                self.finding = finding
+                self.left = left
+            }
+        }
+
+        static let trials: [Trial] = [
+            Trial("Bare", "class-name-not-found") { $0.testingAppDelegate = CheckedApp.testing(attribute: "") },
+            Trial("Indented", "class-name-not-found") {
+                $0.testingAppDelegate = CheckedApp.testing(attribute: "@MainActor final ")
+            },
+            Trial("PlainObjC", "class-name-not-found") {
+                $0.testingAppDelegate = CheckedApp.testing(attribute: "@objc ")
+            },
+            Trial("OldModule", "class-name-not-found") {
+                $0.main = $0.main.replacing("\"Testing", with: "\"OldTests.Testing")
+                $0.testingAppDelegate = CheckedApp.testing(attribute: "")
+            },
+            Trial("ObjCName", "class-name-not-found") {
+                $0.main = $0.main.replacing("\"Testing", with: "\"CuredObjCNameTests.Testing")
+            },
+            Trial("Misspelt", "class-name-not-found") {
+                $0.main = $0.main.replacing("\"TestingAppDelegate", with: "\"TestingAppDelgate")
+            },
+            Trial("Variable", "class-name-not-found") {
+                $0.main = """
+                    import UIKit
+
+                    let name = "TestingDelegate"
+                    let delegate: AnyClass = NSClassFromString(name) ?? AppDelegate.self
+                    UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(delegate))
+
+                    """
+                $0.testingAppDelegate = CheckedApp.testing().replacing("TestingAppDelegate", with: "TestingDelegates")
+            },
+            Trial("NoConfiguration", "production-scene-delegate-in-tests") {
+                $0.testingAppDelegate = CheckedApp.testing(configuring: "")
+            },
+            Trial("NoSceneDelegate", "production-scene-delegate-in-tests") {
+                $0.testingAppDelegate = CheckedApp.testing(configuring: "")
+                $0.testingSceneDelegate = ""
+            },
+            Trial("Cached", "production-scene-delegate-from-cache") {
+                $0.testingAppDelegate = CheckedApp.testing(launching: "")
+            },
+            Trial("CachedWithMethod", "production-scene-delegate-from-cache") {
+                $0.testingAppDelegate = CheckedApp.testing(launching: CheckedApp.launchingPlainly)
+            },
+            Trial("CachedOneLine", "production-scene-delegate-from-cache") {
+                $0.testingAppDelegate = CheckedApp.testing(
+                    launching: """
+                        func application(_ app: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { true }
+                        """)
+            },
+            Trial("CachedCarriageReturns", "production-scene-delegate-from-cache") {
+                $0.testingAppDelegate = CheckedApp.testing(launching: CheckedApp.launchingPlainly)
+                    .replacing("\n", with: "\r\n")
+            },
+            Trial("Windows", "production-scene-delegate-in-second-window") {
+                $0.showsSeveral = true
+                $0.testingAppDelegate = CheckedApp.testing(
+                    launching: CheckedApp.flush.replacing(
+                        "application.openSessions", with: "application.openSessions.prefix(1)"))
+            },
+            Trial("Storyboard", "production-code-in-tests") {
+                $0.testingAppDelegate = CheckedApp.testing().replacing(
+                    "        configuration.storyboard = nil\n", with: "")
+            },
+            Trial("PlistModule", "scene-delegate-name-not-found") { $0.sceneDelegateName = "Old.SceneDelegate" },
+            Trial("PlistBare", "scene-delegate-name-not-found") { $0.sceneDelegateName = "SceneDelegate" },
+            Trial("StoryboardModule", "storyboard-module-not-found") { $0.storyboardModule = "Old" },
+        ]
+
+        @Test(arguments: trials)
+        func `A diff that is applied makes its finding go away`(_ trial: Trial) async throws {
+            let place = try trial.app.write()
+            let before = try await CheckAnswer.of(place)
+            let finding = try #require(before.findings.first { $0.id == trial.finding }, "\(before.places)")
+            let diff = try #require(finding.diff, "\(finding)")
+            #expect(FileManager.default.fileExists(atPath: "\(before.root)/\(finding.file ?? "")"))
+            try await Self.patch(diff, in: before.root)
+            let after = try await CheckAnswer.of(place)
+            #expect(after.places == trial.left, "\(diff)")
+        }
+
+        @Test func `The text of a report is a patch, too`() async throws {
+            let place = try CheckedApp("CuredByText") { $0.testingAppDelegate = CheckedApp.testing(attribute: "") }
+                .write()
+            let report = try await Program.run(["check", place])
+            #expect(report.status == 1)
+            try await Self.patch(report.output, in: place)
+            #expect(try await CheckAnswer.of(place).places == [])
+        }
+
+        /// Applies a diff; it has to fit without fuzz.
+        private static func patch(_ diff: String, in folder: String) async throws {
+            try await TemporaryFile.with(diff) { url in
+                let ending = try await Program.run(
+                    "/usr/bin/env", ["patch", "-p1", "-F0", "--binary", "-d", folder, "-i", url.path])
+                #expect(ending.status == 0, "\(ending.output)\n\(diff)")
+            }
+        }
+    }
+}
+
+extension CheckedApp {
+    /// A method that removes no sessions.
+    static let launchingPlainly = """
+        func application(
+                _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                print("The tests are about to run")
+                return true
+            }
+        """
+}

@@ -1,0 +1,152 @@
+import Lifecycle
+import Runs
+import Samples
+import Testing
+
+@testable import Checks
+
+/// The findings as a function of what was launched.
+struct FindingsTests {
+    private static let production = ["Stage.SceneDelegate"]
+
+    /// The identifiers of the findings with their scenarios.
+    private static func findings(_ results: [(CheckScenario.ID, LaunchedApp)]) -> [String] {
+        Findings.of(results.map { ScenarioResult($0, .launched($1)) }, .stage).map { finding in
+            ([finding.id.rawValue] + finding.scenarios.map(\.rawValue)).joined(separator: " ")
+        }
+    }
+
+    @Test func `A bypass that works has none`() {
+        #expect(
+            Self.findings([
+                (.run, .run()), (.tests, .made()), (.testsAfterRun, .made(stored: true)), (.runAfterTests, .run()),
+                (.testsWithTwoWindows, .made()), (.runWithSDK27, .run()), (.testsWithSDK27, .made()),
+            ]) == [])
+    }
+
+    @Test func `A delegate of production's in several scenarios is one finding`() {
+        let app = LaunchedApp.made("Stage.AppDelegate", Self.production, isolation: .notIsolated)
+        #expect(
+            Self.findings([(.tests, app), (.testsAfterRun, app), (.testsWithSDK27, app)])
+                == ["production-app-delegate-in-tests tests tests-after-run tests-with-sdk-27"])
+    }
+
+    @Test func `A stored configuration is told from one that the tests' app delegate did not change`() {
+        let fresh = LaunchedApp.made(sceneDelegates: Self.production)
+        let stored = LaunchedApp.made(sceneDelegates: Self.production, stored: true)
+        #expect(
+            Self.findings([(.tests, fresh), (.testsAfterRun, stored), (.testsWithTwoWindows, stored)]) == [
+                "production-scene-delegate-in-tests tests",
+                "production-scene-delegate-from-cache tests-after-run tests-with-two-windows",
+            ])
+    }
+
+    @Test func `A window that alone brings production back is a finding of its own`() {
+        let window = LaunchedApp.made(
+            sceneDelegates: ["StageTests.TestingSceneDelegate"] + Self.production, stored: true)
+        #expect(
+            Self.findings([(.tests, .made()), (.testsAfterRun, .made()), (.testsWithTwoWindows, window)])
+                == ["production-scene-delegate-in-second-window tests-with-two-windows"])
+    }
+
+    @Test func `A view controller of production's`() {
+        let app = LaunchedApp.made(
+            isolation: .notIsolated,
+            further: [TraceEvent(state: .storyboardController, class: "Stage.ViewController")])
+        #expect(Self.findings([(.tests, app)]) == ["production-code-in-tests tests"])
+    }
+
+    @Test func `A third answer is neither yes nor no`() throws {
+        let app = LaunchedApp.made(isolation: .unknown("a module is not here"))
+        #expect(Self.findings([(.tests, app)]) == ["isolation-not-known tests"])
+        let finding = try #require(Findings.of([ScenarioResult(.tests, .launched(app))], .stage).first)
+        #expect(finding.what == "It is not known if the tests are apart from production: a module is not here.")
+    }
+
+    @Test func `The tests' delegate in a normal run, and in the app`() {
+        let left = LaunchedApp.run(["StageTests.TestingSceneDelegate"])
+        #expect(
+            Self.findings([(.run, .run()), (.runAfterTests, left)])
+                == ["testing-delegate-in-normal-run run-after-tests"])
+    }
+
+    @Test func `A launch that iOS refuses is not one that broke off`() {
+        let refused = LaunchedApp.made(
+            nil, [], isolation: .notIsolated, ran: 0, exit: .crashed,
+            further: [TraceEvent(state: .launchRefused(LaunchAlternatives(sdk: SystemVersion(26))))])
+        #expect(Self.findings([(.testsWithSDK27, refused)]) == ["launch-refused tests-with-sdk-27"])
+        let broken = LaunchedApp.made(nil, [], isolation: .isolated, ran: 0, exit: .timedOut)
+        #expect(Self.findings([(.tests, broken)]) == ["host-broke-off tests"])
+        let early = ScenarioResult(.tests, .launched(.crashed))
+        #expect(Findings.of([early], .stage).map(\.id) == [.hostBrokeOff])
+    }
+
+    @Test func `No test ran`() {
+        #expect(Self.findings([(.tests, .made(ran: 0))]) == ["tests-did-not-run tests"])
+    }
+
+    @Test func `A scenario that was not launched has no finding`() {
+        let results: [ScenarioResult] = [
+            ScenarioResult(.tests, .failed("the machine has no room")), ScenarioResult(.run, .leftOut("no window")),
+        ]
+        #expect(Findings.of(results, .stage).isEmpty)
+    }
+
+    @Test(arguments: [
+        "TestingAppDelegate", "TestAppDelegate", "UnitTestAppDelegate", "MockSceneDelegate", "AppDelegateMock",
+        "AppDelegateForTesting", "AppDelegateForTests", "FakeAppDelegate", "SceneDelegateTesting",
+    ])
+    func `A name says that a class is for tests`(_ name: String) {
+        #expect(Self.shipped(name) == ["testing-delegate-in-app"])
+    }
+
+    @Test(arguments: ["AppDelegate", "ContestAppDelegate", "TestimonialSceneDelegate", "LatestAppDelegate"])
+    func `And another does not`(_ name: String) {
+        #expect(Self.shipped(name) == [])
+    }
+
+    private static func shipped(_ name: String) -> [String] {
+        var sources = CheckedSources.stage
+        sources.facts.app.classes.append(
+            .init(
+                name: name, place: SourcePlace(file: "/Stage/\(name).swift", line: 1),
+                inheritance: ["UIApplicationDelegate"]))
+        return Findings.of([], sources).map(\.id.rawValue)
+    }
+
+    @Test func `A class in the Info.plist that the tests have is not missing`() {
+        let facts = CheckedSources.stage.facts
+        func names(_ name: String) -> [String] {
+            Findings.of([], CheckedSources(facts, delegateClass: name)).map(\.id.rawValue)
+        }
+        #expect(names("StageTests.TestingSceneDelegate") == [])
+        #expect(names("SwiftUI.AppSceneDelegate") == [])
+        #expect(names("Old.SceneDelegate") == ["scene-delegate-name-not-found"])
+    }
+
+    @Test func `Scenarios of a project for iOS 27 alone try the SDK once`() {
+        #expect(CheckSettings.system(for: nil) == SystemVersion(26))
+        #expect(CheckSettings.system(for: SystemVersion(13)) == SystemVersion(26))
+        let settings = CheckSettings(system: CheckSettings.system(for: SystemVersion(27)))
+        #expect(
+            CheckScenario.all(settings).map(\.id) == [
+                .run, .tests, .testsAfterRun, .runAfterTests, .testsWithTwoWindows,
+            ])
+    }
+
+    @Test func `Each launch has the scheme of its action`() {
+        let settings = CheckSettings(
+            runScheme: Scheme(arguments: ["-run"]), testScheme: Scheme(arguments: ["-test"]))
+        for scenario in CheckScenario.all(settings) {
+            for launch in scenario.earlier + [scenario.launch] {
+                #expect(launch.scheme.arguments == [launch.kind == .test ? "-test" : "-run"])
+            }
+        }
+    }
+}
+
+extension LaunchedApp {
+    fileprivate static func made(sceneDelegates: [String], stored: Bool = false) -> LaunchedApp {
+        made("TestingAppDelegate", sceneDelegates, isolation: .notIsolated, stored: stored)
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import FoundationXML
+import Lifecycle
+import Testing
+
+@testable import Checks
+
+/// The forms of a report.
+struct FormatTests {
+    private static let patch = Patch(
+        [Patch.File(path: "/w/App/main.swift", before: "let name = \"A\"\n", after: "let name = \"T.A\"\n")])
+
+    private static let report = CheckReport(
+        project: "A & \"B\" <C>", root: "/w",
+        results: [
+            ScenarioResult(.run, .launched(.run())), ScenarioResult(.tests, .launched(.made())),
+            ScenarioResult(.testsWithTwoWindows, .leftOut("the app shows one window")),
+            ScenarioResult(.testsWithSDK27, .failed("no room\n::error::forged")),
+        ],
+        findings: [
+            Finding(
+                .productionCode, "Production, 100% of it: \u{1B}[31m::error::<forged> ]]>", scenarios: [.tests],
+                place: SourcePlace(file: "/w/App/a,b:c%.swift", line: 7), rule: .sessionUnknown, cure: "Stop it."),
+            Finding(
+                .classNameNotFound, "There is no A.", place: SourcePlace(file: "/w/App/main.swift", line: 1),
+                cure: "Look it up as T.A.", patch: patch),
+        ])
+
+    @Test func `Text`() {
+        #expect(
+            Self.report.rendered(as: .text) == """
+                scenario                           app delegate        scene delegates       root controllers  isolated  tests  end
+                a normal run                       AppDelegate         SceneDelegate         none
+                tests on a fresh device            TestingAppDelegate  TestingSceneDelegate  none              yes       1 ran
+                tests on an iPad with two windows  left out: the app shows one window
+                tests with the SDK of iOS 27       not launched: no room ::error::forged
+
+                App/a,b:c%.swift:7: production-code-in-tests
+                  Production, 100% of it: \\u{1B}[31m::error::<forged> ]]>
+                  Seen in: tests on a fresh device.
+                  Why: \(Rule.sessionUnknown.statement) (session.unknown, observed: \(Rule.sessionUnknown.source))
+                  Cure: Stop it.
+                  Read: Give the scene an understudy, Hackworth#Give-the-scene-an-understudy in the documentation
+
+                App/main.swift:1: class-name-not-found
+                  There is no A.
+                  Cure: Look it up as T.A.
+                  Read: What is in a name, Reid#What-is-in-a-name in the documentation
+                --- a/App/main.swift
+                +++ b/App/main.swift
+                @@ -1 +1 @@
+                -let name = "A"
+                +let name = "T.A"
+
+                2 findings.
+
+                """)
+    }
+
+    @Test func `Workflow commands, a line each, with nothing in them that GitHub would take for another`() {
+        let lines = Self.report.rendered(as: .github).split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count == 4)
+        #expect(lines.allSatisfy { $0.isEmpty || $0.hasPrefix("::") })
+        #expect(
+            lines[0] == """
+                ::error file=App/a%2Cb%3Ac%25.swift,line=7,title=production-code-in-tests::Production, 100%25 of it: \
+                \\u{1B}[31m::error::<forged> ]]>%0AWhy: \(Rule.sessionUnknown.statement) (session.unknown, observed: \
+                \(Rule.sessionUnknown.source))%0ACure: Stop it.
+                """)
+        #expect(
+            lines[1] == """
+                ::error file=App/main.swift,line=1,title=class-name-not-found::There is no A.%0ACure: Look it up as \
+                T.A.%0A--- a/App/main.swift%0A+++ b/App/main.swift%0A@@ -1 +1 @@%0A-let name = "A"%0A+let name = "T.A"%0A
+                """)
+        #expect(lines[2].hasPrefix("::notice title=Scenarios::scenario "))
+        #expect(lines[3] == "")
+    }
+
+    @Test func `JSON has every scenario and finding`() throws {
+        let answer = try JSONDecoder().decode(
+            CheckAnswer.self, from: Data(Self.report.rendered(as: .json).utf8))
+        #expect(
+            answer
+                == CheckAnswer(
+                    version: 1, project: "A & \"B\" <C>", root: "/w", failure: nil,
+                    scenarios: [
+                        .init(
+                            id: "run", outcome: "launched", appDelegate: "Stage.AppDelegate",
+                            sceneDelegates: ["Stage.SceneDelegate"], rootControllers: [], exit: "finished"),
+                        .init(
+                            id: "tests", outcome: "launched", appDelegate: "TestingAppDelegate",
+                            sceneDelegates: ["StageTests.TestingSceneDelegate"], rootControllers: [],
+                            isolation: "isolated", tests: .init(ran: 1, failed: 0), exit: "finished"),
+                        .init(id: "tests-with-two-windows", outcome: "leftOut", reason: "the app shows one window"),
+                        .init(id: "tests-with-sdk-27", outcome: "failed", reason: "no room\n::error::forged"),
+                    ],
+                    findings: [
+                        .init(
+                            id: "production-code-in-tests",
+                            what: "Production, 100% of it: \u{1B}[31m::error::<forged> ]]>", scenarios: ["tests"],
+                            file: "App/a,b:c%.swift", line: 7, cure: "Stop it.",
+                            page: "Hackworth#Give-the-scene-an-understudy"),
+                        .init(
+                            id: "class-name-not-found", what: "There is no A.", scenarios: [],
+                            file: "App/main.swift", line: 1, cure: "Look it up as T.A.",
+                            diff: """
+                                --- a/App/main.swift
+                                +++ b/App/main.swift
+                                @@ -1 +1 @@
+                                -let name = "A"
+                                +let name = "T.A"
+
+                                """, page: "Reid#What-is-in-a-name"),
+                    ]))
+    }
+
+    @Test func `JUnit's XML parses, with a case for each scenario and for the sources`() throws {
+        let text = Self.report.rendered(as: .junit)
+        let document = try XMLDocument(xmlString: text)
+        let suite = try #require(document.rootElement()?.elements(forName: "testsuite").first)
+        let counts = ["name", "tests", "failures", "errors", "skipped"].map {
+            suite.attribute(forName: $0)?.stringValue
+        }
+        #expect(counts == ["understudy check A & \"B\" <C>", "5", "2", "1", "1"])
+        let cases = suite.elements(forName: "testcase").map { element in
+            ([element.attribute(forName: "name")?.stringValue ?? ""]
+                + (element.children ?? []).compactMap(\.name).filter { $0 != "text" }).joined(separator: " ")
+        }
+        #expect(
+            cases == [
+                "run system-out", "tests failure system-out", "tests-with-two-windows skipped",
+                "tests-with-sdk-27 error", "sources failure",
+            ])
+        let failure = try #require(suite.elements(forName: "testcase")[1].elements(forName: "failure").first)
+        #expect(
+            failure.attribute(forName: "message")?.stringValue
+                == "production-code-in-tests: Production, 100% of it: \\u{1B}[31m::error::<forged> ]]>")
+    }
+
+    @Test func `An app that was not built is said in every form`() throws {
+        let report = CheckReport(
+            project: "App", root: "/w", results: [ScenarioResult(.run, .failed("the app does not compile"))],
+            findings: [], failure: "App does not compile:\nerror")
+        #expect(report.rendered(as: .text).hasSuffix("The app was not launched: it could not be built.\n"))
+        #expect(report.rendered(as: .github).hasPrefix("::error title=not-built::App does not compile:%0Aerror\n"))
+        #expect(report.rendered(as: .junit).contains("<error message=\"The app was not built.\">"))
+        #expect(report.rendered(as: .json).contains(#""failure" : "App does not compile:\nerror""#))
+    }
+}
