@@ -11,6 +11,8 @@ package struct LoweredFile: Hashable, Sendable {
     var imports: [ModuleImport]
     /// The function after the file's own lines that describes its classes; nil if it has none.
     var function: String?
+    /// The initialisers that the file calls and the module's generated file has to have.
+    var emptyInitializers: Set<EmptyInitializer>
 
     /// Lowers a file: a pure function of the contents of the file and its module.
     ///
@@ -26,6 +28,11 @@ package struct LoweredFile: Hashable, Sendable {
     ) {
         var edits = reading.edits + (takesApplicationMain ? reading.applicationMains : [])
         var selectors: [String] = []
+        let emptyInitializations = reading.emptyInitializations.filter {
+            types.resolve($0.initializer.rawValue) == nil
+        }
+        edits += emptyInitializations.map(\.edit)
+        emptyInitializers = Set(emptyInitializations.map(\.initializer))
         notes = reading.notes
         imports = reading.imports
         for (place, reference) in reading.selectors.enumerated() {
@@ -39,12 +46,18 @@ package struct LoweredFile: Hashable, Sendable {
                 notes.append(LoweringNote(note, at: reference.range.lowerBound, of: reading.file))
             }
         }
+        edits += types.moves?.edits[index] ?? []
+        notes += types.moves?.notes[index] ?? []
         notes += reading.declarations.flatMap { types.unheardCallbacks(of: $0, in: reading.file) }
         notes.sort { ($0.line, $0.column) < ($1.line, $1.column) }
 
         let classes = ClassDescriptions(reading, index: index, types: types, role: role)
         function = classes.function
-        var text = Edit.apply(edits, to: reading.file.text)
+        let stubs = reading.declarations.compactMap { declaration -> Insertion? in
+            guard declaration.kind == .classType, let stubs = types.moves?.stubs[declaration.name] else { return nil }
+            return Insertion(offset: declaration.opening, text: " \(stubs.joined(separator: "; ")) ")
+        }
+        var text = Insertion.apply(reading.insertions + stubs, to: Edit.apply(edits, to: reading.file.text))
         let generated = classes.lines + selectors
         var imports = reading.impliedImports.map { "import \($0)" }
         if classes.hasTests { imports.insert("import XCTest", at: 0) }
