@@ -28,7 +28,10 @@ open class UITextView: UIScrollView {
     }
     private var attributed: NSAttributedString?
     /// The object that receives messages about editing.
-    private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+    open var delegate: (any UITextViewDelegate)? {
+        get { anyDelegate as? any UITextViewDelegate }
+        set { anyDelegate = newValue }
+    }
     /// The attributes of links. Nothing is drawn.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
     /// The attributes of a text that is typed. None is typed here.
@@ -79,10 +82,10 @@ open class UITextView: UIScrollView {
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
-        guard window != nil, textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+        guard window != nil, delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
             return false
         }
-        textDelegate?.textViewDidBeginEditing(self)
+        delegate?.textViewDidBeginEditing(self)
         return true
     }
 
@@ -90,8 +93,8 @@ open class UITextView: UIScrollView {
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
-        guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
-        textDelegate?.textViewDidEndEditing(self)
+        guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        delegate?.textViewDidEndEditing(self)
         return true
     }
 

@@ -5,6 +5,11 @@ public import Foundation
 open class UICollectionView: UIScrollView {
     /// The layout of the items.
     open var collectionViewLayout: UICollectionViewLayout
+    /// The object that follows what the user does with items.
+    open var delegate: (any UICollectionViewDelegate)? {
+        get { anyDelegate as? any UICollectionViewDelegate }
+        set { anyDelegate = newValue }
+    }
     /// The object that provides the items.
     open weak var dataSource: (any UICollectionViewDataSource)?
     /// The view behind all items.

@@ -5,6 +5,11 @@ public import Foundation
 open class UITableView: UIScrollView {
     /// The style of the table.
     public let style: Style
+    /// The object that follows what the user does with rows.
+    open var delegate: (any UITableViewDelegate)? {
+        get { anyDelegate as? any UITableViewDelegate }
+        set { anyDelegate = newValue }
+    }
     /// The object that provides the rows.
     open weak var dataSource: (any UITableViewDataSource)?
     /// The height of a row.

@@ -2,17 +2,17 @@ public import Foundation
 
 /// A view whose content may be larger than the view itself. The user never scrolls here.
 @preconcurrency @MainActor
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, _ScrollsContent {
     /// The size of the content.
     open var contentSize = CGSize.zero
     /// The offset of the visible part of the content. The delegate is told of a change.
     open var contentOffset = CGPoint.zero {
-        didSet { if contentOffset != oldValue { delegate?.scrollViewDidScroll(self) } }
+        didSet { if contentOffset != oldValue { anyDelegate?.scrollViewDidScroll(self) } }
     }
     /// The free space around the content.
     open var contentInset = UIEdgeInsets.zero
-    /// The object that receives messages about scrolling.
-    open weak var delegate: (any UIScrollViewDelegate)?
+    /// The view's delegate, of whatever protocol.
+    weak var anyDelegate: (any UIScrollViewDelegate)?
     /// True if the user can scroll.
     open var isScrollEnabled = true
     /// True if scrolling stops at pages.
@@ -94,6 +94,21 @@ open class UIScrollView: UIView {
     public enum KeyboardDismissMode: Int, Sendable {
         /// A way: it stays, disappears with a drag, or follows the finger.
         case none, onDrag, interactive
+    }
+}
+
+/// A view whose content may be larger than the view itself.
+///
+/// In UIKit, subclasses declare `delegate` again, with a protocol of their own. Swift lets a class do that only with a
+/// property that a protocol's extension has.
+@preconcurrency @MainActor
+public protocol _ScrollsContent: UIView {}
+
+extension _ScrollsContent {
+    /// The object that receives messages about scrolling.
+    public var delegate: (any UIScrollViewDelegate)? {
+        get { (self as? UIScrollView)?.anyDelegate }
+        set { (self as? UIScrollView)?.anyDelegate = newValue }
     }
 }
 

@@ -142,9 +142,12 @@ final class DeclarationVisitor: SyntaxVisitor {
             }
             note("This #selector names no method. Write the method's name, such as #selector(tap(_:)).", node)
         case "keyPath":
-            note(
-                "#keyPath needs Objective-C, which Understudy does not have."
-                    + " Write the path as a string, or use a Swift key path such as \\Type.name.", node)
+            guard let path = KeyPathText(node) else {
+                note("This #keyPath names no property. Write the path as a string.", node)
+                break
+            }
+            edits.append(Edit(range: node.textRange, replacement: path.literal))
+            return .skipChildren
         case "Preview":
             edits.append(Edit(range: node.textRange))
             return .skipChildren

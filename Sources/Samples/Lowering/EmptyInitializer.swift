@@ -1,8 +1,8 @@
 /// A class of Foundation that Apple's systems create without arguments and Linux's Foundation does not.
 ///
 /// There, every class inherits `init()` from `NSObject`; `URLResponse()` is a usual stand-in in tests. Lowered code
-/// calls a function of the module's generated file.
-enum EmptyInitializer: String, CaseIterable, Hashable, Sendable, Codable {
+/// calls a function after the file's last line.
+enum EmptyInitializer: String, CaseIterable, Hashable, Sendable {
     case attributedString = "NSAttributedString"
     case mutableAttributedString = "NSMutableAttributedString"
     case error = "NSError"
@@ -18,9 +18,9 @@ enum EmptyInitializer: String, CaseIterable, Hashable, Sendable, Codable {
     /// The name of the function, which is no longer than the class's.
     var function: String { "_" + rawValue.dropFirst() }
 
-    /// The function, as the generated file has it.
+    /// The function's lines.
     var lines: [String] {
-        ["nonisolated func \(function)() -> \(rawValue) {", "    \(rawValue)\(arguments)", "}", ""]
+        ["private nonisolated func \(function)() -> \(rawValue) { \(rawValue)\(arguments) }"]
     }
 
     /// The arguments with which Linux's Foundation makes the same object, or the most similar one.

@@ -18,18 +18,14 @@ enum Generated {
     ///
     /// On Linux, Foundation's functions know only Swift's names. A module's own functions win over imported ones. The
     /// compiler shows an exported import of one file to all files of the module, as it does with a bridging header's.
-    static func module(
-        calling functions: [String], bridging modules: [String] = [], creating initializers: Set<EmptyInitializer> = []
-    ) -> String {
+    static func module(calling functions: [String], bridging modules: [String] = []) -> String {
         let body =
             functions.isEmpty
             ? []
             : ["let image = Unmanaged<ClassImage>.fromOpaque(pointer).takeUnretainedValue()"]
                 + ["MainActor.assumeIsolated {"] + indented(functions.map { "\($0)(image)" }) + ["}"]
         let bridged = modules.map { "@_exported import \($0)\n" }.joined()
-        let creating = EmptyInitializer.allCases.filter(initializers.contains)
-        let imports = creating.isEmpty ? [] : ["internal import Foundation", "internal import FoundationNetworking"]
-        return bridged + imports.map { "\($0)\n" }.joined() + """
+        return bridged + """
             internal import ReferenceObjectiveC
 
             \(mayCallDeprecated)
@@ -46,6 +42,6 @@ enum Generated {
                 ReferenceObjectiveC._className(aClass)
             }
 
-            """ + creating.flatMap(\.lines).map { "\n\($0)" }.joined()
+            """
     }
 }

@@ -11,8 +11,6 @@ package struct LoweredFile: Hashable, Sendable {
     var imports: [ModuleImport]
     /// The function after the file's own lines that describes its classes; nil if it has none.
     var function: String?
-    /// The initialisers that the file calls and the module's generated file has to have.
-    var emptyInitializers: Set<EmptyInitializer>
 
     /// Lowers a file: a pure function of the contents of the file and its module.
     ///
@@ -32,7 +30,6 @@ package struct LoweredFile: Hashable, Sendable {
             types.resolve($0.initializer.rawValue) == nil
         }
         edits += emptyInitializations.map(\.edit)
-        emptyInitializers = Set(emptyInitializations.map(\.initializer))
         notes = reading.notes
         imports = reading.imports
         for (place, reference) in reading.selectors.enumerated() {
@@ -58,10 +55,13 @@ package struct LoweredFile: Hashable, Sendable {
             return Insertion(offset: declaration.opening, text: " \(stubs.joined(separator: "; ")) ")
         }
         var text = Insertion.apply(reading.insertions + stubs, to: Edit.apply(edits, to: reading.file.text))
-        let generated = classes.lines + selectors
+        let creating = EmptyInitializer.allCases.filter { initializer in
+            emptyInitializations.contains { $0.initializer == initializer }
+        }
+        let generated = classes.lines + selectors + creating.flatMap(\.lines)
         var imports = reading.impliedImports.map { "import \($0)" }
         if classes.hasTests { imports.insert("import XCTest", at: 0) }
-        if !generated.isEmpty || reading.asksForVersion || reading.importsObjectiveC {
+        if !classes.lines.isEmpty || !selectors.isEmpty || reading.asksForVersion || reading.importsObjectiveC {
             imports.insert("internal import ReferenceObjectiveC", at: 0)
         }
         if !imports.isEmpty {

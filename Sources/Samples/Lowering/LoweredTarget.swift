@@ -27,9 +27,7 @@ package struct LoweredTarget: Hashable, Sendable, Codable {
         self.files = files.map(\.file)
         generated = SourceFile(
             path: Self.generatedPath,
-            text: Generated.module(
-                calling: files.compactMap(\.function), bridging: bridgedModules,
-                creating: Set(files.flatMap(\.emptyInitializers))))
+            text: Generated.module(calling: files.compactMap(\.function), bridging: bridgedModules))
         imports = files.flatMap(\.imports)
         notes = files.flatMap(\.notes)
     }

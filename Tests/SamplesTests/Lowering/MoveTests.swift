@@ -9,7 +9,7 @@ import Testing
             class A: B { override func c() { self._0_1_0c() } 
             }
             extension A {
-                func _0_1_0c    () { super.c() }
+                func _0_1_0c   () { super.c() }
             }
             """),
         Replacement(
@@ -24,8 +24,8 @@ import Testing
             class A: B { override var c: Bool { self._0_1_0c }; override class var d: Int { get { self._0_1_1d } set { self._0_1_1d = newValue } }  // C
             }
             extension A {
-              var _0_1_0c    : Bool { true }
-              class var _0_1_1d    : Int { get { 1 } set {} }
+              var _0_1_0c   : Bool { true }
+              class var _0_1_1d   : Int { get { 1 } set {} }
             }
             """),
         // A member of an extension that a subclass overrides.
@@ -55,7 +55,7 @@ import Testing
             ]), role: .app
         ).files
         #expect(files[0].text.hasPrefix("class A: B { override func d() { self._1_0_0d() } \n    var c = 1\n}\n"))
-        #expect(files[1].text.hasPrefix("extension A {\n    func _1_0_0d    () {}\n}\n"))
+        #expect(files[1].text.hasPrefix("extension A {\n    func _1_0_0d   () {}\n}\n"))
     }
 
     @Test(arguments: [
@@ -81,21 +81,21 @@ import Testing
             "class A: XCTestCase {\n    @MainActor override func setUp() { super.setUp() }\n}",
             """
             class A: XCTestCase { nonisolated override func setUp() { nonisolated(unsafe) let test = self; MainActor.assumeIsolated { test._0_0_0setUp() } } 
-                @MainActor func _0_0_0setUp    () { super.setUp() }
+                @MainActor func _0_0_0setUp   () { super.setUp() }
             }
             """),
         Replacement(
             "@MainActor class A: XCTestCase {\n    override func tearDown() async throws { try await super.tearDown() }\n}",
             """
             @MainActor class A: XCTestCase { nonisolated override func tearDown() async throws { nonisolated(unsafe) let test = self; try await test._0_0_0tearDown() } 
-                func _0_0_0tearDown    () async throws { try await super.tearDown() }
+                func _0_0_0tearDown   () async throws { try await super.tearDown() }
             }
             """),
         Replacement(
             "@MainActor class A: XCTestCase {\n    override func setUpWithError() throws {}\n}",
             """
             @MainActor class A: XCTestCase { nonisolated override func setUpWithError() throws { nonisolated(unsafe) let test = self; try MainActor.assumeIsolated { try test._0_0_0setUpWithError() } } 
-                func _0_0_0setUpWithError    () throws {}
+                func _0_0_0setUpWithError   () throws {}
             }
             """),
         Replacement(
@@ -114,6 +114,15 @@ import Testing
         Replacement("import class Third.Party", "import class Third.Party"),
     ])
     func `Imports of parts are imports of the whole`(_ replacement: Replacement) {
+        #expect(loweredLines(replacement.before) == replacement.after)
+    }
+
+    @Test(arguments: [
+        Replacement("let a = #keyPath(A.b.c)", #"let a = "b.c"          "#),
+        Replacement("let a = #keyPath(Outer.Inner.b)", #"let a = "b"                    "#),
+        Replacement("let a = #keyPath(b)", #"let a = "b"        "#),
+    ])
+    func `Key paths become strings`(_ replacement: Replacement) {
         #expect(loweredLines(replacement.before) == replacement.after)
     }
 
