@@ -4,22 +4,21 @@ internal import Foundation
 /// as `init()` of other objects is.
 extension Instances {
     static func make<Cell: UITableViewCell>(_ type: Cell.Type, reuseIdentifier: String?) -> Cell {
-        checked(
+        made(
             unsafeBitCast(type, to: _TableCellProbe.Type.self).init(style: .default, reuseIdentifier: reuseIdentifier))
     }
 
     static func make<Header: UITableViewHeaderFooterView>(_ type: Header.Type, reuseIdentifier: String?) -> Header {
-        checked(unsafeBitCast(type, to: _TableHeaderProbe.Type.self).init(reuseIdentifier: reuseIdentifier))
+        made(unsafeBitCast(type, to: _TableHeaderProbe.Type.self).init(reuseIdentifier: reuseIdentifier))
     }
 
     static func makeView<View: UICollectionReusableView>(_ type: View.Type) -> View {
-        checked(unsafeBitCast(type, to: _ReusableViewProbe.Type.self).init(frame: .zero))
+        made(unsafeBitCast(type, to: _ReusableViewProbe.Type.self).init(frame: .zero))
     }
 
-    private static func checked<Made>(_ object: NSObject) -> Made {
-        guard let made = object as? Made else { preconditionFailure("\(type(of: object)) is not \(Made.self)") }
-        return made
-    }
+    /// Returns the object as one of the class that made it. A cast would compare the probe's class, of which the
+    /// optimiser knows that it is another.
+    private static func made<Made: NSObject>(_ object: NSObject) -> Made { unsafeDowncast(object, to: Made.self) }
 }
 
 /// Never instantiated: it only makes the initialiser callable on a class object. The cell's own is not `required`,

@@ -105,9 +105,11 @@ final class DeclarationVisitor: SyntaxVisitor {
         edits.append(Edit(range: override.textRange))
         let calls = SuperInitializerCalls(viewMode: .sourceAccurate)
         calls.walk(body)
+        let isApart = body.statements.isEmpty || body.rightBrace.leadingTrivia.contains(where: \.isNewline)
+        let call = (isApart ? " " : "; ") + "super.init(configuration: .default) "
         insertions +=
             calls.places.isEmpty
-            ? [Insertion(offset: body.rightBrace.textRange.lowerBound, text: " super.init(configuration: .default) ")]
+            ? [Insertion(offset: body.rightBrace.textRange.lowerBound, text: call)]
             : calls.places.map { Insertion(offset: $0, text: "configuration: .default") }
     }
 
