@@ -153,11 +153,21 @@ extension Publishers {
                 while !first.isEmpty, !second.isEmpty { group.receive((first.removeFirst(), second.removeFirst())) }
                 if ended.a && first.isEmpty || ended.b && second.isEmpty { group.finish() }
             }
-            group.add(a, isCounted: true, atEnd: { ended.a = true; send() }) {
+            group.add(
+                a, isCounted: true,
+                atEnd: {
+                    ended.a = true; send()
+                }
+            ) {
                 first.append($0)
                 send()
             }
-            group.add(b, isCounted: true, atEnd: { ended.b = true; send() }) {
+            group.add(
+                b, isCounted: true,
+                atEnd: {
+                    ended.b = true; send()
+                }
+            ) {
                 second.append($0)
                 send()
             }

@@ -216,7 +216,8 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     }
 
     public func makeAsyncIterator() -> Iterator {
-        let (stream, continuation) = AsyncThrowingStream.makeStream(of: Value<P.Output>.self, throwing: (any Error).self)
+        let (stream, continuation) = AsyncThrowingStream.makeStream(
+            of: Value<P.Output>.self, throwing: (any Error).self)
         nonisolated(unsafe) let listener = publisher._listen(
             { continuation.yield(Value(value: $0)) },
             { completion in

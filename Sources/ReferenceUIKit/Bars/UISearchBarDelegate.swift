@@ -70,7 +70,9 @@ extension UISearchBarDelegate {
     /// The methods named `searchBarCancelButtonClicked`: `delegate.searchBarCancelButtonClicked?(…)`.
     public var searchBarCancelButtonClicked: _SearchBarDelegateSearchBarCancelButtonClicked? { .init(receiver: self) }
     /// The methods named `searchBarBookmarkButtonClicked`: `delegate.searchBarBookmarkButtonClicked?(…)`.
-    public var searchBarBookmarkButtonClicked: _SearchBarDelegateSearchBarBookmarkButtonClicked? { .init(receiver: self) }
+    public var searchBarBookmarkButtonClicked: _SearchBarDelegateSearchBarBookmarkButtonClicked? {
+        .init(receiver: self)
+    }
 }
 
 /// The methods named `searchBarShouldBeginEditing`.

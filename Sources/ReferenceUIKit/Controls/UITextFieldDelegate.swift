@@ -129,7 +129,9 @@ public struct _TextFieldDelegateTextField {
     public func callAsFunction(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool? {
-        Unimplemented.asNil { receiver.textField(textField, shouldChangeCharactersIn: range, replacementString: string) }
+        Unimplemented.asNil {
+            receiver.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
+        }
     }
 }
 

@@ -18,7 +18,9 @@ enum PNG {
         width: Int, height: Int, color: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
     ) -> Data? {
         guard width > 0, height > 0 else { return nil }
-        let pixel = [color.red, color.green, color.blue, color.alpha].map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
+        let pixel = [color.red, color.green, color.blue, color.alpha].map {
+            UInt8((min(max($0, 0), 1) * 255).rounded())
+        }
         let row = [0] + [[UInt8]](repeating: pixel, count: width).flatMap(\.self)
         var file = Data(signature)
         file += chunk("IHDR", bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [8, 6, 0, 0, 0])

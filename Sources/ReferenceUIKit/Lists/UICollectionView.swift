@@ -120,7 +120,9 @@ open class UICollectionView: UIScrollView {
     /// Scrolls to an item. Nothing is measured here: the visible part stays the same.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
     /// Arranges the items by another layout. Nothing is arranged here.
-    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        collectionViewLayout = layout
+    }
     /// The selected items: none here.
     open var indexPathsForSelectedItems: [IndexPath]? { [] }
     /// The visible items: none here.
@@ -381,7 +383,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ) {}
     /// Called before a header or the like is shown.
     open func collectionView(
-        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String, at indexPath: IndexPath
     ) {}
     /// Returns the menu of an item.
     open func collectionView(

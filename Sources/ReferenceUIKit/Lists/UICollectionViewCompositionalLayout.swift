@@ -74,7 +74,9 @@ open class NSCollectionLayoutDimension: NSObject {
     }
 
     /// Returns a part of the width around.
-    open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension { .init(fractionalWidth) }
+    open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+        .init(fractionalWidth)
+    }
     /// Returns a part of the height around.
     open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
         .init(fractionalHeight)
@@ -82,7 +84,9 @@ open class NSCollectionLayoutDimension: NSObject {
     /// Returns a length in points.
     open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension { .init(absoluteDimension) }
     /// Returns an estimated length in points.
-    open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension { .init(estimatedDimension) }
+    open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+        .init(estimatedDimension)
+    }
 }
 
 /// A size of a layout.
@@ -94,7 +98,8 @@ open class NSCollectionLayoutSize: NSObject {
     public let heightDimension: NSCollectionLayoutDimension
 
     /// Creates a size.
-    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
+    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
+    {
         widthDimension = width
         heightDimension = height
         super.init()

@@ -67,7 +67,9 @@ public struct _CollectionViewDataSourceCollectionView {
     public func callAsFunction(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {
-        Unimplemented.asNil { receiver.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath) }
+        Unimplemented.asNil {
+            receiver.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+        }
     }
 
     @discardableResult
@@ -79,6 +81,8 @@ public struct _CollectionViewDataSourceCollectionView {
     public func callAsFunction(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) -> Void? {
-        Unimplemented.asNil { receiver.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
+        Unimplemented.asNil {
+            receiver.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+        }
     }
 }

@@ -27,7 +27,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     )
     /// Called before a header or the like is shown.
     func collectionView(
-        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String, at indexPath: IndexPath
     )
     /// Returns the menu of an item.
     func collectionView(
@@ -75,7 +76,8 @@ extension UICollectionViewDelegate {
     ) { Unimplemented.mark() }
     /// Ignores the call.
     public func collectionView(
-        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String, at indexPath: IndexPath
     ) { Unimplemented.mark() }
     /// Returns nil.
     public func collectionView(
@@ -147,15 +149,21 @@ public struct _CollectionViewDelegateCollectionView {
 
     @discardableResult
     public func callAsFunction(
-        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String, at indexPath: IndexPath
     ) -> Void? {
-        Unimplemented.asNil { receiver.collectionView(collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath) }
+        Unimplemented.asNil {
+            receiver.collectionView(
+                collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
+        }
     }
 
     @discardableResult
     public func callAsFunction(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?? {
-        Unimplemented.asNil { receiver.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point) }
+        Unimplemented.asNil {
+            receiver.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+        }
     }
 }

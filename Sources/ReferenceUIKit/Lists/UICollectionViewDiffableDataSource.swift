@@ -6,7 +6,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     UICollectionViewDataSource
 {
     /// The closure that makes the cell of an item.
-    public typealias CellProvider = (_ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) ->
+    public typealias CellProvider = (
+        _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) ->
         UICollectionViewCell?
     /// The closure that makes a header or the like.
     public typealias SupplementaryViewProvider = (
@@ -71,7 +73,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
     }
-    open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+        -> UICollectionViewCell
+    {
         guard let item = current.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
             CallbackDispatch.raise(
                 "NSInternalInconsistencyException",

@@ -6,7 +6,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     UITableViewDataSource
 {
     /// The closure that makes the cell of an item.
-    public typealias CellProvider = (_ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) ->
+    public typealias CellProvider = (
+        _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) ->
         UITableViewCell?
 
     private weak var tableView: UITableView?

@@ -50,15 +50,25 @@ extension UIAdaptivePresentationControllerDelegate {
 /// The methods, called as optional ones are. Each result is nil if the class leaves the method out.
 extension UIAdaptivePresentationControllerDelegate {
     /// The methods named `adaptivePresentationStyle`: `delegate.adaptivePresentationStyle?(…)`.
-    public var adaptivePresentationStyle: _AdaptivePresentationControllerDelegateAdaptivePresentationStyle? { .init(receiver: self) }
+    public var adaptivePresentationStyle: _AdaptivePresentationControllerDelegateAdaptivePresentationStyle? {
+        .init(receiver: self)
+    }
     /// The methods named `presentationControllerShouldDismiss`: `delegate.presentationControllerShouldDismiss?(…)`.
-    public var presentationControllerShouldDismiss: _AdaptivePresentationControllerDelegatePresentationControllerShouldDismiss? { .init(receiver: self) }
+    public var presentationControllerShouldDismiss:
+        _AdaptivePresentationControllerDelegatePresentationControllerShouldDismiss?
+    { .init(receiver: self) }
     /// The methods named `presentationControllerWillDismiss`: `delegate.presentationControllerWillDismiss?(…)`.
-    public var presentationControllerWillDismiss: _AdaptivePresentationControllerDelegatePresentationControllerWillDismiss? { .init(receiver: self) }
+    public var presentationControllerWillDismiss:
+        _AdaptivePresentationControllerDelegatePresentationControllerWillDismiss?
+    { .init(receiver: self) }
     /// The methods named `presentationControllerDidDismiss`: `delegate.presentationControllerDidDismiss?(…)`.
-    public var presentationControllerDidDismiss: _AdaptivePresentationControllerDelegatePresentationControllerDidDismiss? { .init(receiver: self) }
+    public var presentationControllerDidDismiss:
+        _AdaptivePresentationControllerDelegatePresentationControllerDidDismiss?
+    { .init(receiver: self) }
     /// The methods named `presentationControllerDidAttemptToDismiss`: `delegate.presentationControllerDidAttemptToDismiss?(…)`.
-    public var presentationControllerDidAttemptToDismiss: _AdaptivePresentationControllerDelegatePresentationControllerDidAttemptToDismiss? { .init(receiver: self) }
+    public var presentationControllerDidAttemptToDismiss:
+        _AdaptivePresentationControllerDelegatePresentationControllerDidAttemptToDismiss?
+    { .init(receiver: self) }
 }
 
 /// The methods named `adaptivePresentationStyle`.

@@ -9,7 +9,8 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
     /// Returns true if two gestures may be recognised at once.
     func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
     /// Returns true if a recogniser waits until another fails.
     func gestureRecognizer(
@@ -33,7 +34,8 @@ extension UIGestureRecognizerDelegate {
     ) -> Bool { Unimplemented.returns(true) }
     /// Returns false.
     public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { Unimplemented.returns(false) }
     /// Returns false.
     public func gestureRecognizer(
@@ -48,7 +50,9 @@ extension UIGestureRecognizerDelegate {
 /// The methods, called as optional ones are. Each result is nil if the class leaves the method out.
 extension UIGestureRecognizerDelegate {
     /// The methods named `gestureRecognizerShouldBegin`: `delegate.gestureRecognizerShouldBegin?(…)`.
-    public var gestureRecognizerShouldBegin: _GestureRecognizerDelegateGestureRecognizerShouldBegin? { .init(receiver: self) }
+    public var gestureRecognizerShouldBegin: _GestureRecognizerDelegateGestureRecognizerShouldBegin? {
+        .init(receiver: self)
+    }
     /// The methods named `gestureRecognizer`: `delegate.gestureRecognizer?(…)`.
     public var gestureRecognizer: _GestureRecognizerDelegateGestureRecognizer? { .init(receiver: self) }
 }
@@ -76,22 +80,29 @@ public struct _GestureRecognizerDelegateGestureRecognizer {
 
     @discardableResult
     public func callAsFunction(
-        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool? {
-        Unimplemented.asNil { receiver.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) }
+        Unimplemented.asNil {
+            receiver.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+        }
     }
 
     @discardableResult
     public func callAsFunction(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool? {
-        Unimplemented.asNil { receiver.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) }
+        Unimplemented.asNil {
+            receiver.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
+        }
     }
 
     @discardableResult
     public func callAsFunction(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool? {
-        Unimplemented.asNil { receiver.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) }
+        Unimplemented.asNil {
+            receiver.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
+        }
     }
 }

@@ -86,11 +86,15 @@ extension UIScrollViewDelegate {
     /// The methods named `scrollViewDidEndDragging`: `delegate.scrollViewDidEndDragging?(…)`.
     public var scrollViewDidEndDragging: _ScrollViewDelegateScrollViewDidEndDragging? { .init(receiver: self) }
     /// The methods named `scrollViewWillBeginDecelerating`: `delegate.scrollViewWillBeginDecelerating?(…)`.
-    public var scrollViewWillBeginDecelerating: _ScrollViewDelegateScrollViewWillBeginDecelerating? { .init(receiver: self) }
+    public var scrollViewWillBeginDecelerating: _ScrollViewDelegateScrollViewWillBeginDecelerating? {
+        .init(receiver: self)
+    }
     /// The methods named `scrollViewDidEndDecelerating`: `delegate.scrollViewDidEndDecelerating?(…)`.
     public var scrollViewDidEndDecelerating: _ScrollViewDelegateScrollViewDidEndDecelerating? { .init(receiver: self) }
     /// The methods named `scrollViewDidEndScrollingAnimation`: `delegate.scrollViewDidEndScrollingAnimation?(…)`.
-    public var scrollViewDidEndScrollingAnimation: _ScrollViewDelegateScrollViewDidEndScrollingAnimation? { .init(receiver: self) }
+    public var scrollViewDidEndScrollingAnimation: _ScrollViewDelegateScrollViewDidEndScrollingAnimation? {
+        .init(receiver: self)
+    }
     /// The methods named `viewForZooming`: `delegate.viewForZooming?(…)`.
     public var viewForZooming: _ScrollViewDelegateViewForZooming? { .init(receiver: self) }
     /// The methods named `scrollViewWillBeginZooming`: `delegate.scrollViewWillBeginZooming?(…)`.
@@ -102,7 +106,9 @@ extension UIScrollViewDelegate {
     /// The methods named `scrollViewDidScrollToTop`: `delegate.scrollViewDidScrollToTop?(…)`.
     public var scrollViewDidScrollToTop: _ScrollViewDelegateScrollViewDidScrollToTop? { .init(receiver: self) }
     /// The methods named `scrollViewDidChangeAdjustedContentInset`: `delegate.scrollViewDidChangeAdjustedContentInset?(…)`.
-    public var scrollViewDidChangeAdjustedContentInset: _ScrollViewDelegateScrollViewDidChangeAdjustedContentInset? { .init(receiver: self) }
+    public var scrollViewDidChangeAdjustedContentInset: _ScrollViewDelegateScrollViewDidChangeAdjustedContentInset? {
+        .init(receiver: self)
+    }
 }
 
 /// The methods named `scrollViewDidScroll`.
@@ -147,7 +153,10 @@ public struct _ScrollViewDelegateScrollViewWillEndDragging {
     public func callAsFunction(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) -> Void? {
-        Unimplemented.asNil { receiver.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset) }
+        Unimplemented.asNil {
+            receiver.scrollViewWillEndDragging(
+                scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+        }
     }
 }
 

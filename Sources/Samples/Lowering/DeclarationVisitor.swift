@@ -324,7 +324,8 @@ private final class SuperInitializerCalls: SyntaxVisitor {
     private(set) var places: [Int] = []
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base?.is(SuperExprSyntax.self) == true,
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.base?.is(SuperExprSyntax.self) == true,
             member.declName.baseName.text == "init", node.arguments.isEmpty, let end = node.rightParen
         {
             places.append(end.textRange.lowerBound)

@@ -26,7 +26,8 @@ struct Relocation: Hashable, Sendable {
     func edit(naming name: String, base: String, in file: SourceFile) -> (edit: Edit, name: String)? {
         let start = (isOfClass ? "class " : "") + keyword + " "
         let bytes = Array(file.text.utf8)[range]
-        let room = bytes.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        let room =
+            bytes.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
             .map(\.count).max() ?? 0
         for name in ["\(name)\(base)", name] where (start + name).utf8.count <= room {
             return (Edit(range: range, replacement: start + name), name)
@@ -93,8 +94,9 @@ extension Relocation {
             signature: type.oneLine, arguments: "", effects: "", isSettable: isSettable)
     }
 
-    private static func range(_ modifiers: DeclModifierListSyntax, keyword: TokenSyntax, name: TokenSyntax) -> Range<Int>
-    {
+    private static func range(_ modifiers: DeclModifierListSyntax, keyword: TokenSyntax, name: TokenSyntax) -> Range<
+        Int
+    > {
         let start = modifiers.isEmpty ? keyword.textRange.lowerBound : modifiers.textRange.lowerBound
         return start..<name.textRange.upperBound
     }
@@ -121,7 +123,9 @@ private struct Parameters {
         var passed: [String] = []
         for (index, parameter) in list.enumerated() {
             let type = parameter.type.oneLine
-            guard parameter.ellipsis == nil, !type.contains("@autoclosure"), !type.hasPrefix("some ") else { return nil }
+            guard parameter.ellipsis == nil, !type.contains("@autoclosure"), !type.hasPrefix("some ") else {
+                return nil
+            }
             let label = parameter.firstName.text
             let value = parameter.defaultValue.map { " \($0.oneLine)" } ?? ""
             declared.append("\(label) p\(index): \(type)\(value)")
