@@ -56,9 +56,16 @@ public struct Published<Value> {
     fileprivate final class Storage: PublishedBox {
         var value: Value
         var willChange: ObservableObjectPublisher?
+        var sources: [AnyCancellable] = []
         let listeners = Listeners<Value, Never>()
 
         init(_ value: Value) { self.value = value }
+
+        func set(_ newValue: Value) {
+            willChange?.send()
+            listeners.send(newValue)
+            value = newValue
+        }
     }
 
     fileprivate let storage: Storage
@@ -89,10 +96,7 @@ public struct Published<Value> {
     ) -> Value {
         get { object[keyPath: storageKeyPath].storage.value }
         set {
-            let storage = object[keyPath: storageKeyPath].storage
-            storage.willChange?.send()
-            storage.listeners.send(newValue)
-            storage.value = newValue
+            object[keyPath: storageKeyPath].storage.set(newValue)
         }
     }
 
@@ -101,6 +105,11 @@ public struct Published<Value> {
         public typealias Output = Value
         public typealias Failure = Never
         fileprivate let storage: Storage
+
+        /// Puts each value of another publisher into the property, as long as that exists.
+        func follow(_ publisher: some ReferenceCombine.Publisher<Value, Never>) {
+            storage.sources.append(publisher._listen({ [weak storage] in storage?.set($0) }, { _ in }))
+        }
 
         public func _listen(
             _ receive: @escaping (Value) -> Void, _ end: @escaping (Subscribers.Completion<Never>) -> Void

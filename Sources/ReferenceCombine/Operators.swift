@@ -1,4 +1,3 @@
-public import Dispatch
 public import Foundation
 
 extension Publisher {
@@ -28,9 +27,11 @@ extension Publisher {
     }
 
     /// Returns a publisher of the values, each in its turn on another queue.
-    public func receive<Queue: Scheduler>(on scheduler: Queue) -> AnyPublisher<Output, Failure> {
+    public func receive<Queue: Scheduler>(
+        on scheduler: Queue, options: Queue.SchedulerOptions? = nil
+    ) -> AnyPublisher<Output, Failure> {
         AnyPublisher { receive, end in
-            _listen({ value in scheduler._perform { receive(value) } }, { last in scheduler._perform { end(last) } })
+            _listen({ value in scheduler.schedule { receive(value) } }, { last in scheduler.schedule { end(last) } })
         }
     }
 }
@@ -47,31 +48,6 @@ extension Publisher where Output: Equatable {
                     receive(value)
                 }, end)
         }
-    }
-}
-
-/// A place to do work later: a queue or a run loop.
-public protocol Scheduler {
-    /// Performs work in its turn.
-    func _perform(_ work: @escaping () -> Void)
-}
-
-/// Carries work to another queue. Code that asks for a queue allows the work to go there.
-private struct Work: @unchecked Sendable {
-    let perform: () -> Void
-}
-
-extension DispatchQueue: Scheduler {
-    public func _perform(_ work: @escaping () -> Void) {
-        let work = Work(perform: work)
-        async { work.perform() }
-    }
-}
-
-extension RunLoop: Scheduler {
-    public func _perform(_ work: @escaping () -> Void) {
-        let work = Work(perform: work)
-        perform { work.perform() }
     }
 }
 

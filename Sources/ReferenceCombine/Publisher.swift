@@ -6,11 +6,17 @@ public protocol Publisher<Output, Failure> {
     associatedtype Output
     associatedtype Failure: Error
 
-    /// Listens until the result is cancelled or no longer kept.
+    /// Connects a subscriber. A publisher of an app implements this method.
+    func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
+
+    /// Listens until the result is cancelled or no longer kept. A publisher of this module implements this method.
     func _listen(
         _ receive: @escaping (Output) -> Void, _ end: @escaping (Subscribers.Completion<Failure>) -> Void
     ) -> AnyCancellable
 }
+
+/// The types that belong to publishers.
+public enum Publishers {}
 
 /// The types that belong to subscribers.
 public enum Subscribers {

@@ -10,7 +10,7 @@ public final class ClassImage {
     public typealias Method = @MainActor (_ receiver: AnyObject, _ arguments: MessageArguments) -> Any?
 
     /// A method that answers a selector.
-    public struct Entry {
+    public struct Entry: Sendable {
         /// The selector, such as `scene:willConnectToSession:options:`.
         public let selector: String
         /// The same method in Swift's spelling: `scene(_:willConnectTo:options:)`.

@@ -1,9 +1,13 @@
+internal import CProcess
+internal import Synchronization
+
 /// The classes of the process by their Objective-C names, and the methods by which they answer messages.
 @MainActor
 public enum ClassTable {
     private static var images = LoadedImages()
     private static var known: Set<ObjectIdentifier> = []
-    private static var entries: [ObjectIdentifier: [String: ClassImage.Entry]] = [:]
+    /// The methods by class and selector. Every thread may send a message.
+    private nonisolated static let entries = Mutex<[ObjectIdentifier: [String: ClassImage.Entry]]>([:])
     /// The classes of the images, in the order in which they came.
     private(set) static var declared: [AnyClass] = []
     /// XCTest's entries of all images, in the types of a module that knows XCTest.
@@ -26,8 +30,10 @@ public enum ClassTable {
     public static func add(_ declaration: ClassImage.Declaration) {
         let identifier = ObjectIdentifier(declaration.type)
         if known.insert(identifier).inserted { declared.append(declaration.type) }
-        for entry in declaration.entries {
-            entries[identifier, default: [:]][entry.selector] = entry
+        entries.withLock { entries in
+            for entry in declaration.entries {
+                entries[identifier, default: [:]][entry.selector] = entry
+            }
         }
         if let name = declaration.objcName {
             ClassNames.set(name, for: declaration.type)
@@ -36,11 +42,14 @@ public enum ClassTable {
 
     /// Returns the method with which objects of a class answer a selector: the class's own or the nearest inherited
     /// one.
-    public static func entry(for type: AnyClass, _ selector: Selector) -> ClassImage.Entry? {
-        refresh()
+    public nonisolated static func entry(for type: AnyClass, _ selector: Selector) -> ClassImage.Entry? {
+        if understudy_on_main_thread() != 0 {
+            MainActor.assumeIsolated { refresh() }
+        }
         var next: AnyClass? = type
         while let current = next {
-            if let entry = entries[ObjectIdentifier(current)]?[selector.description] { return entry }
+            let identifier = ObjectIdentifier(current)
+            if let entry = entries.withLock({ $0[identifier]?[selector.description] }) { return entry }
             next = _getSuperclass(current)
         }
         return nil

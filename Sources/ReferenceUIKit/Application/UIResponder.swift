@@ -1,4 +1,5 @@
 public import Foundation
+public import ReferenceObjectiveC
 
 /// The base of UIKit's objects, whose own `init()` belongs to the main actor, unlike that of `NSObject`.
 open class _UIObject: NSObject {
@@ -56,6 +57,20 @@ open class UIResponder: _UIObject, UIUserActivityRestoring {
     /// Called when the system cancels touches.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+    /// The controller of a view that replaces the keyboard. There is no keyboard here.
+    open var inputViewController: UIViewController? { nil }
+    /// Called when a value of another object that is observed by its key changed. None is observed here.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
+    /// Called when the device is shaken. It is not here.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Returns true if a command can be performed.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+    /// The commands of a keyboard. There is no keyboard here.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
     /// Called before commands are validated and menus shown. No menu is shown here.
     open func buildMenu(with builder: any UIMenuBuilder) {}
 }
@@ -74,6 +89,12 @@ open class UIEvent: NSObject {
     open var timestamp: TimeInterval { 0 }
     /// The kind of the event.
     open var type: EventType { .touches }
+
+    /// The kinds of motions and remote commands.
+    public enum EventSubtype: Int, Sendable {
+        /// A kind.
+        case none, motionShake
+    }
 
     /// The kinds of events.
     public enum EventType: Int, Sendable {

@@ -109,16 +109,3 @@ open class UIBarItemStateAppearance: NSObject {
         super.init()
     }
 }
-
-extension NSAttributedString.Key {
-    /// The key of the font.
-    public static let font = NSAttributedString.Key(rawValue: "NSFont")
-    /// The key of the text's colour.
-    public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-    /// The key of the colour behind the text.
-    public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-    /// The key of the space between letters.
-    public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-    /// The key of the line below the text.
-    public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-}

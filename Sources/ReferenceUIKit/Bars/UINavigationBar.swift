@@ -17,6 +17,10 @@ open class UINavigationBar: UIView {
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
     /// The line below the bar.
     open var shadowImage: UIImage?
+    /// The image of the back button.
+    open var backIndicatorImage: UIImage?
+    /// The image that cuts the title out as it moves behind the back button.
+    open var backIndicatorTransitionMaskImage: UIImage?
     /// The look of the bar.
     open var standardAppearance = UINavigationBarAppearance()
     /// The look of the bar while the content's edge is at the bar.
@@ -79,13 +83,51 @@ open class UISearchBar: UIView {
     open weak var delegate: (any UISearchBarDelegate)?
     /// True if the bar shows a button that ends the search.
     open var showsCancelButton = false
+    /// The text above the bar.
+    open var prompt: String?
+    /// The style of the bar.
+    open var searchBarStyle: Style = .default
+    /// The style of the bar's colours.
+    open var barStyle: UIBarStyle = .default
+    /// The colour of the bar.
+    open var barTintColor: UIColor?
+    /// True if the content behind shines through.
+    open var isTranslucent = true
+    /// The image behind the bar.
+    open var backgroundImage: UIImage?
+    /// The titles of the scopes.
+    open var scopeButtonTitles: [String]?
+    /// The index of the chosen scope.
+    open var selectedScopeButtonIndex = 0
+    /// True if the scopes are shown.
+    open var showsScopeBar = false
+    /// The type of the return key.
+    open var returnKeyType: UIReturnKeyType = .search
+    /// The keyboard of the bar.
+    open var keyboardType: UIKeyboardType = .default
+    /// The type of automatic capitalisation.
+    open var autocapitalizationType: UITextAutocapitalizationType = .none
+    /// The type of automatic correction.
+    open var autocorrectionType: UITextAutocorrectionType = .default
+    /// True if the return key is enabled only when there is a text.
+    open var enablesReturnKeyAutomatically = true
     /// The text field of the bar.
     public private(set) lazy var searchTextField = UITextField()
-}
 
-/// The methods of an object that follows the typing in a search bar. No text is typed here, so none is called.
-@preconcurrency @MainActor
-public protocol UISearchBarDelegate: NSObjectProtocol {}
+    /// Shows the button that ends the search, or hides it.
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        self.showsCancelButton = showsCancelButton
+    }
+
+    /// True: a bar may receive keyboard events.
+    open override var canBecomeFirstResponder: Bool { true }
+
+    /// The styles of a bar.
+    public enum Style: UInt, Sendable {
+        /// A style: the usual one, one that stands out, or one without a background.
+        case `default`, prominent, minimal
+    }
+}
 
 /// A search in a bar. No search happens here.
 @preconcurrency @MainActor

@@ -87,6 +87,7 @@ open class UIButton: UIControl {
 
     /// The look of a button.
     @available(iOS 15.0, *)
+    @preconcurrency @MainActor
     public struct Configuration {
         /// The title of the button.
         public var title: String?
@@ -102,6 +103,37 @@ open class UIButton: UIControl {
         public var contentInsets = NSDirectionalEdgeInsets.zero
         /// The space between the image and the title.
         public var imagePadding: CGFloat = 0
+        /// The space between the title and the text below.
+        public var titlePadding: CGFloat = 1
+        /// The side of the title at which the image is.
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        /// The alignment of the title and the text below.
+        public var titleAlignment = TitleAlignment.automatic
+        /// The size of the button.
+        public var buttonSize = Size.medium
+        /// What is behind the title and the image.
+        public var background = UIBackgroundConfiguration.clear()
+        /// The title with attributes. Traces show only the text.
+        public var attributedTitle: AttributedString? {
+            didSet { title = attributedTitle.map { String($0.characters) } }
+        }
+        /// The text below the title with attributes.
+        public var attributedSubtitle: AttributedString? {
+            didSet { subtitle = attributedSubtitle.map { String($0.characters) } }
+        }
+        /// The closure that changes the title's attributes. It is not called: nothing is drawn.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+
+        /// The alignments of a title.
+        public enum TitleAlignment: Int, Sendable {
+            /// An alignment.
+            case automatic, leading, center, trailing
+        }
+        /// The sizes of a button.
+        public enum Size: Int, Sendable {
+            /// A size.
+            case medium, small, mini, large
+        }
         /// The style of the corners.
         public var cornerStyle = CornerStyle.dynamic
         /// True if the button shows that work is in progress.
@@ -128,4 +160,32 @@ open class UIButton: UIControl {
             case dynamic, small, medium, large, capsule
         }
     }
+}
+
+/// A closure that changes the attributes of a text. It is not called: nothing is drawn.
+@available(iOS 15.0, *)
+public struct UIConfigurationTextAttributesTransformer {
+    /// The closure.
+    public let transform: (AttributeContainer) -> AttributeContainer
+
+    /// Creates a transformer.
+    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+    /// Changes attributes.
+    public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+}
+
+/// The edges of a rectangle, by the direction of reading.
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// An edge.
+    public static let top = Self(rawValue: 1)
+    /// An edge.
+    public static let leading = Self(rawValue: 2)
+    /// An edge.
+    public static let bottom = Self(rawValue: 4)
+    /// An edge.
+    public static let trailing = Self(rawValue: 8)
+    /// All edges.
+    public static let all: Self = [.top, .leading, .bottom, .trailing]
 }

@@ -82,6 +82,9 @@ open class UISegmentedControl: UIControl {
     /// Returns the title of a segment.
     open func titleForSegment(at segment: Int) -> String? { titles[segment] }
 
+    /// Sets the attributes of the titles in a state. They are not kept: nothing is drawn.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
+
     override var ownTexts: [String] { titles.compactMap { $0 } }
 }
 
@@ -109,9 +112,33 @@ open class UIDatePicker: UIControl {
     open var minimumDate: Date?
     /// The latest date.
     open var maximumDate: Date?
+    /// The parts of a date that are chosen.
+    open var datePickerMode: Mode = .dateAndTime
+    /// The look of the control.
+    open var preferredDatePickerStyle: UIDatePickerStyle = .automatic
+    /// The number of minutes between two choices.
+    open var minuteInterval = 1
+    /// The calendar.
+    open var calendar: Calendar! = .current
+    /// The language and region.
+    open var locale: Locale?
+    /// The time zone.
+    open var timeZone: TimeZone?
+
+    /// The parts of a date that are chosen.
+    public enum Mode: Int, Sendable {
+        /// A mode.
+        case time, date, dateAndTime, countDownTimer
+    }
 
     /// Sets the date. Sends no action, as on a device.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
+}
+
+/// The looks of a date picker.
+public enum UIDatePickerStyle: Int, Sendable {
+    /// A look.
+    case automatic, wheels, compact, inline
 }
 
 /// A spinning wheel that shows that work is in progress.

@@ -38,8 +38,96 @@ open class UITextField: UIControl {
     /// The view above the keyboard.
     open var inputAccessoryView: UIView?
 
+    /// The text with attributes. Traces show only the text.
+    open var attributedText: NSAttributedString? {
+        get { attributed ?? text.map { NSAttributedString(string: $0) } }
+        set {
+            attributed = newValue
+            text = newValue?.string
+        }
+    }
+    private var attributed: NSAttributedString?
+    /// The text shown while the field is empty, with attributes.
+    open var attributedPlaceholder: NSAttributedString? {
+        didSet { placeholder = attributedPlaceholder?.string }
+    }
+    /// The attributes of a text that has none of its own. Nothing is drawn.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The attributes of a text that is typed. None is typed here.
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    /// The meaning of the text, by which the system proposes one. It proposes none here.
+    open var textContentType: UITextContentType!
+    /// The type of spell checking.
+    open var spellCheckingType: UITextSpellCheckingType = .default
+    /// The look of the keyboard.
+    open var keyboardAppearance: UIKeyboardAppearance = .default
+    /// True if the return key is enabled only when there is a text.
+    open var enablesReturnKeyAutomatically = false
+    /// True if the text becomes smaller when there is no room.
+    open var adjustsFontSizeToFitWidth = false
+    /// True if the font follows the text size that the user prefers.
+    open var adjustsFontForContentSizeCategory = false
+    /// The smallest size of the font.
+    open var minimumFontSize: CGFloat = 0
+    /// True if the text is cleared when editing begins.
+    open var clearsOnBeginEditing = false
+    /// The view at the right side of the field.
+    open var rightView: UIView?
+    /// The mode that says when the right view is shown.
+    open var rightViewMode: ViewMode = .never
+    /// The image behind the text.
+    open var background: UIImage?
+    /// True while the text is edited.
+    open var isEditing: Bool { isFirstResponder }
+    /// True if there is a text.
+    open var hasText: Bool { text?.isEmpty == false }
+
+    /// Adds text at the end: there is no place of typing here.
+    open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+    /// Deletes the last letter: there is no place of typing here.
+    open func deleteBackward() { text = text.map { String($0.dropLast()) } }
+
     /// True: a field may receive keyboard events.
     open override var canBecomeFirstResponder: Bool { true }
+
+    /// Begins editing if the field is in a window and its delegate allows it. The delegate is then told.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard window != nil, delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+            return false
+        }
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    /// Ends editing if the delegate allows it. The delegate is then told.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return super.resignFirstResponder() }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        if delegate?.textFieldDidEndEditing?(self, reason: .committed) == nil { delegate?.textFieldDidEndEditing(self) }
+        sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        return true
+    }
+
+    /// Posted after editing began.
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextFieldTextDidBeginEditingNotification")
+    /// Posted after editing ended.
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextFieldTextDidEndEditingNotification")
+    /// Posted after the user changed the text. The user types nothing here.
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+
+    /// The reasons for which editing ended.
+    public enum DidEndEditingReason: Int, Sendable {
+        /// A reason: the text counts, or it doesn't.
+        case committed, cancelled
+    }
 
     override var ownTexts: [String] { [text, placeholder].compactMap { $0 }.filter { !$0.isEmpty } }
 
@@ -54,62 +142,4 @@ open class UITextField: UIControl {
         /// A mode: never, only while the field is edited, only while it is not, or always.
         case never, whileEditing, unlessEditing, always
     }
-}
-
-/// The methods of an object that follows the editing of a field. Nothing is edited here, so none is called.
-@preconcurrency @MainActor
-public protocol UITextFieldDelegate: NSObjectProtocol {}
-
-/// An area for text. There is no keyboard here.
-@preconcurrency @MainActor
-open class UITextView: UIScrollView {
-    /// The text in the area.
-    open var text: String! = ""
-    /// The colour of the text.
-    open var textColor: UIColor? = .label
-    /// The font of the text.
-    open var font: UIFont? = .systemFont(ofSize: 17)
-    /// The alignment of the lines.
-    open var textAlignment: NSTextAlignment = .natural
-    /// True if the user can edit the text.
-    open var isEditable = true
-    /// True if the user can select the text.
-    open var isSelectable = true
-    /// The keyboard for the area.
-    open var keyboardType: UIKeyboardType = .default
-
-    /// True if the area can be edited: only then may it receive keyboard events.
-    open override var canBecomeFirstResponder: Bool { isEditable }
-
-    override var ownTexts: [String] { text.map { $0.isEmpty ? [] : [$0] } ?? [] }
-}
-
-/// The methods of an object that follows the editing of an area. Nothing is edited here, so none is called.
-@preconcurrency @MainActor
-public protocol UITextViewDelegate: UIScrollViewDelegate {}
-
-/// The types of keyboards.
-public enum UIKeyboardType: Int, Sendable {
-    /// A type of keyboard.
-    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
-    /// A type of keyboard.
-    case decimalPad, twitter, webSearch, asciiCapableNumberPad
-}
-
-/// The types of a return key.
-public enum UIReturnKeyType: Int, Sendable {
-    /// A type of return key.
-    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
-}
-
-/// The types of automatic capitalisation.
-public enum UITextAutocapitalizationType: Int, Sendable {
-    /// A type: capitalises nothing, the beginning of words or of sentences, or everything.
-    case none, words, sentences, allCharacters
-}
-
-/// The types of automatic correction.
-public enum UITextAutocorrectionType: Int, Sendable {
-    /// A type: as the keyboard does by default, no correction, or correction.
-    case `default`, no, yes
 }

@@ -73,6 +73,16 @@ public final class UITraitCollection: NSObject, Sendable {
             textSize: last(\.preferredContentSizeCategory, but: .unspecified))
     }
 
+    /// Returns true if colours differ in the two traits.
+    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        userInterfaceStyle != traitCollection?.userInterfaceStyle
+    }
+
+    /// Creates traits that specify the text size.
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init(textSize: preferredContentSizeCategory)
+    }
+
     /// The traits of a window as large as the screen: an iPhone held upright, or an iPad.
     @MainActor static var ofDevice: UITraitCollection {
         let isPad = UIKitProcess.surroundings?.idiom == .pad

@@ -62,6 +62,30 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// Returns the colour for some traits. Colours do not depend on traits here.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 
+    /// Creates a colour of Core Graphics.
+    public convenience init(cgColor: CGColor) {
+        self.init(system: cgColor.value)
+    }
+
+    /// The components of a colour that was given by them; nil for a named one.
+    var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)? {
+        let parts = value.split(separator: " ").compactMap { Double($0) }.map { CGFloat($0) }
+        return parts.count == 4 ? (parts[0], parts[1], parts[2], parts[3]) : nil
+    }
+
+    /// Writes the components; returns false for a named colour, which has none here.
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        guard let components else { return false }
+        red?.pointee = components.red
+        green?.pointee = components.green
+        blue?.pointee = components.blue
+        alpha?.pointee = components.alpha
+        return true
+    }
+
     /// The same colour for Core Graphics.
     open var cgColor: CGColor { CGColor(value: value) }
 

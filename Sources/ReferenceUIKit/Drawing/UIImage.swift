@@ -4,10 +4,25 @@ public import Foundation
 open class UIImage: NSObject, @unchecked Sendable {
     /// The name that the image was created with.
     let name: String?
+    /// The data of the image's file, or of its one colour.
+    private var data: Data?
+    private var pointSize = CGSize.zero
+    private var pixelsPerPoint: CGFloat = 1
 
     /// Creates an image without pixels.
     public override init() {
         name = nil
+        super.init()
+    }
+
+    /// Creates an image of a size and one colour; nil stands for a transparent one.
+    init(size: CGSize, scale: CGFloat, fill: UIColor?) {
+        name = nil
+        pointSize = size
+        pixelsPerPoint = scale
+        data = PNG.data(
+            width: Int(size.width * scale), height: Int(size.height * scale),
+            color: fill?.components ?? (red: 0, green: 0, blue: 0, alpha: 0))
         super.init()
     }
 
@@ -50,16 +65,31 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates an image from data. The data is not read.
+    /// Creates an image from data: nil if it doesn't begin as an image of a usual format. Only a PNG's size is read.
     public init?(data: Data) {
+        guard ImageFormat.isKnown(data) else { return nil }
         name = nil
+        self.data = data
+        pointSize = PNG.size(of: data) ?? .zero
         super.init()
     }
 
-    /// The size in points: zero here, because the image has no pixels.
-    open var size: CGSize { .zero }
+    /// Creates an image from data.
+    public convenience init?(data: Data, scale: CGFloat) {
+        self.init(data: data)
+        pixelsPerPoint = scale
+        pointSize = CGSize(width: pointSize.width / scale, height: pointSize.height / scale)
+    }
+
+    /// The size in points: that of a PNG's data or of a renderer, zero for other images.
+    open var size: CGSize { pointSize }
     /// The number of pixels in a point.
-    open var scale: CGFloat { 1 }
+    open var scale: CGFloat { pixelsPerPoint }
+
+    /// Returns the data that the image was created from, or that of its one colour; nil for others: no file is read.
+    open func pngData() -> Data? { data }
+    /// Returns the data that the image was created from, or that of its one colour; nil for others: no file is read.
+    open func jpegData(compressionQuality: CGFloat) -> Data? { data }
     /// The mode that says which colours the image takes.
     open var renderingMode: RenderingMode { .automatic }
 

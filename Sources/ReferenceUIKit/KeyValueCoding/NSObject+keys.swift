@@ -10,9 +10,10 @@ internal import ReferenceObjectiveC
 /// Methods of an extension cannot be overridden here, so `value(forUndefinedKey:)` and `setValue(_:forUndefinedKey:)`
 /// do not exist: a key without a property ends the process as in UIKit, with an `NSUnknownKeyException`.
 extension NSObject {
-    /// Returns the value of a property, by its name in Objective-C.
+    /// Returns the value of a property, by its name in Objective-C. `UserDefaults` returns the value of the key.
     @preconcurrency @MainActor
     public func value(forKey key: String) -> Any? {
+        if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
         for name in [key, "is\(key.capitalisedFirst)"] {
             if let method = ClassTable.entry(for: type(of: self), Selector(name))?.call {
                 return method(self, MessageArguments([]))
@@ -26,9 +27,10 @@ extension NSObject {
         return property.get(self)
     }
 
-    /// Sets a property, by its name in Objective-C.
+    /// Sets a property, by its name in Objective-C. `UserDefaults` sets the value of the key.
     @preconcurrency @MainActor
     public func setValue(_ value: Any?, forKey key: String) {
+        if let defaults = self as? UserDefaults { return defaults.set(value, forKey: key) }
         if let method = ClassTable.entry(for: type(of: self), Selector("set\(key.capitalisedFirst):"))?.call {
             _ = method(self, MessageArguments([value]))
             return

@@ -5,6 +5,11 @@ public import Foundation
 open class UITableView: UIScrollView {
     /// The style of the table.
     public let style: Style
+    /// The object that follows what the user does with rows.
+    open var delegate: (any UITableViewDelegate)? {
+        get { anyDelegate as? any UITableViewDelegate }
+        set { anyDelegate = newValue }
+    }
     /// The object that provides the rows.
     open weak var dataSource: (any UITableViewDataSource)?
     /// The height of a row.
@@ -31,12 +36,33 @@ open class UITableView: UIScrollView {
     open var backgroundView: UIView?
     /// True if the rows are being edited.
     open var isEditing = false
+    /// The estimated height of a section's header.
+    open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
+    /// The height of a section's footer.
+    open var sectionFooterHeight: CGFloat = automaticDimension
+    /// The estimated height of a section's footer.
+    open var estimatedSectionFooterHeight: CGFloat = automaticDimension
+    /// The space above a section's header.
+    open var sectionHeaderTopPadding: CGFloat = automaticDimension
+    /// True if the user can select a row while the rows are being edited.
+    open var allowsSelectionDuringEditing = false
+    /// True if the user can select several rows while the rows are being edited.
+    open var allowsMultipleSelectionDuringEditing = false
+    /// True if the rows are as wide as is easy to read.
+    open var cellLayoutMarginsFollowReadableWidth = false
+    /// True if a selected row follows the focus.
+    open var remembersLastFocusedIndexPath = false
+    /// The object that prepares rows before they are shown. None is shown here.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    /// True if rows are prepared before they are shown.
+    open var isPrefetchingEnabled = true
     private var cells: [String: UITableViewCell.Type] = [:]
     /// The cells that a storyboard or a registered nib has, by their reuse identifiers.
     var prototypes: [String: NibPrototype] = [:]
     /// The sections of a storyboard's table with static cells; nil for other tables.
     var staticSections: [StaticSection]?
     private let rows = VisibleRows()
+    private var headers: [String: UITableViewHeaderFooterView.Type] = [:]
     private var hasSaidSo = false
 
     /// The value for a height that follows from the content.
@@ -70,13 +96,25 @@ open class UITableView: UIScrollView {
         prototypes[identifier] = nib.map { NibPrototype($0) }
     }
 
-    /// Registers a class for the headers with a reuse identifier. No headers are shown here.
-    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+    /// Registers a class for the headers and footers with a reuse identifier. None is shown here.
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headers[identifier] = aClass as? UITableViewHeaderFooterView.Type
+    }
+
+    /// Registers a nib for the headers with a reuse identifier. Nibs are not read: such headers are plain.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headers[identifier] = UITableViewHeaderFooterView.self
+    }
+
+    /// Returns a new header or footer with a reuse identifier; nil if the identifier is not registered.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        headers[identifier].map { Instances.make($0, reuseIdentifier: identifier) }
+    }
 
     /// Returns a new cell with a reuse identifier; nil if the identifier is not registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let prototype = prototypes[identifier] { return prototype.cell() as? UITableViewCell }
-        return cells[identifier].map { $0.init(style: .default, reuseIdentifier: identifier) }
+        return cells[identifier].map { Instances.make($0, reuseIdentifier: identifier) }
     }
 
     /// Returns a cell with a reuse identifier. An identifier that is not registered ends the process, as in UIKit.
@@ -105,6 +143,34 @@ open class UITableView: UIScrollView {
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { sayThatRowsAreNotAskedFor() }
     /// Deletes rows. Nothing is drawn, so there are none.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { sayThatRowsAreNotAskedFor() }
+    /// Moves a row. Nothing is drawn, so none are requested.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { sayThatRowsAreNotAskedFor() }
+    /// Inserts sections. Nothing is drawn, so no rows are requested.
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { sayThatRowsAreNotAskedFor() }
+    /// Deletes sections. Nothing is drawn, so there are none.
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { sayThatRowsAreNotAskedFor() }
+    /// Moves a section. Nothing is drawn, so no rows are requested.
+    open func moveSection(_ section: Int, toSection newSection: Int) { sayThatRowsAreNotAskedFor() }
+    /// Reconfigures rows. Nothing is drawn, so none are requested.
+    open func reconfigureRows(at indexPaths: [IndexPath]) { sayThatRowsAreNotAskedFor() }
+    /// Scrolls to a row. Nothing is measured here: the visible part stays the same.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+    /// Sets whether the rows are being edited.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// The rows that are selected: none here.
+    open var indexPathsForSelectedRows: [IndexPath]? { nil }
+    /// The rows that are visible: none here.
+    open var indexPathsForVisibleRows: [IndexPath]? { [] }
+    /// The cells that are visible: none here.
+    open var visibleCells: [UITableViewCell] { [] }
+    /// Returns the row of a cell if it is visible: none is visible here.
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
+    /// Returns the row at a point. Nothing is laid out here.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+    /// Returns the header of a section if it is visible: none is visible here.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+    /// Returns an empty rectangle: nothing is laid out here.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
     /// Makes several changes together.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
@@ -126,7 +192,7 @@ open class UITableView: UIScrollView {
     /// window. Nothing is drawn, so the model takes every row for a visible one.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows.cell(at: indexPath, of: self) }
     /// The number of sections that the data source has.
-    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
+    open var numberOfSections: Int { dataSource?.numberOfSections?(in: self) ?? 1 }
     /// Returns the number of rows that the data source has in a section.
     open func numberOfRows(inSection section: Int) -> Int {
         dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
@@ -168,27 +234,3 @@ open class UITableView: UIScrollView {
         case none, top, middle, bottom
     }
 }
-
-/// The methods of an object that provides the rows of a table.
-@preconcurrency @MainActor
-public protocol UITableViewDataSource: NSObjectProtocol {
-    /// Returns the number of rows in a section.
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    /// Returns the cell of a row.
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// Returns the number of sections.
-    func numberOfSections(in tableView: UITableView) -> Int
-    /// Returns the title of a section.
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-}
-
-extension UITableViewDataSource {
-    /// Returns 1.
-    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// Returns nil.
-    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-}
-
-/// The methods of an object that follows what the user does with rows. The user does nothing here, so none is called.
-@preconcurrency @MainActor
-public protocol UITableViewDelegate: UIScrollViewDelegate {}

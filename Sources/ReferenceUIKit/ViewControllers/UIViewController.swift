@@ -50,7 +50,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
     private var editing = false
     /// The style in which the controller is presented.
-    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
+        didSet { if oldValue != modalPresentationStyle { presentation = nil } }
+    }
+    private var presentation: UIPresentationController?
+    /// The object that animates the presentation. None is animated here.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// The item of the navigation bar while the controller is on top.
     public private(set) lazy var navigationItem = UINavigationItem()
     /// The tab of the controller.
@@ -179,6 +184,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Called when the safe area changed. It does not change here.
     open func viewSafeAreaInsetsDidChange() {}
+    /// Called when the margins changed. The model does not call it.
+    open func viewLayoutMarginsDidChange() {}
     /// Called when constraints have to be updated. None are solved here.
     open func updateViewConstraints() {}
     /// Called before the view's size changes. It does not change here.
@@ -300,6 +307,25 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         } else {
             present(vc, animated: true)
         }
+    }
+
+    /// The object that manages the presentation of the controller: a popover's, else a sheet's.
+    open var presentationController: UIPresentationController? {
+        if let presentation { return presentation }
+        let made =
+            modalPresentationStyle == .popover
+            ? UIPopoverPresentationController(presentedViewController: self, presenting: presentingViewController)
+            : UISheetPresentationController(presentedViewController: self, presenting: presentingViewController)
+        presentation = made
+        return made
+    }
+    /// The object that manages the controller as a popover; nil if it isn't presented so.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+    /// The object that manages the controller as a sheet; nil if it isn't presented so.
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
     }
 
     /// Sets whether the content is being edited.

@@ -62,10 +62,6 @@ open class UIGestureRecognizer: NSObject {
     }
 }
 
-/// The methods of an object that decides which gestures a recogniser may recognise.
-@preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
-
 /// A recogniser of taps.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {

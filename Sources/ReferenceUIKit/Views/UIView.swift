@@ -56,8 +56,30 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     open var accessibilityHint: String?
     /// The text that a screen reader speaks for the value of the view.
     open var accessibilityValue: String?
-    /// The layer that would draw the view.
-    public private(set) lazy var layer = CALayer()
+    /// The layer that would draw the view, of the class that `layerClass` names.
+    public private(set) lazy var layer: CALayer = {
+        let layer = Instances.make(Self.layerClass) as? CALayer ?? CALayer()
+        layer.frame = frame
+        return layer
+    }()
+    /// The class of the layer that would draw the view.
+    open class var layerClass: AnyClass { CALayer.self }
+    /// The matrix by which the view is moved, scaled and rotated. Nothing is drawn.
+    open var transform = CGAffineTransform.identity
+    /// The view whose opacity cuts this one out.
+    open var mask: UIView?
+    /// The things that the view does with touches. It is never touched here.
+    open private(set) var interactions: [any UIInteraction] = []
+    /// True if touches reach this view alone.
+    open var isExclusiveTouch = false
+    /// True if a screen reader stays inside the view.
+    open var accessibilityViewIsModal = false
+    /// True if the view's content is hidden from a screen reader.
+    open var accessibilityElementsHidden = false
+    /// The kind of thing that the view is for a screen reader.
+    open var accessibilityTraits: UIAccessibilityTraits = .none
+    /// True if the safe area counts among the margins.
+    open var insetsLayoutMarginsFromSafeArea = true
     /// The guides by which the subviews are laid out.
     open private(set) var layoutGuides: [UILayoutGuide] = []
     /// The recognisers of touches in the view. It is never touched here.
@@ -232,6 +254,35 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     open func didAddSubview(_ subview: UIView) {}
     /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: UIView) {}
+    /// Adds something that the view does with touches.
+    open func addInteraction(_ interaction: any UIInteraction) {
+        interaction.willMove(to: self)
+        interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+
+    /// Removes something that the view does with touches.
+    open func removeInteraction(_ interaction: any UIInteraction) {
+        interaction.willMove(to: nil)
+        interactions.removeAll { $0 === interaction }
+        interaction.didMove(to: nil)
+    }
+
+    /// Called before a recogniser of this view recognises a gesture. None is recognised here.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Called when the margins changed. The model does not call it.
+    open func layoutMarginsDidChange() {}
+    /// Returns the view's own size: nothing is measured.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { bounds.size }
+    /// Returns the view's own size: nothing is measured.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { bounds.size }
+    /// The size with which the smallest possible size is requested.
+    public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+    /// The size with which the largest possible size is requested.
+    public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
     /// Called after the view and the others of its file were created and connected.
     ///
     /// Source: Apple, awakeFromNib().

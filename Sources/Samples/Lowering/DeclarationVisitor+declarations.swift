@@ -26,6 +26,7 @@ extension DeclarationVisitor {
         declaration.isOnMainActor = attributes.named("MainActor") != nil
         declaration.isOnOtherActor = attributes.contains(where: \.isOtherActor)
         declaration.isUnavailable = attributes.contains(where: \.saysUnavailable)
+        declaration.opening = node.memberBlock.opening
         declarations.append(declaration)
         scopes.append(
             Scope(
@@ -76,12 +77,40 @@ extension DeclarationVisitor {
                 kind: .alias, name: outer + node.name.text, inherited: node.initializer.value.superclassName))
     }
 
-    func addMember(_ node: FunctionDeclSyntax) { add(Member(node)) }
+    private func add(_ movable: (_ isInExtension: Bool) -> Movable?) {
+        guard let owner = memberOwner, let scope = scopes.last else { return }
+        let isInExtension = declarations[owner].kind == .extensionOf
+        guard isInExtension || declarations[owner].kind == .classType, var movable = movable(isInExtension) else {
+            return
+        }
+        let own = conditions.dropFirst(scope.conditions)
+        movable.condition = own.isEmpty ? nil : own.joined(separator: " && ")
+        declarations[owner].movables.append(movable)
+    }
+
+    func addMember(_ node: FunctionDeclSyntax) {
+        add(Member(node))
+        add { Movable(node, isInExtension: $0) }
+    }
+
     func addMember(_ node: InitializerDeclSyntax) { add(Member(node)) }
 
     func addMembers(_ node: VariableDeclSyntax) {
+        add { Movable(node, isInExtension: $0) }
         for binding in node.bindings {
             add(Member(binding, of: node))
         }
+    }
+}
+
+extension MemberBlockSyntax {
+    /// The offset at which further members can begin: the end of the line with the opening brace, or, if something
+    /// follows there, the closing brace.
+    fileprivate var opening: Int {
+        let next = leftBrace.nextToken(viewMode: .sourceAccurate)
+        let isAlone =
+            leftBrace.trailingTrivia.contains(where: \.isNewline)
+            || next?.leadingTrivia.contains(where: \.isNewline) == true
+        return isAlone ? leftBrace.textRange.upperBound : rightBrace.textRange.lowerBound
     }
 }

@@ -7,6 +7,8 @@ final class DeclarationVisitor: SyntaxVisitor {
     private(set) var applicationMains: [Edit] = []
     private(set) var selectors: [SelectorReference] = []
     private(set) var notes: [LoweringNote] = []
+    private(set) var insertions: [Insertion] = []
+    private(set) var emptyInitializations: [EmptyInitialization] = []
     private(set) var asksForVersion = false
     /// The modules that the file imports, and those of its names that only Linux wants another import for.
     private(set) var imports = ImpliedImports()
@@ -76,7 +78,7 @@ final class DeclarationVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
-    private static let objectiveC: Set<String> = [
+    static let objectiveC: Set<String> = [
         "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBDesignable", "IBInspectable", "NSManaged",
         "GKInspectable",
     ]
@@ -85,7 +87,30 @@ final class DeclarationVisitor: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let edit = metatypes.edit(node) { edits.append(edit) }
+        if node.arguments.isEmpty, node.trailingClosure == nil,
+            let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+            let initializer = EmptyInitializer(rawValue: name.text)
+        {
+            emptyInitializations.append(EmptyInitialization(initializer: initializer, range: name.textRange))
+        }
         return .visitChildren
+    }
+
+    /// Gives `init()` of a session the arguments that Linux's `URLSession` has no initialiser without.
+    private func completeSession(_ node: InitializerDeclSyntax) {
+        guard let owner = memberOwner, declarations[owner].inherited == "URLSession",
+            node.signature.parameterClause.parameters.isEmpty, let body = node.body,
+            let override = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
+        else { return }
+        edits.append(Edit(range: override.textRange))
+        let calls = SuperInitializerCalls(viewMode: .sourceAccurate)
+        calls.walk(body)
+        let isApart = body.statements.isEmpty || body.rightBrace.leadingTrivia.contains(where: \.isNewline)
+        let call = (isApart ? " " : "; ") + "super.init(configuration: .default) "
+        insertions +=
+            calls.places.isEmpty
+            ? [Insertion(offset: body.rightBrace.textRange.lowerBound, text: call)]
+            : calls.places.map { Insertion(offset: $0, text: "configuration: .default") }
     }
 
     override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
@@ -119,9 +144,12 @@ final class DeclarationVisitor: SyntaxVisitor {
             }
             note("This #selector names no method. Write the method's name, such as #selector(tap(_:)).", node)
         case "keyPath":
-            note(
-                "#keyPath needs Objective-C, which Understudy does not have."
-                    + " Write the path as a string, or use a Swift key path such as \\Type.name.", node)
+            guard let path = KeyPathText(node) else {
+                note("This #keyPath names no property. Write the path as a string.", node)
+                break
+            }
+            edits.append(Edit(range: node.textRange, replacement: path.literal))
+            return .skipChildren
         case "Preview":
             edits.append(Edit(range: node.textRange))
             return .skipChildren
@@ -149,15 +177,33 @@ final class DeclarationVisitor: SyntaxVisitor {
     // MARK: Imports and names
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard let module = node.path.first?.name.text else { return .visitChildren }
+        guard let name = node.path.first?.name else { return .visitChildren }
+        // Linux's C library has the name of Apple's in all that both have.
+        let module = name.text == "Darwin" ? "Glibc" : name.text
+        if module == "Glibc" { edits.append(Edit(range: name.textRange, replacement: module)) }
         if module == "ObjectiveC" {
             edits.append(Edit(range: node.textRange))
             importsObjectiveC = true
         } else {
             imports.add(import: module)
             addImport(of: module, at: node)
+            if Self.wholeModules.contains(module) { widen(node) }
         }
         return .visitChildren
+    }
+
+    /// The modules here that stand for Apple's.
+    private static let wholeModules: Set<String> = [
+        "Combine", "CommonCrypto", "Dispatch", "Foundation", "Glibc", "SwiftUI", "UIKit", "XCTest",
+    ]
+
+    /// Makes an import of a part of one of Apple's modules one of the whole: the module that stands for it has no parts
+    /// of the same names.
+    private func widen(_ node: ImportDeclSyntax) {
+        guard let first = node.path.first, node.path.count > 1 || node.importKindSpecifier != nil else { return }
+        if let kind = node.importKindSpecifier { edits.append(Edit(range: kind.textRange)) }
+        edits.append(Edit(range: first.name.textRange.upperBound..<node.path.textRange.upperBound))
+        for component in node.path.dropFirst() { imports.add(name: component.name.text) }
     }
 
     private func addImport(of module: String, at node: ImportDeclSyntax) {
@@ -259,6 +305,7 @@ final class DeclarationVisitor: SyntaxVisitor {
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         addMember(node)
+        completeSession(node)
         return .visitChildren
     }
 
@@ -269,5 +316,20 @@ final class DeclarationVisitor: SyntaxVisitor {
 
     private func note(_ text: String, _ node: some SyntaxProtocol) {
         notes.append(LoweringNote(text, at: node.textRange.lowerBound, of: file))
+    }
+}
+
+/// The places in a body between the parentheses of `super.init()`.
+private final class SuperInitializerCalls: SyntaxVisitor {
+    private(set) var places: [Int] = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.base?.is(SuperExprSyntax.self) == true,
+            member.declName.baseName.text == "init", node.arguments.isEmpty, let end = node.rightParen
+        {
+            places.append(end.textRange.lowerBound)
+        }
+        return .visitChildren
     }
 }

@@ -37,3 +37,20 @@ extension Edit {
         byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
     }
 }
+
+/// A text that goes between two pieces of a file, at the end of a line or before a brace.
+struct Insertion: Hashable, Sendable {
+    /// The offset in the file's UTF-8.
+    var offset: Int
+    var text: String
+
+    /// Returns the text with each insertion made.
+    static func apply(_ insertions: [Insertion], to text: String) -> String {
+        guard !insertions.isEmpty else { return text }
+        var bytes = Array(text.utf8)
+        for insertion in insertions.sorted(by: { $0.offset > $1.offset }) {
+            bytes.insert(contentsOf: Array(insertion.text.utf8), at: insertion.offset)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

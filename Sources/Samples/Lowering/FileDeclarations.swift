@@ -13,6 +13,9 @@ package struct FileDeclarations: Hashable, Sendable {
     /// here, and crashes.
     let applicationMains: [Edit]
     let selectors: [SelectorReference]
+    /// The insertions that do not depend on the rest of the module.
+    let insertions: [Insertion]
+    let emptyInitializations: [EmptyInitialization]
     let declarations: [TypeDeclaration]
     package let notes: [LoweringNote]
     /// True if a replacement asks for the system's version.
@@ -56,6 +59,8 @@ package struct FileDeclarations: Hashable, Sendable {
         edits = reader.edits
         applicationMains = reader.applicationMains
         selectors = reader.selectors
+        insertions = reader.insertions
+        emptyInitializations = reader.emptyInitializations
         declarations = reader.declarations
         notes = reader.notes
         asksForVersion = reader.asksForVersion

@@ -26,6 +26,10 @@ package struct LoweredFile: Hashable, Sendable {
     ) {
         var edits = reading.edits + (takesApplicationMain ? reading.applicationMains : [])
         var selectors: [String] = []
+        let emptyInitializations = reading.emptyInitializations.filter {
+            types.resolve($0.initializer.rawValue) == nil
+        }
+        edits += emptyInitializations.map(\.edit)
         notes = reading.notes
         imports = reading.imports
         for (place, reference) in reading.selectors.enumerated() {
@@ -39,16 +43,25 @@ package struct LoweredFile: Hashable, Sendable {
                 notes.append(LoweringNote(note, at: reference.range.lowerBound, of: reading.file))
             }
         }
+        edits += types.moves?.edits[index] ?? []
+        notes += types.moves?.notes[index] ?? []
         notes += reading.declarations.flatMap { types.unheardCallbacks(of: $0, in: reading.file) }
         notes.sort { ($0.line, $0.column) < ($1.line, $1.column) }
 
         let classes = ClassDescriptions(reading, index: index, types: types, role: role)
         function = classes.function
-        var text = Edit.apply(edits, to: reading.file.text)
-        let generated = classes.lines + selectors
+        let stubs = reading.declarations.compactMap { declaration -> Insertion? in
+            guard declaration.kind == .classType, let stubs = types.moves?.stubs[declaration.name] else { return nil }
+            return Insertion(offset: declaration.opening, text: " \(stubs.joined(separator: "; ")) ")
+        }
+        var text = Insertion.apply(reading.insertions + stubs, to: Edit.apply(edits, to: reading.file.text))
+        let creating = EmptyInitializer.allCases.filter { initializer in
+            emptyInitializations.contains { $0.initializer == initializer }
+        }
+        let generated = classes.lines + selectors + creating.flatMap(\.lines)
         var imports = reading.impliedImports.map { "import \($0)" }
         if classes.hasTests { imports.insert("import XCTest", at: 0) }
-        if !generated.isEmpty || reading.asksForVersion || reading.importsObjectiveC {
+        if !classes.lines.isEmpty || !selectors.isEmpty || reading.asksForVersion || reading.importsObjectiveC {
             imports.insert("internal import ReferenceObjectiveC", at: 0)
         }
         if !imports.isEmpty {

@@ -7,6 +7,8 @@ package struct ModuleTypes: Hashable, Sendable {
     private var types: [String: Summary] = [:]
     /// True if Objective-C sees every member of a class that derives from `NSObject`, see `Sample.Target`.
     let infersObjectiveC: Bool
+    /// The members whose code moves.
+    private(set) var moves: Moves?
 
     struct Summary: Hashable, Sendable {
         /// The type's kind; nil if only extensions of it are in the module.
@@ -17,6 +19,8 @@ package struct ModuleTypes: Hashable, Sendable {
         var isGeneric = false
         var isOnMainActor = false
         var exposesMembers = false
+        /// The `#if` conditions around the type, lowered; nil if there are none.
+        var condition: String?
         /// The members that Objective-C sees.
         var exposed: [Exposed] = []
         var tests: [Test] = []
@@ -45,6 +49,7 @@ package struct ModuleTypes: Hashable, Sendable {
         for declaration in files.flatMap(\.declarations) {
             types[declaration.name, default: Summary()].add(declaration)
         }
+        moves = Moves(files, self)
     }
 }
 
@@ -56,6 +61,7 @@ extension ModuleTypes.Summary {
             inherited = declaration.inherited
             isGeneric = declaration.isGeneric
             isOnMainActor = declaration.isOnMainActor
+            condition = declaration.condition
             if declaration.exposesMembers { exposesMembers = true }
         }
         for member in declaration.members {
@@ -100,8 +106,8 @@ extension ModuleTypes {
 
     /// Returns the XCTest tests of a class and its superclasses in the module, by name; empty if it is no test case.
     func tests(of name: String) -> [Test] {
+        guard isTestCase(name) else { return [] }
         let chain = chain(from: name)
-        guard chain.last?.inherited.map({ ["XCTestCase", "XCTest.XCTestCase"].contains($0) }) == true else { return [] }
         var tests: [String: Test] = [:]
         for (place, summary) in chain.enumerated() {
             let isOnMainActor = chain[place...].contains(where: \.isOnMainActor)
@@ -111,6 +117,16 @@ extension ModuleTypes {
             }
         }
         return tests.values.sorted { $0.name < $1.name }
+    }
+
+    /// Returns true if a class derives from XCTest's.
+    func isTestCase(_ name: String) -> Bool {
+        chain(from: name).last?.inherited.map { ["XCTestCase", "XCTest.XCTestCase"].contains($0) } == true
+    }
+
+    /// Returns true if a class, or one that it inherits from, is on the main actor.
+    func isOnMainActor(_ name: String) -> Bool {
+        chain(from: name).contains(where: \.isOnMainActor)
     }
 
     /// Returns the selectors of the wanted members that Objective-C sees.
@@ -127,11 +143,20 @@ extension ModuleTypes {
 
     /// Returns the class and those of the module that it inherits from, nearest first.
     func chain(from name: String) -> [Summary] {
-        var chain: [Summary] = []
+        ancestry(of: name).map(\.summary)
+    }
+
+    /// Returns the names of the class and of those of the module that it inherits from, nearest first.
+    func lineage(of name: String) -> [String] {
+        ancestry(of: name).map(\.name)
+    }
+
+    private func ancestry(of name: String) -> [(name: String, summary: Summary)] {
+        var chain: [(name: String, summary: Summary)] = []
         var seen: Set<String> = []
         var next = resolve(name)
         while let (name, summary) = next, seen.insert(name).inserted {
-            chain.append(summary)
+            chain.append((name, summary))
             next = summary.inherited.flatMap { resolve($0, within: name) }
         }
         return chain

@@ -32,6 +32,10 @@ struct TypeDeclaration: Hashable, Sendable {
     /// True if `@available` says that it cannot be used.
     var isUnavailable = false
     var members: [Member] = []
+    /// The methods and properties whose code may have to move.
+    var movables: [Movable] = []
+    /// The offset in the file's UTF-8 at which further members can begin.
+    var opening = 0
 }
 
 /// A method, initialiser or property of a type.

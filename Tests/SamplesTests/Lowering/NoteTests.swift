@@ -8,9 +8,7 @@ import Testing
             "@NSManaged needs Core Data, which Understudy does not have. Give the property a value, or leave it out."
         ),
         (
-            "let é = #keyPath(A.b)", 1, 10,
-            "#keyPath needs Objective-C, which Understudy does not have."
-                + " Write the path as a string, or use a Swift key path such as \\Type.name."
+            "let é = #keyPath(A)", 1, 10, "This #keyPath names no property. Write the path as a string."
         ),
         (
             "@objc protocol A {\n  @objc optional func a()\n}", 2, 9,

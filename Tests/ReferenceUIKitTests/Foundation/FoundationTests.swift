@@ -1,0 +1,127 @@
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// The parts of Foundation that Apple's has and Linux's has not.
+    struct FoundationTests {
+        static let listener = """
+            import Foundation
+
+            class Listener: NSObject {
+                let name: String
+                init(_ name: String) {
+                    self.name = name
+                    super.init()
+                    NotificationCenter.default.addObserver(
+                        self, selector: #selector(heard(_:)), name: Notification.Name("a"), object: nil)
+                    NotificationCenter.default.addObserver(
+                        self, selector: #selector(bare), name: Notification.Name("b"), object: self)
+                }
+                deinit { NotificationCenter.default.removeObserver(self) }
+                @objc func heard(_ notification: Notification) { print(name, "heard", notification.name.rawValue) }
+                @objc func bare() { print(name, "bare") }
+                @objc func tick(_ timer: Timer) { print(name, "tick", timer.isValid) }
+                @objc func late(_ text: String) { print(name, "late", text) }
+            }
+            """
+
+        @Test func `Observers hear by selector, until they are removed or gone`() async throws {
+            let lines = try await BuiltSample.lines(
+                of: "Observers",
+                """
+                let one = Listener("one")
+                var two: Listener? = Listener("two")
+                let center = NotificationCenter.default
+                center.post(name: Notification.Name("a"), object: nil)
+                center.post(name: Notification.Name("b"), object: nil)
+                center.post(name: Notification.Name("b"), object: one)
+                two = nil
+                center.post(name: Notification.Name("a"), object: nil)
+                center.removeObserver(one, name: Notification.Name("a"), object: nil)
+                center.post(name: Notification.Name("a"), object: nil)
+                center.post(name: Notification.Name("b"), object: one)
+                center.removeObserver(one)
+                center.post(name: Notification.Name("b"), object: one)
+                let token = center.addObserver(forName: Notification.Name("c"), object: nil, queue: nil) { _ in print("c") }
+                center.post(name: Notification.Name("c"), object: nil)
+                center.removeObserver(token)
+                center.post(name: Notification.Name("c"), object: nil)
+                _ = two
+                """, files: ["Listener.swift": Self.listener])
+            // Linux's center has no order.
+            #expect(Set(lines.prefix(2)) == ["one heard a", "two heard a"])
+            #expect(lines.dropFirst(2) == ["one bare", "one heard a", "one bare", "c"])
+        }
+
+        @Test func `An observer without the method ends the app as on a device`() async throws {
+            let lines = try await BuiltSample.lines(
+                of: "Deaf",
+                """
+                NotificationCenter.default.addObserver(
+                    self, selector: Selector(("gone:")), name: Notification.Name("a"), object: nil)
+                NotificationCenter.default.post(name: Notification.Name("a"), object: nil)
+                """)
+            #expect(lines == ["-[Deaf.AppDelegate gone:]: unrecognized selector sent to instance"])
+        }
+
+        @Test func `Timers and delayed messages reach their targets`() async throws {
+            let lines = try await BuiltSample.lines(
+                of: "Timers",
+                """
+                let one = Listener("one")
+                Timer.scheduledTimer(
+                    timeInterval: 0.01, target: one, selector: #selector(Listener.tick(_:)), userInfo: nil, repeats: false)
+                one.perform(#selector(Listener.late(_:)), with: "first", afterDelay: 0)
+                one.perform(#selector(Listener.late(_:)), with: "never", afterDelay: 0.005)
+                NSObject.cancelPreviousPerformRequests(
+                    withTarget: one, selector: #selector(Listener.late(_:)), object: "never")
+                one.performSelector(onMainThread: #selector(Listener.late(_:)), with: "now", waitUntilDone: true)
+                RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.2))
+                """, files: ["Listener.swift": Self.listener])
+            #expect(lines == ["one late now", "one late first", "one tick true"])
+        }
+
+        @Test func `Initialisers without arguments, defaults by key, and texts with attributes`() async throws {
+            let text = """
+                import UIKit
+
+                class Mock: URLSession {
+                    var asked: [URL] = []
+                    override func dataTask(
+                        with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+                    ) -> URLSessionDataTask {
+                        asked.append(url)
+                        return super.dataTask(with: url, completionHandler: completionHandler)
+                    }
+                }
+                class Older: URLSession {
+                    let mark: Int
+                    override init() { mark = 1 }
+                }
+                func texts() {
+                    let style = NSMutableParagraphStyle()
+                    style.alignment = .center
+                    let text = NSMutableAttributedString(
+                        string: "a", attributes: [.font: UIFont.systemFont(ofSize: 3), .paragraphStyle: style])
+                    text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 1))
+                    let attachment = NSTextAttachment(image: UIImage())
+                    text.append(NSAttributedString(attachment: attachment))
+                    let attributes = text.attributes(at: 0, effectiveRange: nil)
+                    print(attributes[.foregroundColor] as? UIColor == .red, text.length)
+                    print((attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
+                }
+                """
+            let lines = try await BuiltSample.lines(
+                of: "Plainly",
+                """
+                print(URLResponse().expectedContentLength, NSAttributedString().length, NSError().code)
+                print(URLSession() === URLSession.shared, Timer().isValid, HTTPURLResponse().statusCode)
+                print(Mock().asked, Older().mark)
+                UserDefaults.standard.setValue("b", forKey: "a")
+                print(UserDefaults.standard.string(forKey: "a") ?? "none", UserDefaults.standard.value(forKey: "a") as Any)
+                texts()
+                """, files: ["Texts.swift": text])
+            #expect(lines == ["-1 0 0", "false true 0", "[] 1", "b Optional(\"b\")", "true 2", "true"])
+        }
+    }
+}
