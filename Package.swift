@@ -130,7 +130,8 @@ let tests: [Target] = [
     tests(
         of: "Simulator",
         [
-            "device-writer", "Confinement", "LeavingOutMutations", "Lifecycle", "Samples", "Runs", "Simulator", "Traces",
+            "device-writer", "Confinement", "LeavingOutMutations", "Lifecycle", "Samples", "Runs", "Simulator",
+            "Traces",
             "TestSupport", system,
         ]),
     tests(

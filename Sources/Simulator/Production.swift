@@ -21,7 +21,9 @@ package struct Production: Codable, Hashable, Sendable {
         self.classes = classes
         self.isWhole = isWhole
         self.isRefused = isRefused
-        gap = isWhole || isRefused ? nil : "the app's ordinary launch failed, so not all of its production classes are known"
+        gap =
+            isWhole || isRefused
+            ? nil : "the app's ordinary launch failed, so not all of its production classes are known"
     }
 
     /// Launches the app as Run does, on a fresh device of the same kind, and returns the classes that it creates.

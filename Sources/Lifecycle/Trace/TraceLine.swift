@@ -119,7 +119,8 @@ public enum TraceLine {
         object.add("isolated", "\(verdict.isolated)")
         if isTyped {
             object.add("isolationUnknown", verdict.isolationUnknown.map(quoted))
-            object.add("leftOut", verdict.leftOut.map { #"{"parts":\#($0.parts),"used":\#($0.used),"tests":\#($0.tests)}"# })
+            object.add(
+                "leftOut", verdict.leftOut.map { #"{"parts":\#($0.parts),"used":\#($0.used),"tests":\#($0.tests)}"# })
         }
         return object.text
     }

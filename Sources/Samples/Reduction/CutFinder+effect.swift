@@ -23,7 +23,8 @@ extension CutFinder {
 
     /// The names that code may hand to a module that is not here, as apps usually do when they launch.
     private static let harmless: Set<String> = [
-        "application", "launchOptions", "options", "connectionOptions", "url", "userInfo", "deviceToken", "error", "Bundle",
+        "application", "launchOptions", "options", "connectionOptions", "url", "userInfo", "deviceToken", "error",
+        "Bundle",
         "String", "Int", "Double", "Float", "CGFloat", "Bool", "URL", "Date", "Data", "Locale", "TimeZone", "UIColor",
         "UIFont", "UIScreen", "UIDevice", "ProcessInfo", "UserDefaults", "CGRect", "CGSize", "CGPoint", "DispatchQueue",
         "OperationQueue",

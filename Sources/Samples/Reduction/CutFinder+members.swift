@@ -59,7 +59,8 @@ extension CutFinder {
 
     private func variable(_ variable: VariableDeclSyntax, in node: Syntax, _ error: CompileError) -> [Cut] {
         let words = variable.modifiers.map(\.name.text)
-        let isLazy = words.contains("lazy") || words.contains("static") || words.contains("class") || owner(of: node) == nil
+        let isLazy =
+            words.contains("lazy") || words.contains("static") || words.contains("class") || owner(of: node) == nil
         let hasValue = variable.bindings.contains { $0.initializer != nil } || hasWrapper(variable)
         let isStored = variable.bindings.allSatisfy { $0.accessorBlock == nil } || hasValue
         let word = overrideWord(variable.modifiers, error, variable.names.first ?? "")
@@ -76,14 +77,16 @@ extension CutFinder {
     private func hasWrapper(_ variable: VariableDeclSyntax) -> Bool {
         variable.attributes.contains { element in
             guard let name = element.as(AttributeSyntax.self)?.name else { return false }
-            return !["objc", "IBOutlet", "IBInspectable", "NSManaged", "available", "MainActor", "nonobjc"].contains(name)
+            return !["objc", "IBOutlet", "IBInspectable", "NSManaged", "available", "MainActor", "nonobjc"].contains(
+                name)
         }
     }
 
     // MARK: Removals
 
     private func removal(
-        _ node: Syntax, _ error: CompileError, names: [String], _ modifiers: DeclModifierListSyntax, base: String? = nil,
+        _ node: Syntax, _ error: CompileError, names: [String], _ modifiers: DeclModifierListSyntax,
+        base: String? = nil,
         labels: [String] = []
     ) -> Cut {
         let name = base ?? names.first ?? ""
@@ -111,7 +114,9 @@ extension CutFinder {
         return [
             cut(
                 word.textRange, .removed, error, code: "override of \(name)",
-                risk: .init("\(type.map { "\($0)." } ?? "")\(name) overrides what Understudy does not have, and a device may call", of: type))
+                risk: .init(
+                    "\(type.map { "\($0)." } ?? "")\(name) overrides what Understudy does not have, and a device may call",
+                    of: type))
         ]
     }
 
@@ -132,9 +137,12 @@ extension CutFinder {
     }
 
     func inherited(_ entry: InheritedTypeSyntax, _ error: CompileError) -> [Cut] {
-        guard let list = entry.parent?.as(InheritedTypeListSyntax.self), let clause = list.parent?.as(InheritanceClauseSyntax.self)
+        guard let list = entry.parent?.as(InheritedTypeListSyntax.self),
+            let clause = list.parent?.as(InheritanceClauseSyntax.self)
         else { return [] }
-        if list.first == entry, clause.parent?.is(ClassDeclSyntax.self) == true, !Self.soundsLikeProtocol(entry) { return [] }
+        if list.first == entry, clause.parent?.is(ClassDeclSyntax.self) == true, !Self.soundsLikeProtocol(entry) {
+            return []
+        }
         return [entryCut(entry, in: list, clause, error)]
     }
 
@@ -145,7 +153,8 @@ extension CutFinder {
                 $0.type.superclassName.map { $0 == name || $0.hasSuffix(".\(name)") } ?? false
             })
         else { return [] }
-        let owner = type.as(ExtensionDeclSyntax.self)?.extendedType.superclassName
+        let owner =
+            type.as(ExtensionDeclSyntax.self)?.extendedType.superclassName
             ?? type.asProtocol((any NamedDeclSyntax).self)?.name.text
         return [
             entryCut(
@@ -164,7 +173,9 @@ extension CutFinder {
         if entry.trailingComma != nil { return cut(entry.textRange, .removed, error, code: code, risk: risk) }
         // The last one goes with the comma before it.
         let before = Array(list).dropLast().last?.trailingComma?.textRange.lowerBound
-        return cut((before ?? entry.textRange.lowerBound)..<entry.textRange.upperBound, .removed, error, code: code, risk: risk)
+        return cut(
+            (before ?? entry.textRange.lowerBound)..<entry.textRange.upperBound, .removed, error, code: code, risk: risk
+        )
     }
 
     private static func soundsLikeProtocol(_ entry: InheritedTypeSyntax) -> Bool {
@@ -205,7 +216,8 @@ extension CutFinder {
 
     private func enumRisk(_ node: Syntax) -> LeftOutFacts.Risk? {
         guard let type = group(around: node), type.inheritanceClause != nil else { return nil }
-        return .init("a case of \(owner(of: node) ?? "an enumeration") is left out, which may change the others' raw values")
+        return .init(
+            "a case of \(owner(of: node) ?? "an enumeration") is left out, which may change the others' raw values")
     }
 
     private func synthesisRisk(_ node: Syntax) -> LeftOutFacts.Risk? {
@@ -213,7 +225,9 @@ extension CutFinder {
         let synthesised: Set<String> = ["Equatable", "Hashable", "Codable", "Decodable", "Encodable", "Comparable"]
         let inherited = type.inheritanceClause?.inheritedTypes.flatMap(\.type.inheritedNames) ?? []
         guard inherited.contains(where: synthesised.contains) else { return nil }
-        return .init("a property of \(owner(of: node) ?? "a structure") is left out, which changes what the compiler makes of it")
+        return .init(
+            "a property of \(owner(of: node) ?? "a structure") is left out, which changes what the compiler makes of it"
+        )
     }
 
     private func extensionRisk(_ type: ExtensionDeclSyntax) -> LeftOutFacts.Risk? {

@@ -15,7 +15,9 @@ struct CutFinder {
 
     /// Returns the cuts that an error allows, the smallest first.
     func candidates(_ error: CompileError) -> [Cut] {
-        guard let token = tree.token(at: AbsolutePosition(utf8Offset: error.offset)) ?? tree.lastToken(viewMode: .sourceAccurate)
+        guard
+            let token = tree.token(at: AbsolutePosition(utf8Offset: error.offset))
+                ?? tree.lastToken(viewMode: .sourceAccurate)
         else { return [] }
         var found: [Cut] = []
         var node: Syntax? = Syntax(token)
@@ -82,8 +84,12 @@ struct CutFinder {
             return [cut(node, .statement(effect(of: Syntax(expression))), error), cut(node, .stop, error)]
         case .stmt(let statement):
             if isViewBuilt(node) { return [cut(node, .view, error)] }
-            let ends = statement.is(GuardStmtSyntax.self) || statement.is(ReturnStmtSyntax.self) || statement.is(ThrowStmtSyntax.self)
-            return ends ? [cut(rest(after: item), .stop, error)] : [cut(node, .stop, error), cut(rest(after: item), .stop, error)]
+            let ends =
+                statement.is(GuardStmtSyntax.self) || statement.is(ReturnStmtSyntax.self)
+                || statement.is(ThrowStmtSyntax.self)
+            return ends
+                ? [cut(rest(after: item), .stop, error)]
+                : [cut(node, .stop, error), cut(rest(after: item), .stop, error)]
         }
     }
 
@@ -99,8 +105,10 @@ struct CutFinder {
         var node = item.parent
         while let here = node {
             if here.is(SourceFileSyntax.self) { return true }
-            guard here.is(CodeBlockItemListSyntax.self) || here.is(IfConfigClauseSyntax.self) || here.is(IfConfigClauseListSyntax.self)
-                || here.is(IfConfigDeclSyntax.self) || here.is(CodeBlockItemSyntax.self)
+            guard
+                here.is(CodeBlockItemListSyntax.self) || here.is(IfConfigClauseSyntax.self)
+                    || here.is(IfConfigClauseListSyntax.self)
+                    || here.is(IfConfigDeclSyntax.self) || here.is(CodeBlockItemSyntax.self)
             else { return false }
             node = here.parent
         }
@@ -120,7 +128,9 @@ struct CutFinder {
                 let result = function.signature.returnClause?.type.trimmedDescription
                 return result != nil && result != "Void" && result != "()"
             }
-            if let accessor = here.as(AccessorDeclSyntax.self) { return accessor.accessorSpecifier.tokenKind == .keyword(.get) }
+            if let accessor = here.as(AccessorDeclSyntax.self) {
+                return accessor.accessorSpecifier.tokenKind == .keyword(.get)
+            }
             if here.is(PatternBindingSyntax.self) || here.is(SubscriptDeclSyntax.self) { return true }
             if here.is(InitializerDeclSyntax.self) || here.is(DeinitializerDeclSyntax.self) { return false }
             node = here.parent
@@ -151,11 +161,16 @@ struct CutFinder {
     }
 
     private static func isAction(_ closure: ClosureExprSyntax) -> Bool {
-        let label = closure.parent?.as(LabeledExprSyntax.self)?.label?.text ?? closure.parent?.as(MultipleTrailingClosureElementSyntax.self)?.label.text
+        let label =
+            closure.parent?.as(LabeledExprSyntax.self)?.label?.text
+            ?? closure.parent?.as(MultipleTrailingClosureElementSyntax.self)?.label.text
         if let label { return label == "action" || label == "perform" }
         guard let call = closure.parent?.as(FunctionCallExprSyntax.self) else { return false }
-        let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? call.calledExpression.trimmedDescription
-        return ["onAppear", "onDisappear", "onTapGesture", "onChange", "onReceive", "task", "Button", "Task"].contains(name)
+        let name =
+            call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? call.calledExpression.trimmedDescription
+        return ["onAppear", "onDisappear", "onTapGesture", "onChange", "onReceive", "task", "Button", "Task"].contains(
+            name)
     }
 
     // MARK: Bodies and values
@@ -181,7 +196,9 @@ struct CutFinder {
             let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
             variable.parent?.is(MemberBlockItemSyntax.self) == true || !isMain && !isInBody(Syntax(variable))
         else {
-            if clause.parent?.is(FunctionParameterSyntax.self) == true { return [cut(Syntax(clause.value), .value, error)] }
+            if clause.parent?.is(FunctionParameterSyntax.self) == true {
+                return [cut(Syntax(clause.value), .value, error)]
+            }
             return []
         }
         return [cut(Syntax(clause.value), .value, error)]
@@ -190,7 +207,9 @@ struct CutFinder {
     private func isInBody(_ node: Syntax) -> Bool {
         var node = node.parent
         while let here = node {
-            if here.is(CodeBlockSyntax.self) || here.is(ClosureExprSyntax.self) || here.is(AccessorBlockSyntax.self) { return true }
+            if here.is(CodeBlockSyntax.self) || here.is(ClosureExprSyntax.self) || here.is(AccessorBlockSyntax.self) {
+                return true
+            }
             node = here.parent
         }
         return false
@@ -209,7 +228,8 @@ struct CutFinder {
         risk: LeftOutFacts.Risk? = nil
     ) -> Cut {
         var cut = Cut(
-            range: range, kind: kind, code: code ?? excerpt(range), reason: reason(error), line: lines.line(of: range.lowerBound))
+            range: range, kind: kind, code: code ?? excerpt(range), reason: reason(error),
+            line: lines.line(of: range.lowerBound))
         cut.names = names
         cut.risk = risk
         cut.isConsequence = error.missingName.map { surroundings.vanished[$0] != nil } ?? false
@@ -239,7 +259,9 @@ struct CutFinder {
     }
 
     static func line(_ text: String) -> String {
-        let words = text.split { $0.isWhitespace || $0.unicodeScalars.contains { $0.properties.generalCategory == .control } }
+        let words = text.split {
+            $0.isWhitespace || $0.unicodeScalars.contains { $0.properties.generalCategory == .control }
+        }
         let line = words.joined(separator: " ")
         let end = line.firstIndex(of: "{").map { line[..<$0].split(separator: " ").joined(separator: " ") }
         let short = end.flatMap { $0.isEmpty ? nil : $0 } ?? line

@@ -28,7 +28,8 @@ private struct RemovalFacts {
         /// True if a call with these labels may be one of it.
         func takes(_ labels: [String]) -> Bool {
             let written = parameters.map(\.label)
-            return written == labels || written.starts(with: labels) && parameters.dropFirst(labels.count).allSatisfy(\.hasDefault)
+            return written == labels
+                || written.starts(with: labels) && parameters.dropFirst(labels.count).allSatisfy(\.hasDefault)
         }
     }
 
@@ -73,7 +74,8 @@ private struct RemovalFacts {
             function.base == member.base && function.takes(member.labels)
         }
         return other
-            ? .init("\(owner).\(member.base) is left out, and a call may come to another one of this name", of: nil) : nil
+            ? .init("\(owner).\(member.base) is left out, and a call may come to another one of this name", of: nil)
+            : nil
     }
 
     private func isTestCase(_ type: String) -> Bool { family(of: type).contains("XCTestCase") }

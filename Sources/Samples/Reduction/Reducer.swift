@@ -30,7 +30,9 @@ extension ReductionQuestion {
             guard let file = files[path] else { continue }
             watch(path)
             let lines = LineStarts(file.text)
-            let errors = diagnostics.compactMap { $0.error(lines) }.sorted { ($0.offset, $0.line) < ($1.offset, $1.line) }
+            let errors = diagnostics.compactMap { $0.error(lines) }.sorted {
+                ($0.offset, $0.line) < ($1.offset, $1.line)
+            }
             guard !errors.isEmpty else { continue }
             var parser = Parser(file.text, maximumNestingLevel: nestingLimit)
             let finder = CutFinder(
@@ -61,8 +63,12 @@ extension ReductionQuestion {
             }
             if new.contains(where: { $0.contains(error.offset) }) { continue }
             for candidate in finder.candidates(error) where !candidate.range.isEmpty {
-                if old.contains(where: { $0.range.contains(candidate.range) && $0.range != candidate.range }) { continue }
-                if old.contains(where: { $0.range == candidate.range && $0.hardness >= candidate.hardness }) { continue }
+                if old.contains(where: { $0.range.contains(candidate.range) && $0.range != candidate.range }) {
+                    continue
+                }
+                if old.contains(where: { $0.range == candidate.range && $0.hardness >= candidate.hardness }) {
+                    continue
+                }
                 if result.add(candidate, to: path) {
                     new.append(candidate.range)
                     break

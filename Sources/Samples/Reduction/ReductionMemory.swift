@@ -23,7 +23,9 @@ struct ReductionMemory {
 
     /// The reduction of an earlier build of the same text; nil if none is remembered.
     var remembered: Reduction? {
-        guard let entry = cache.entry(key), let bytes = try? Files.bytes(entry.folder + "/" + Self.name) else { return nil }
+        guard let entry = cache.entry(key), let bytes = try? Files.bytes(entry.folder + "/" + Self.name) else {
+            return nil
+        }
         return try? JSONDecoder().decode(Reduction.self, from: Data(bytes))
     }
 

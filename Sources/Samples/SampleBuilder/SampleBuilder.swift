@@ -69,7 +69,9 @@ package final class SampleBuilder: Sendable {
         /// The parts left out, as far as a verdict needs them; nil if there are none.
         package var leftOut: LeftOutFacts? {
             reduction.isEmpty
-                ? nil : LeftOutFacts(parts: reduction.count, risks: reduction.risks, tests: reduction.tests, testClasses: testClasses)
+                ? nil
+                : LeftOutFacts(
+                    parts: reduction.count, risks: reduction.risks, tests: reduction.tests, testClasses: testClasses)
         }
     }
 

@@ -87,7 +87,9 @@ private final class MutationFinder: SyntaxVisitor {
         let kind: Mutation.Kind? =
             if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }) {
                 .override
-            } else if ["application", "scene", "sceneDidBecomeActive", "sceneDidEnterBackground"].contains(node.name.text) {
+            } else if ["application", "scene", "sceneDidBecomeActive", "sceneDidEnterBackground"].contains(
+                node.name.text)
+            {
                 .callback
             } else if node.parent?.is(MemberBlockItemSyntax.self) == true {
                 .witness

@@ -82,7 +82,8 @@ extension MutationCase {
     /// The place of the mutation, for a reader.
     fileprivate var place: String {
         let file = mutation.path.split(separator: "/").last ?? ""
-        return "\(mutation.kind.rawValue) \(file):\(mutation.range.lowerBound) \(mutation.replacement.prefix(60).replacing("\n", with: " "))"
+        return
+            "\(mutation.kind.rawValue) \(file):\(mutation.range.lowerBound) \(mutation.replacement.prefix(60).replacing("\n", with: " "))"
             + (isProduction ? " (production)" : "")
     }
 }

@@ -56,7 +56,9 @@ struct IsolationJudgementTests {
         Row(
             "a gap in production, and classes of the tests alone", [call("Tests.TestingAppDelegate")], gap: gap,
             .isolated),
-        Row("a gap without left-out code", [call("Tests.TestingAppDelegate")], gap: "it failed", leftOut: nil, .unknown("it failed")),
+        Row(
+            "a gap without left-out code", [call("Tests.TestingAppDelegate")], gap: "it failed", leftOut: nil,
+            .unknown("it failed")),
         Row(
             "production that is not certain", [call("App.SceneDelegate")], certain: ["App.AppDelegate"], gap: gap,
             .unknown(gap)),
@@ -84,7 +86,8 @@ struct IsolationJudgementTests {
     @Test("a run is judged", arguments: rows)
     func judgement(_ row: Row) {
         let judgement = IsolationJudgement(
-            Appearances(row.events), production: Self.production, certain: row.certain, productionGap: row.productionGap,
+            Appearances(row.events), production: Self.production, certain: row.certain,
+            productionGap: row.productionGap,
             leftOut: row.leftOut)
         #expect(judgement.isolation == row.expected)
     }

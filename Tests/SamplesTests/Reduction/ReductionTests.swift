@@ -41,7 +41,8 @@ struct ReductionTests {
             Example(
                 "a property that would run code when its object is made",
                 "class A {\n    let bag = DisposeBag()\n}\n", [(2, 15, "cannot find 'DisposeBag' in scope")],
-                "class A {\n    private let _0p=_0()  \n}\n", [("let bag = DisposeBag()", "DisposeBag is not here", .unknown)]),
+                "class A {\n    private let _0p=_0()  \n}\n",
+                [("let bag = DisposeBag()", "DisposeBag is not here", .unknown)]),
             Example(
                 "a property without a value",
                 "class A {\n    var bag: DisposeBag?\n}\n", [(2, 14, "cannot find type 'DisposeBag' in scope")],
@@ -54,7 +55,8 @@ struct ReductionTests {
                 "a class whose superclass is not here",
                 "class A: Missing {\n    func a() {}\n}\nclass B {}\n",
                 [(1, 10, "cannot find type 'Missing' in scope")],
-                "                  \n               \n \nclass B {}\n", [("class A: Missing", "Missing is not here", nil)]),
+                "                  \n               \n \nclass B {}\n",
+                [("class A: Missing", "Missing is not here", nil)]),
             Example(
                 "the word override, when nothing is overridden",
                 "class A: UIView {\n    override func later() {}\n}\n",
@@ -98,7 +100,8 @@ struct ReductionTests {
 
     @Test func `an error behind the reader's lines changes nothing`() {
         let sample = Sample.of("let a = 1\n")
-        let error = Diagnostic(path: Sample.path, line: 40, column: 3, severity: .error, message: "cannot find 'x' in scope")
+        let error = Diagnostic(
+            path: Sample.path, line: 40, column: 3, severity: .error, message: "cannot find 'x' in scope")
         let reduction = ReductionQuestion(sample: sample, target: 0, reduction: Reduction(), errors: [error]).answer()
         #expect(reduction.isEmpty)
     }
@@ -123,7 +126,8 @@ struct ReductionTests {
         sample.tests = Sample.Target(
             name: "Tests", module: "Tests", sources: [SourceFile(path: "/tests.swift", text: source)])
         let errors = [3, 9].map {
-            Diagnostic(path: "/tests.swift", line: $0, column: 9, severity: .error, message: "cannot find 'missing' in scope")
+            Diagnostic(
+                path: "/tests.swift", line: $0, column: 9, severity: .error, message: "cannot find 'missing' in scope")
         }
         let reduction = ReductionQuestion(sample: sample, target: 1, reduction: Reduction(), errors: errors).answer()
         #expect(reduction.cuts["/tests.swift"]?.map(\.code) == ["func testOne()", "class B: XCTestCase"])

@@ -23,7 +23,8 @@ struct FolderDiscovery {
         var sample = Sample(
             name: Path.name(path), app: app,
             tests: choice.needsTests ? try tests(of: folder, besideTheApp: testFiles) : nil,
-            plist: plist, appName: name, bundleIdentifier: "org.understudy.\(module)", storyboards: app.resources.storyboards)
+            plist: plist, appName: name, bundleIdentifier: "org.understudy.\(module)",
+            storyboards: app.resources.storyboards)
         sample.infoPlistFile = infoPlistFile
         sample.storyboardFiles = Localisation.storyboards(files.map { Path.join(folder, $0) }, region: "en")
         return sample
