@@ -25,6 +25,7 @@ struct VerdictSummaryTests {
             Dictionary(uniqueKeysWithValues: zip(Verdict.Exit.allCases, labels)) == [
                 .finished: nil, .failed: nil, .killed: nil, .crashed: "Crashed", .exited: "Ended by itself",
                 .timedOut: "Time limit", .limitExceeded: "Limit", .forged: "Forged report",
+                .leftOut: "Left-out code",
             ])
     }
 

@@ -111,7 +111,7 @@ open class UIButton: UIControl {
         public var titleAlignment = TitleAlignment.automatic
         /// The size of the button.
         public var buttonSize = Size.medium
-        /// What is behind the title and the image.
+        /// The background of the title and the image.
         public var background = UIBackgroundConfiguration.clear()
         /// The title with attributes. Traces show only the text.
         public var attributedTitle: AttributedString? {

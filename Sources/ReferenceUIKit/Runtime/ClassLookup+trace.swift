@@ -1,6 +1,6 @@
 internal import Foundation
 internal import Lifecycle
-package import ReferenceObjectiveC
+internal import ReferenceObjectiveC
 
 /// Traces a class that the app looked up in vain; the lookup finds this function by its name.
 @_cdecl("understudy_class_missed")

@@ -1,5 +1,5 @@
 internal import Lifecycle
-package import ReferenceObjectiveC
+internal import ReferenceObjectiveC
 
 /// Traces code that was left out of the build and that the app came to; that code's place finds this function by its name.
 @_cdecl("understudy_left_out")

@@ -15,7 +15,7 @@ open class CAAnimation: NSObject {
     open var isRemovedOnCompletion = true
     /// The speed of the animation's course.
     open var timingFunction: CAMediaTimingFunction?
-    /// What the animation shows before its beginning and after its end.
+    /// The state shown before the animation begins and after it ends.
     open var fillMode: CAMediaTimingFillMode = .removed
 
     public override init() {
@@ -100,7 +100,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let `default` = Self(rawValue: "default")
 }
 
-/// What an animation shows before its beginning and after its end.
+/// The states that are shown before an animation begins and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

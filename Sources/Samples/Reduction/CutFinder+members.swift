@@ -129,10 +129,13 @@ extension CutFinder {
         }
         let attribute = type.attributes.compactMap { $0.as(AttributeSyntax.self) }.named("objc")?.argument
         let word = attribute.map { "@objc(\($0)) " } ?? ""
+        let fromNib = "required init?(coder: NSCoder) { STOP }"
         let header =
-            surroundings.nibClasses.contains(name)
-            ? "\(word)class \(name): UIKit.UIViewController { required init?(coder: NSCoder) { STOP } }"
-            : "\(word)class \(name): UIKit.UIResponder { required override init() { STOP } }"
+            switch surroundings.nibClasses[name] {
+            case true?: "\(word)class \(name): UIKit.UIViewController { \(fromNib) }"
+            case false?: "\(word)class \(name): UIKit.UIView { \(fromNib) }"
+            case nil: "\(word)class \(name): UIKit.UIResponder { required override init() { STOP } }"
+            }
         return cut(node, .shell(header), error, names: [name])
     }
 

@@ -6,8 +6,8 @@ struct CutSurroundings: Sendable {
     let vanished: [String: Bool]
     /// The modules that the file imports and that are not here.
     let missingModules: [String]
-    /// The classes that storyboards name.
-    let nibClasses: Set<String>
+    /// The classes that storyboards and nibs name, each with true if it is one of a view controller.
+    let nibClasses: [String: Bool]
     /// The texts in which a class may be named by a string: the sources of app and tests, and the Info.plist.
     private let texts: [String]
 
@@ -19,16 +19,26 @@ struct CutSurroundings: Sendable {
             for name in cut.names { vanished[name] = isAssumed && vanished[name] ?? true }
         }
         self.vanished = vanished
-        nibClasses = Set(
-            sample.description.storyboards.flatMap(\.viewControllers).compactMap(\.customClass).map {
-                String($0.split(separator: ".").last ?? "")
-            })
+        var classes: [String: Bool] = [:]
+        for resources in sample.targets.map(\.resources) {
+            for element in resources.interfaces.values.flatMap({ $0.scenes.joined() }) {
+                Self.add(element, to: &classes)
+            }
+        }
+        nibClasses = classes
         texts = sample.targets.flatMap(\.sources).map(\.text) + [sample.infoPlist]
+    }
+
+    private static func add(_ element: InterfaceDocument.Element, to classes: inout [String: Bool]) {
+        if let name = element["customClass"]?.split(separator: ".").last {
+            classes[String(name)] = element.name.hasSuffix("ontroller")
+        }
+        for child in element.children { add(child, to: &classes) }
     }
 
     /// True if something names a class by a string.
     func isNamed(_ name: String) -> Bool {
         let forms = ["\"\(name)\"", ".\(name)\"", ">\(name)<", ".\(name)<"]
-        return nibClasses.contains(name) || texts.contains { text in forms.contains { text.contains($0) } }
+        return nibClasses[name] != nil || texts.contains { text in forms.contains { text.contains($0) } }
     }
 }

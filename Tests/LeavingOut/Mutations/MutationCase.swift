@@ -1,5 +1,5 @@
 package import Lifecycle
-package import Runs
+internal import Runs
 package import Samples
 
 /// A fixture with a mutation, and what leaves out its uncompilable piece comes to.

@@ -1,7 +1,7 @@
 import Lifecycle
 import Testing
 
-/// What a run beside an ordinary launch says of its isolation, with and without left-out code.
+/// The isolation of a run beside an ordinary launch, with and without left-out code.
 struct IsolationJudgementTests {
     private static let production: Set<String> = ["App.AppDelegate", "App.SceneDelegate"]
     private static let tests: Set<String> = ["Tests.TestingAppDelegate", "Tests.TestingSceneDelegate"]

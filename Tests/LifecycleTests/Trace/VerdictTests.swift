@@ -18,7 +18,7 @@ struct VerdictTests {
     @Test func `The names of exits are the trace's`() {
         #expect(
             Verdict.Exit.allCases.map(\.rawValue) == [
-                "finished", "failed", "crashed", "exited", "killed", "timedOut", "limitExceeded", "forged",
+                "finished", "failed", "crashed", "exited", "leftOut", "killed", "timedOut", "limitExceeded", "forged",
             ])
     }
 }

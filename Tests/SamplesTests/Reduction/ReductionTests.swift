@@ -3,7 +3,7 @@ import Testing
 
 @testable import Samples
 
-/// What is left out because of an error, and the text that is compiled in its place.
+/// The pieces left out because of an error, and the text that is compiled in their place.
 struct ReductionTests {
     @Test(
         "a piece is left out in place",
@@ -53,10 +53,10 @@ struct ReductionTests {
                 "struct A: B          {}\n", [("conformance to Missing", "Missing is not here", nil)]),
             Example(
                 "a class whose superclass is not here",
-                "class A: Missing {\n    func a() {}\n}\nclass B {}\n",
-                [(1, 10, "cannot find type 'Missing' in scope")],
-                "                  \n               \n \nclass B {}\n",
-                [("class A: Missing", "Missing is not here", nil)]),
+                "class A: Base {\n    func a() {}\n}\nclass B {}\n",
+                [(1, 10, "cannot find type 'Base' in scope")],
+                "               \n               \n \nclass B {}\n",
+                [("class A: Base", "Base is not here", nil)]),
             Example(
                 "the word override, when nothing is overridden",
                 "class A: UIView {\n    override func later() {}\n}\n",
@@ -93,7 +93,7 @@ struct ReductionTests {
         }
         #expect(
             texts == [
-                "struct S {|func a() {|_0()|}|}", "struct S {|func a() {|_0()|}|}", "struct S {|func a() {_0()||}|}",
+                "struct S {|func a() {|_0()|}|}", "struct S {|func a() {|_0()|}|}", "struct S {|func a() {_0()||}",
                 "struct S {||||}", "||||",
             ])
     }
