@@ -259,7 +259,11 @@ struct RunState {
     /// Returns the answer to the question if the launch was kept from an ordinary launch's classes.
     func isolation(from production: Production) -> Verdict.Isolation {
         let came = appearances.wasCalled || hasSettled || appearances.calledBeforeUnknown != nil
-        guard exit != .forged, came else { return .notIsolated }
+        guard exit != .forged else { return .notIsolated }
+        guard came else {
+            return run.app.leftOut == nil
+                ? .notIsolated : .unknown("the app did not come to launch, and parts of it are left out")
+        }
         return IsolationJudgement(
             appearances, production: production.classes, certain: production.certain, productionGap: production.gap,
             leftOut: run.app.leftOut

@@ -110,7 +110,7 @@ extension EndToEnd {
                 $0.testingAppDelegate = CheckedApp.testing(attribute: "")
                 $0.appDelegate += "let act: Int = \"one\"\n"
             }.write()
-            let ending = try await Program.run(["check", place, "--format", "json"])
+            let ending = try await Program.run(["check", place, "--strict", "--format", "json"])
             #expect(ending.status == 3)
             let answer = try JSONDecoder().decode(CheckAnswer.self, from: Data(ending.output.utf8))
             #expect(answer.places == ["class-name-not-found CheckedMisspelt/main.swift:3"])

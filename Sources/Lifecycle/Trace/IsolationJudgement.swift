@@ -29,7 +29,8 @@ public struct IsolationJudgement: Hashable, Sendable {
         let surely = appearances.calledBeforeUnknown ?? called
         // The app and its delegate come first, before any code of theirs could call another function than it should.
         let first = [appearances.app, appearances.appDelegate].compactMap { $0 }.filter { !Appearances.isSystems($0) }
-        if !certain.intersection(surely).isDisjoint(with: first) { return .notIsolated }
+        let isSettled = !certain.intersection(surely).isDisjoint(with: first)
+        if isSettled, leftOut?.choosesDelegate != true { return .notIsolated }
         if let risk = risk(in: called) { return .unknown(risk) }
         if !surely.isDisjoint(with: certain) { return .notIsolated }
         if let use = appearances.leftOut.first(where: { $0.effect != .assumed }) {

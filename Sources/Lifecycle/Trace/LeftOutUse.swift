@@ -36,14 +36,18 @@ public struct LeftOutFacts: Codable, Hashable, Sendable {
     public var risks: [Risk]
     /// The number of tests that are in those parts.
     public var tests: Int
+    /// True if code of the app's own chooses the app delegate, as that of `main.swift` does.
+    public var choosesDelegate: Bool
     /// The classes of the test target, which no ordinary launch has.
     public var testClasses: Set<String>
 
     /// Parts with the risks of their absence.
-    public init(parts: Int, risks: [Risk] = [], tests: Int = 0, testClasses: Set<String> = []) {
+    public init(parts: Int, risks: [Risk] = [], tests: Int = 0, choosesDelegate: Bool = false,
+        testClasses: Set<String> = []) {
         self.parts = parts
         self.risks = risks
         self.tests = tests
+        self.choosesDelegate = choosesDelegate
         self.testClasses = testClasses
     }
 

@@ -240,6 +240,7 @@ open class UICollectionViewLayout: NSObject {
         super.init()
     }
 
+    /// Creates a layout of a storyboard.
     public convenience required init?(coder: NSCoder) {
         self.init()
     }

@@ -29,6 +29,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
+    /// Returns nil: an archive has no closure that makes sections.
     public convenience required init?(coder: NSCoder) { return nil }
 
     /// Returns the layout of a list.

@@ -15,6 +15,10 @@ package struct Cut: Hashable, Sendable, Codable {
     package var names: [String] = []
     /// The function or property that is no longer declared; nil if the piece is none.
     package var member: RemovedMember?
+    /// The place behind the piece where its names were in scope, in UTF-8; nil if it is no local declaration.
+    package var scope: Range<Int>?
+    /// True if the piece is a type that stands alone and has no stub.
+    package var isLostType = false
     /// A change of the launch that nothing would tell of.
     package var risk: LeftOutFacts.Risk?
     /// True if the piece was left out because another one is.
@@ -91,4 +95,6 @@ package struct RemovedMember: Hashable, Sendable, Codable {
     package var base: String
     /// The labels as written; empty for a property.
     package var labels: [String]
+    /// The number of labels up to the last one that a call has to write.
+    package var required = 0
 }

@@ -15,6 +15,8 @@ extension FunctionDeclSyntax {
 extension FunctionParameterClauseSyntax {
     /// The labels as written.
     fileprivate var labels: [String] { parameters.map(\.firstName.text) }
+    /// The number of labels up to the last one that a call has to write.
+    fileprivate var required: Int { (Array(parameters).lastIndex { $0.defaultValue == nil } ?? -1) + 1 }
 }
 
 extension CutFinder {
@@ -33,14 +35,14 @@ extension CutFinder {
                 + [
                     removal(
                         node, error, names: [function.name.text], function.modifiers,
-                        labels: function.signature.parameterClause.labels)
+                        clause: function.signature.parameterClause)
                 ]
         case .initializerDecl(let initializer):
             return overrideWord(initializer.modifiers, error, "init")
                 + [
                     removal(
                         node, error, names: [], initializer.modifiers, base: "init",
-                        labels: initializer.signature.parameterClause.labels)
+                        clause: initializer.signature.parameterClause)
                 ]
         case .enumCaseDecl(let cases):
             return [cut(node, .removed, error, names: cases.elements.map(\.name.text), risk: enumRisk(node))]
@@ -71,6 +73,7 @@ extension CutFinder {
         }
         var property = cut(node, .property(effect(of: Syntax(variable))), error, names: variable.names)
         property.risk = synthesisRisk(node)
+        property.member = variable.names.first.map { RemovedMember(owner: owner(of: node), base: $0, labels: []) }
         return word + [property]
     }
 
@@ -87,7 +90,7 @@ extension CutFinder {
     private func removal(
         _ node: Syntax, _ error: CompileError, names: [String], _ modifiers: DeclModifierListSyntax,
         base: String? = nil,
-        labels: [String] = []
+        clause: FunctionParameterClauseSyntax? = nil
     ) -> Cut {
         let name = base ?? names.first ?? ""
         var risk: LeftOutFacts.Risk?
@@ -98,7 +101,8 @@ extension CutFinder {
             risk = .init("\(type.map { "\($0)." } ?? "")\(name), which the system may call, is left out", of: type)
         }
         var removed = cut(node, .removed, error, names: names, risk: risk)
-        removed.member = RemovedMember(owner: type, base: name, labels: labels)
+        removed.member = RemovedMember(
+            owner: type, base: name, labels: clause?.labels ?? [], required: clause?.required ?? 0)
         return removed
     }
 
@@ -124,19 +128,30 @@ extension CutFinder {
 
     private func type(_ type: some DeclGroupSyntax, named name: String, in node: Syntax, _ error: CompileError) -> Cut {
         let isTopLevel = owner(of: node) == nil
-        guard isTopLevel, type.is(ClassDeclSyntax.self), surroundings.isNamed(name) else {
-            return cut(node, .removed, error, names: [name])
-        }
         let attribute = type.attributes.compactMap { $0.as(AttributeSyntax.self) }.named("objc")?.argument
+        guard isTopLevel, type.is(ClassDeclSyntax.self), surroundings.isNamed(name) || attribute.map(surroundings.isNamed) ?? false
+        else {
+            var removed = cut(node, .removed, error, names: [name])
+            removed.isLostType = isTopLevel && type.is(ClassDeclSyntax.self)
+            return removed
+        }
         let word = attribute.map { "@objc(\($0)) " } ?? ""
         let fromNib = "required init?(coder: NSCoder) { STOP }"
         let header =
             switch surroundings.nibClasses[name] {
             case true?: "\(word)class \(name): UIKit.UIViewController { \(fromNib) }"
             case false?: "\(word)class \(name): UIKit.UIView { \(fromNib) }"
-            case nil: "\(word)class \(name): UIKit.UIResponder { required override init() { STOP } }"
+            case nil:
+                "\(word)class \(name): UIKit.UIResponder\(delegates(of: type)) { required override init() { STOP } }"
             }
         return cut(node, .shell(header), error, names: [name])
+    }
+
+    /// Returns UIKit's delegate protocols of a type, as its shell has them: all that they require is optional.
+    private func delegates(of type: some DeclGroupSyntax) -> String {
+        let known = ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"]
+        let names = type.inheritanceClause?.inheritedTypes.flatMap(\.type.inheritedNames) ?? []
+        return known.filter(names.contains).map { ", UIKit.\($0)" }.joined()
     }
 
     func inherited(_ entry: InheritedTypeSyntax, _ error: CompileError) -> [Cut] {
@@ -146,7 +161,11 @@ extension CutFinder {
         if list.first == entry, clause.parent?.is(ClassDeclSyntax.self) == true, !Self.soundsLikeProtocol(entry) {
             return []
         }
-        return [entryCut(entry, in: list, clause, error)]
+        // The first entry of a class may be its superclass all the same.
+        let isFirst = list.first == entry && clause.parent?.is(ClassDeclSyntax.self) == true
+        let name = entry.type.trimmedDescription
+        let risk = isFirst ? LeftOutFacts.Risk("\(name) is taken for a protocol, and may be a superclass") : nil
+        return [entryCut(entry, in: list, clause, error, risk: risk)]
     }
 
     /// Returns the cut of the conformance that an error at a type is about.
@@ -183,14 +202,19 @@ extension CutFinder {
 
     private static func soundsLikeProtocol(_ entry: InheritedTypeSyntax) -> Bool {
         let name = entry.type.trimmedDescription
-        return ["Delegate", "DataSource", "Protocol", "able", "Type", "ing"].contains { name.hasSuffix($0) }
+        return ["Delegate", "DataSource", "Protocol", "able"].contains { name.hasSuffix($0) }
     }
 
     func attribute(_ attribute: AttributeSyntax, _ error: CompileError) -> [Cut] {
         guard let declaration = attribute.parent?.parent, !declaration.is(VariableDeclSyntax.self),
             attribute.attributeName.textRange.contains(error.offset) || attribute.textRange.lowerBound == error.offset
         else { return [] }
-        return [cut(attribute.textRange, .removed, error, code: attribute.trimmedDescription)]
+        let code = attribute.trimmedDescription
+        return [
+            cut(
+                attribute.textRange, .removed, error, code: code,
+                risk: .init("\(code) is left out, which may change what it stands at"))
+        ]
     }
 
     // MARK: Risks
@@ -235,11 +259,6 @@ extension CutFinder {
 
     private func extensionRisk(_ type: ExtensionDeclSyntax) -> LeftOutFacts.Risk? {
         guard let name = type.extendedType.superclassName, surroundings.vanished[name] == nil else { return nil }
-        let members = type.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
-        let isCalled = members.contains { function in
-            Self.callbackBases.contains(function.name.text)
-                || function.modifiers.contains { $0.name.tokenKind == .keyword(.override) }
-        }
-        return isCalled ? .init("an extension of \(name) with what the system may call is left out", of: name) : nil
+        return .init("an extension of \(name) is left out, and calls may come to other functions")
     }
 }

@@ -73,15 +73,17 @@ struct CutFinder {
                 return member(declaration, in: node, error)
             }
             if isTopLevel, !isMain { return member(declaration, in: node, error) }
-            if isViewBuilt(node) { return [cut(node, .removed, error, names: variable.names)] }
+            if isViewBuilt(node) { return [local(cut(node, .removed, error, names: variable.names), item)] }
+            let effect: LeftOutUse.Effect = isTopLevel ? .unknown : effect(of: node)
             return [
-                cut(node, .statement(effect(of: node)), error, names: variable.names),
+                local(cut(plain(item), .statement(effect), error, names: variable.names), item),
                 cut(rest(after: item), .stop, error, names: variable.names),
             ]
         case .expr(let expression):
             if isViewBuilt(node) { return [cut(node, .view, error)] }
             if isSole(item), givesValue(node) { return [cut(node, .stop, error)] }
-            return [cut(node, .statement(effect(of: Syntax(expression))), error), cut(node, .stop, error)]
+            let effect: LeftOutUse.Effect = isTopLevel ? .unknown : effect(of: Syntax(expression))
+            return [cut(plain(item), .statement(effect), error), cut(plain(item), .stop, error)]
         case .stmt(let statement):
             if isViewBuilt(node) { return [cut(node, .view, error)] }
             let ends =
@@ -91,6 +93,17 @@ struct CutFinder {
                 ? [cut(rest(after: item), .stop, error)]
                 : [cut(node, .stop, error), cut(rest(after: item), .stop, error)]
         }
+    }
+
+    /// Returns the range of a statement without a semicolon.
+    private func plain(_ item: CodeBlockItemSyntax) -> Range<Int> { Syntax(item.item).textRange }
+
+    /// Returns the cut of a local declaration with the place where its names were in scope.
+    private func local(_ cut: Cut, _ item: CodeBlockItemSyntax) -> Cut {
+        var cut = cut
+        let end = item.parent?.textRange.upperBound ?? cut.range.upperBound
+        cut.scope = cut.range.upperBound..<max(end, cut.range.upperBound)
+        return cut
     }
 
     /// Returns the range of a statement and of all that follows it in its block: none of it runs.

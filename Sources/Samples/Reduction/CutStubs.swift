@@ -8,6 +8,8 @@ internal import Wording
 struct CutStubs {
     private let path: String
     private let bytes: [UInt8]
+    /// The beginning of the stubs' names: one that the file has not.
+    private let prefix: String
     private var out: [UInt8] = []
     /// The offset up to which the file's bytes are in `out`.
     private var done = 0
@@ -19,6 +21,7 @@ struct CutStubs {
     init(file: SourceFile) {
         path = file.path
         bytes = Array(file.text.utf8)
+        prefix = ["_", "__", "___", "_left", "_leftOut"].first { !file.text.contains("\($0)0") } ?? "_understudyLeftOut"
         out.reserveCapacity(bytes.count + 1024)
     }
 
@@ -50,7 +53,7 @@ struct CutStubs {
     }
 
     private mutating func stub(of cut: Cut) -> String {
-        let name = "_" + String(count, radix: 36)
+        let name = prefix + String(count, radix: 36)
         func told(_ effect: LeftOutUse.Effect) -> String {
             "ReferenceObjectiveC._leftOut(\(arguments(cut, effect)))"
         }

@@ -13,7 +13,7 @@ extension LoweringMemory {
     ) throws(Mistake) -> Reduction {
         let facts = RemovalFacts(try declarations(of: sample, watch: watch), reduction)
         var reduction = reduction
-        reduction.setRisks { path, cut in facts.risk(of: cut) }
+        reduction.setRisks { path, cut in facts.risk(of: cut, in: path) }
         reduction.tests = facts.tests
         return reduction
     }
@@ -25,14 +25,29 @@ private struct RemovalFacts {
         var base: String
         var parameters: [Member.Parameter]
 
-        /// True if a call with these labels may be one of it.
-        func takes(_ labels: [String]) -> Bool {
+        /// True if a call of a function with these labels may be one of it: either may leave arguments out.
+        func competes(with member: RemovedMember) -> Bool {
             let written = parameters.map(\.label)
-            return written == labels
-                || written.starts(with: labels) && parameters.dropFirst(labels.count).allSatisfy(\.hasDefault)
+            if written.starts(with: member.labels) {
+                return parameters.dropFirst(member.labels.count).allSatisfy(\.hasDefault)
+            }
+            return member.labels.starts(with: written) && written.count >= member.required
         }
     }
 
+    private struct Word {
+        var text: String
+        var offset: Int
+    }
+
+    /// The words of each file that are not left out.
+    private var words: [String: [Word]] = [:]
+    /// The number of declarations of a name that are not left out.
+    private var declared: [String: Int] = [:]
+    /// The names that are declared outside of types, as far as their indentation tells.
+    private var globals: Set<String> = []
+    /// The types that `@objc` gives another name.
+    private var objectiveCNames: Set<String> = []
     /// The members that are still declared, by the type that declares or extends them.
     private var kept: [String: [Function]] = [:]
     /// The types and protocols that a type inherits from, by its name.
@@ -46,8 +61,10 @@ private struct RemovalFacts {
         for file in files {
             let ranges = reduction.cuts[file.file.path]?.map(\.range) ?? []
             texts.append(file.file.text)
+            read(file.file, ranges)
             for declaration in file.declarations {
                 let name = String(declaration.name.split(separator: ".").last ?? "")
+                if declaration.objcName != nil { objectiveCNames.insert(name) }
                 inherited[name, default: []].formUnion(declaration.inheritance)
                 for member in declaration.members {
                     if ranges.contains(where: { $0.contains(member.offset) }) {
@@ -63,19 +80,98 @@ private struct RemovalFacts {
         }
     }
 
-    func risk(of cut: Cut) -> LeftOutFacts.Risk? {
-        if let module = cut.missingModule, texts.contains(where: { $0.contains("canImport(\(module))") }) {
+    /// Takes in the words of a file, and the names that are declared among them.
+    private mutating func read(_ file: SourceFile, _ ranges: [Range<Int>]) {
+        let declaring: Set<String> = [
+            "let", "var", "func", "case", "class", "struct", "enum", "actor", "protocol", "typealias",
+        ]
+        var all: [Word] = []
+        var before = ""
+        var isAtStart = true
+        var word: [UInt8] = []
+        var start = 0
+        for (offset, byte) in (Array(file.text.utf8) + [UInt8(ascii: "\n")]).enumerated() {
+            let isLetter = byte >= 0x80 || byte == UInt8(ascii: "_") || Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber
+            if isLetter {
+                if word.isEmpty { start = offset }
+                word.append(byte)
+                continue
+            }
+            if !word.isEmpty {
+                let text = String(decoding: word, as: UTF8.self)
+                if !ranges.contains(where: { $0.contains(start) }) {
+                    all.append(Word(text: text, offset: start))
+                    if declaring.contains(before) {
+                        declared[text, default: 0] += 1
+                        if isAtStart { globals.insert(text) }
+                    }
+                }
+                isAtStart = start == 0 || declaring.contains(text) && isAtStart
+                before = text
+                word = []
+            }
+            if byte == UInt8(ascii: "\n") {
+                isAtStart = true
+            } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t"), before.isEmpty || !declaring.contains(before) {
+                isAtStart = false
+            }
+        }
+        words[file.path] = all
+    }
+
+    func risk(of cut: Cut, in path: String) -> LeftOutFacts.Risk? {
+        if let module = cut.missingModule, asksForImport(of: module) {
             return .init("the sources ask if \(module) can be imported, which differs here")
         }
-        if let owner = cut.risk?.type ?? cut.member?.owner, isTestCase(owner) { return nil }
-        if let risk = cut.risk { return risk }
-        guard let member = cut.member, let owner = member.owner else { return nil }
-        let other = family(of: owner).flatMap { kept[$0] ?? [] }.contains { function in
-            function.base == member.base && function.takes(member.labels)
+        let owner = cut.risk?.type ?? cut.member?.owner
+        if let owner, isTestCase(owner) { return nil }
+        if let risk = cut.risk { return widened(risk, cut.member?.base) }
+        if cut.isLostType, looksUpComputedNames {
+            return .init("\(cut.code) is left out, and classes are looked up by names that are put together")
         }
-        return other
-            ? .init("\(owner).\(member.base) is left out, and a call may come to another one of this name", of: nil)
-            : nil
+        if let name = other(than: cut, in: path) {
+            return .init("\(owner.map { "\($0)." } ?? "")\(name) is left out, and its uses may come to another one of this name")
+        }
+        return nil
+    }
+
+    /// Returns the risk of an override or a callback, which is a class's alone only if nothing but UIKit calls it there.
+    private func widened(_ risk: LeftOutFacts.Risk, _ base: String?) -> LeftOutFacts.Risk {
+        guard let type = risk.type else { return risk }
+        let family = family(of: type)
+        let isUIKits = family.contains { $0.hasPrefix("UI") }
+        let isDeclaredElsewhere = family.subtracting([type]).contains { name in
+            (kept[name] ?? []).contains { $0.base == base }
+        }
+        let isDerivedFrom = inherited.contains { $0.value.contains(type) }
+        let isPlain = isUIKits && !isDeclaredElsewhere && !isDerivedFrom && !objectiveCNames.contains(type)
+        return isPlain ? risk : .init(risk.reason)
+    }
+
+    /// Returns a name of a cut that something else has, so that uses of it may still compile; nil if nothing has.
+    private func other(than cut: Cut, in path: String) -> String? {
+        if let scope = cut.scope {
+            return cut.names.first { name in words[path]?.contains { $0.text == name && scope.contains($0.offset) } ?? false }
+        }
+        guard let member = cut.member else {
+            return cut.names.first { name in (declared[name] ?? 0) > 0 }
+        }
+        guard let owner = member.owner else { return (declared[member.base] ?? 0) > 0 ? member.base : nil }
+        let isInFamily = family(of: owner).flatMap { kept[$0] ?? [] }.contains { function in
+            function.base == member.base && function.competes(with: member)
+        }
+        return isInFamily || globals.contains(member.base) ? member.base : nil
+    }
+
+    private func asksForImport(of module: String) -> Bool {
+        texts.contains { text in
+            text.matches(of: /canImport\(\s*(\w+)/).contains { $0.1 == module }
+        }
+    }
+
+    /// True if a class is looked up by a name that is no literal.
+    private var looksUpComputedNames: Bool {
+        texts.contains { $0.contains(/(NSClassFromString|objc_getClass|classNamed)\(\s*[^"\s]/) }
     }
 
     private func isTestCase(_ type: String) -> Bool { family(of: type).contains("XCTestCase") }

@@ -28,16 +28,20 @@ extension Reduction {
             + (consequences > 0 ? ["  left out because something above is: \(consequences)"] : [])
     }
 
-    /// Returns true if the cuts fit a sample's files: within their text, in order, none over another.
+    /// Returns true if the cuts fit a sample's files: within their text, between its characters, in order, none over
+    /// another.
     func fits(_ sample: Sample) -> Bool {
-        let lengths = Dictionary(
-            sample.targets.flatMap(\.sources).map { ($0.path, $0.text.utf8.count) },
-            uniquingKeysWith: { $1 })
+        let texts = Dictionary(
+            sample.targets.flatMap(\.sources).map { ($0.path, $0.text) }, uniquingKeysWith: { $1 })
         return cuts.allSatisfy { path, cuts in
-            guard let length = lengths[path] else { return false }
+            guard let text = texts[path]?.utf8 else { return false }
+            let bytes = Array(text)
+            let isBetween = { (offset: Int) in offset == bytes.count || bytes[offset] & 0xC0 != 0x80 }
             var end = 0
-            for cut in cuts where !cut.isConsequence {
-                guard cut.range.lowerBound >= end, cut.range.upperBound <= length else { return false }
+            for cut in cuts {
+                guard cut.range.lowerBound >= end, cut.range.upperBound <= bytes.count,
+                    isBetween(cut.range.lowerBound), isBetween(cut.range.upperBound)
+                else { return false }
                 end = cut.range.upperBound
             }
             return true

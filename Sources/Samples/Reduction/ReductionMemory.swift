@@ -4,21 +4,26 @@ internal import Foundation
 struct ReductionMemory {
     private let cache: BuildCache
     private let key: ContentHash
+    private let sample: Sample
 
     init(_ sample: Sample, _ modules: ModuleBuilder) {
         cache = modules.cache
+        self.sample = sample
         var key = modules.reference.identity
-        key.add(["reduction", Self.version])
+        key.add(["reduction", Self.version, sample.infoPlist])
         for target in sample.targets {
             key.add([target.module, target.languageMode, target.defaultIsolation ?? "", target.packageName ?? ""])
             key.add(target.conditions + target.features)
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = .sortedKeys
+            if let resources = try? encoder.encode(target.resources) { key.add(String(decoding: resources, as: UTF8.self)) }
             for file in target.sources { key.add([file.path, file.text]) }
         }
         self.key = key
     }
 
     /// Changes with the rules of leaving out.
-    private static let version = "3"
+    private static let version = "4"
     private static let name = "reduction.json"
 
     /// The reduction of an earlier build of the same text; nil if none is remembered.
@@ -26,7 +31,8 @@ struct ReductionMemory {
         guard let entry = cache.entry(key), let bytes = try? Files.bytes(entry.folder + "/" + Self.name) else {
             return nil
         }
-        return try? JSONDecoder().decode(Reduction.self, from: Data(bytes))
+        let reduction = try? JSONDecoder().decode(Reduction.self, from: Data(bytes))
+        return reduction?.fits(sample) == true ? reduction : nil
     }
 
     /// Keeps a reduction. If that fails, the next build finds it anew, and nothing else is lost.

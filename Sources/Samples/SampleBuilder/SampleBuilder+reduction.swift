@@ -16,6 +16,13 @@ extension SampleBuilder {
                 if !isSettled, leavingOut.round > 0 { try await leavingOut.check() }
                 var build = try await build(
                     leavingOut.reduced, leavingOut.lowered(), layout: layout, progress: progress)
+                build.choosesDelegate = sample.app.sources.contains { file in
+                    file.path.hasSuffix("/main.swift") || file.text.contains("static func main(")
+                }
+                if let missing = sample.missingSources {
+                    build.missingSources = missing
+                    build.notes.append("\(missing.what) \(missing.cure) What needs them is left out.")
+                }
                 if !leavingOut.reduction.isEmpty {
                     if leavingOut.round > 0 {
                         leavingOut.reduction = try await reader.assessed(leavingOut.reduction, of: sample)

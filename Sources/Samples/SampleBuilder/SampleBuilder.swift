@@ -1,4 +1,5 @@
 package import Lifecycle
+internal import Wording
 
 /// Turns samples into programs: lowers their files and builds them.
 package final class SampleBuilder: Sendable {
@@ -65,13 +66,19 @@ package final class SampleBuilder: Sendable {
         package var appClasses: Set<String>
         /// The parts of the app and its tests that were left out.
         package var reduction = Reduction()
+        /// True if code of the app's own chooses the app delegate.
+        package var choosesDelegate = false
+        /// The mistake about source files that are not there, without which the build went on.
+        package var missingSources: Mistake?
 
         /// The parts left out, as far as a verdict needs them; nil if there are none.
         package var leftOut: LeftOutFacts? {
-            reduction.isEmpty
-                ? nil
-                : LeftOutFacts(
-                    parts: reduction.count, risks: reduction.risks, tests: reduction.tests, testClasses: testClasses)
+            if reduction.isEmpty, missingSources == nil { return nil }
+            // What a file that is not there declares can change anything.
+            let missing = missingSources.map { [LeftOutFacts.Risk(String($0.what.uncapitalized.dropLast()))] } ?? []
+            return LeftOutFacts(
+                parts: reduction.count, risks: reduction.risks + missing, tests: reduction.tests,
+                choosesDelegate: choosesDelegate, testClasses: testClasses)
         }
     }
 
@@ -90,6 +97,7 @@ package final class SampleBuilder: Sendable {
     ) async throws -> Build {
         for target in sample.targets { try target.checkNames() }
         if leavingOut { return try await buildLeavingOut(sample, layout: layout, progress: progress) }
+        if let missing = sample.missingSources { throw missing }
         let lowered = try await reader.lowered(sample)
         do {
             return try await build(sample, lowered, layout: layout, progress: progress)

@@ -45,7 +45,7 @@ import Testing
                         "viewController", ["id": "a", "customClass": "My_App.V", "sceneMemberID": "viewController"])
                 ]
             ])
-        return Sample(
+        var sample = Sample(
             name: name, app: target,
             tests: tests.map {
                 Sample.Target(
@@ -60,6 +60,9 @@ import Testing
                 "CFBundleExecutable": .string("My App"), "CFBundlePackageType": .string("APPL"),
                 "CFBundleDevelopmentRegion": .string("en"), "NSPrincipalClass": .string("My_App.MyApplication"),
             ]).xml)
+        sample.infoPlistFile = folder / "\(app)/Info.plist"
+        sample.storyboardFiles = [folder / "\(app)/Base.lproj/Main.storyboard"]
+        return sample
     }
 
     @Test func `The app and its tests are found in a folder`() throws {

@@ -79,8 +79,9 @@ import Testing
             func target(_ name: String, _ module: String, _ sources: [SourceFile]) -> Sample.Target {
                 Sample.Target(name: name, module: module, sources: sources, languageMode: "6", conditions: ["DEV"])
             }
-            #expect(
-                sample.app == target("Globe", "Globe_Theatre", [source("Globe/SceneDelegate.swift", "// 1")]))
+            var app = target("Globe", "Globe_Theatre", [source("Globe/SceneDelegate.swift", "// 1")])
+            app.resources.files = ["Main.txt": folder / "Globe/Main.txt"]
+            #expect(sample.app == app)
             #expect(sample.tests == target("GlobeTests", "GlobeTests", [source("Tests/One.swift", "// 3")]))
             var score = Sample.Target(
                 name: "Score", module: "Score", sources: [source("Score/Sources/Score/Score.swift", "// 4")],

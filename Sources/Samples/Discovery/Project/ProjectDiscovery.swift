@@ -60,6 +60,7 @@ struct ProjectDiscovery {
         sample.libraries = libraries.targets
         sample.modules = try allModules()
         sample.modules.origins.merge(libraries.unbuilt) { $1 }
+        sample.missingSources = missingSources(of: [app, tests].compactMap(\.self))
         sample.notes =
             [StrayMain.note(of: target, shown: shown), spellingNote(on: [app, tests].compactMap(\.self))]
             .compactMap { $0 }
@@ -111,7 +112,11 @@ struct ProjectDiscovery {
         guard foreign.isEmpty else {
             throw .notSwift(foreign.map(shown), target: target.name, place: project.path)
         }
-        let swift = try existing(paths.filter { Path.ending($0) == "swift" }, target)
+        let named = paths.filter { Path.ending($0) == "swift" }
+        var seen: Set<String> = []
+        let swift = named.compactMap { Disk.file($0) }.filter { seen.insert($0).inserted }
+        // Without any, the mistake is the only thing to say.
+        if swift.isEmpty, !named.isEmpty { _ = try existing(named, target) }
         guard !swift.isEmpty else { throw .noSwiftFiles(target: target.name, place: project.path) }
         var files: [SourceFile] = []
         for path in swift { files.append(SourceFile(path: path, text: try Disk.text(path))) }
@@ -153,6 +158,19 @@ struct ProjectDiscovery {
     }
 
     /// Returns the same paths, each once, if there is a file at every one.
+    /// Returns the mistake about Swift files of targets that are not there, such as one that a repository leaves to be
+    /// generated; nil if all are.
+    private func missingSources(of targets: [ConfiguredTarget]) -> Mistake? {
+        for target in targets.map(\.target) {
+            do {
+                _ = try existing((target.sources + members(of: target)).filter { Path.ending($0) == "swift" }, target)
+            } catch {
+                return error
+            }
+        }
+        return nil
+    }
+
     private func existing(_ paths: [String], _ target: ProjectFile.Target) throws(Mistake) -> [String] {
         let found = paths.map { Disk.file($0) }
         let missing = zip(paths, found).compactMap { $1 == nil ? $0 : nil }
