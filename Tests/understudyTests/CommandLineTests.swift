@@ -98,7 +98,7 @@ extension EndToEnd {
         @Test func `3: it did not compile`() async throws {
             let place = try SmallApp.write(
                 "Misspelt", ["main.swift": "@objc class Act {}; let act: Int = \"one\"\n"], tests: nil)
-            let ending = try await Program.run(["run", place])
+            let ending = try await Program.run(["run", place, "--strict"])
             #expect(
                 ending
                     == Program.ExitStatus(

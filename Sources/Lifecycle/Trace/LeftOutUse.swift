@@ -42,8 +42,10 @@ public struct LeftOutFacts: Codable, Hashable, Sendable {
     public var testClasses: Set<String>
 
     /// Parts with the risks of their absence.
-    public init(parts: Int, risks: [Risk] = [], tests: Int = 0, choosesDelegate: Bool = false,
-        testClasses: Set<String> = []) {
+    public init(
+        parts: Int, risks: [Risk] = [], tests: Int = 0, choosesDelegate: Bool = false,
+        testClasses: Set<String> = []
+    ) {
         self.parts = parts
         self.risks = risks
         self.tests = tests

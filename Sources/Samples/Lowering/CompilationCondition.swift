@@ -56,7 +56,8 @@ struct CompilationCondition {
         }
     }
 
-    private static let modulesMissingOnIOS: Set<String> = [
+    /// The modules that no SDK for iOS has.
+    static let modulesMissingOnIOS: Set<String> = [
         "Glibc", "Musl", "Android", "Bionic", "WASILibc", "WinSDK", "FoundationNetworking", "FoundationXML", "AppKit",
         "Cocoa", "WatchKit",
     ]

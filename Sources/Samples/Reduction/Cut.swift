@@ -17,6 +17,8 @@ package struct Cut: Hashable, Sendable, Codable {
     package var member: RemovedMember?
     /// The place behind the piece where its names were in scope, in UTF-8; nil if it is no local declaration.
     package var scope: Range<Int>?
+    /// True if the piece is a stored property or a case of an enumeration.
+    package var isStorage = false
     /// True if the piece is a type that stands alone and has no stub.
     package var isLostType = false
     /// A change of the launch that nothing would tell of.

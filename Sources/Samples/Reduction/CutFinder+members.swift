@@ -45,7 +45,9 @@ extension CutFinder {
                         clause: initializer.signature.parameterClause)
                 ]
         case .enumCaseDecl(let cases):
-            return [cut(node, .removed, error, names: cases.elements.map(\.name.text), risk: enumRisk(node))]
+            var removed = cut(node, .removed, error, names: cases.elements.map(\.name.text), risk: enumRisk(node))
+            removed.isStorage = true
+            return [removed]
         case .classDecl(let type): return [self.type(type, named: type.name.text, in: node, error)]
         case .structDecl(let type): return [self.type(type, named: type.name.text, in: node, error)]
         case .enumDecl(let type): return [self.type(type, named: type.name.text, in: node, error)]
@@ -69,10 +71,12 @@ extension CutFinder {
         guard isStored, hasValue, !isLazy else {
             var removed = removal(node, error, names: variable.names, variable.modifiers)
             removed.isAssumed = effect(of: Syntax(variable)) == .assumed
+            removed.isStorage = isStored
             return word + [removed]
         }
         var property = cut(node, .property(effect(of: Syntax(variable))), error, names: variable.names)
         property.risk = synthesisRisk(node)
+        property.isStorage = true
         property.member = variable.names.first.map { RemovedMember(owner: owner(of: node), base: $0, labels: []) }
         return word + [property]
     }
@@ -129,7 +133,8 @@ extension CutFinder {
     private func type(_ type: some DeclGroupSyntax, named name: String, in node: Syntax, _ error: CompileError) -> Cut {
         let isTopLevel = owner(of: node) == nil
         let attribute = type.attributes.compactMap { $0.as(AttributeSyntax.self) }.named("objc")?.argument
-        guard isTopLevel, type.is(ClassDeclSyntax.self), surroundings.isNamed(name) || attribute.map(surroundings.isNamed) ?? false
+        guard isTopLevel, type.is(ClassDeclSyntax.self),
+            surroundings.isNamed(name) || attribute.map(surroundings.isNamed) ?? false
         else {
             var removed = cut(node, .removed, error, names: [name])
             removed.isLostType = isTopLevel && type.is(ClassDeclSyntax.self)

@@ -21,7 +21,8 @@ struct CutStubs {
     init(file: SourceFile) {
         path = file.path
         bytes = Array(file.text.utf8)
-        prefix = ["_", "__", "___", "_left", "_leftOut"].first { !file.text.contains("\($0)0") } ?? "_understudyLeftOut"
+        prefix =
+            ["_", "__", "___", "_left", "_leftOut"].first { !file.text.contains("\($0)0") } ?? "_understudyLeftOut"
         out.reserveCapacity(bytes.count + 1024)
     }
 

@@ -91,7 +91,9 @@ private struct RemovalFacts {
         var word: [UInt8] = []
         var start = 0
         for (offset, byte) in (Array(file.text.utf8) + [UInt8(ascii: "\n")]).enumerated() {
-            let isLetter = byte >= 0x80 || byte == UInt8(ascii: "_") || Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber
+            let isLetter =
+                byte >= 0x80 || byte == UInt8(ascii: "_") || Character(UnicodeScalar(byte)).isLetter
+                || Character(UnicodeScalar(byte)).isNumber
             if isLetter {
                 if word.isEmpty { start = offset }
                 word.append(byte)
@@ -112,7 +114,9 @@ private struct RemovalFacts {
             }
             if byte == UInt8(ascii: "\n") {
                 isAtStart = true
-            } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t"), before.isEmpty || !declaring.contains(before) {
+            } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t"),
+                before.isEmpty || !declaring.contains(before)
+            {
                 isAtStart = false
             }
         }
@@ -129,8 +133,12 @@ private struct RemovalFacts {
         if cut.isLostType, looksUpComputedNames {
             return .init("\(cut.code) is left out, and classes are looked up by names that are put together")
         }
+        if cut.isStorage, looksAtLayout {
+            return .init("\(cut.code) is left out, and the sources look at how values are laid out")
+        }
         if let name = other(than: cut, in: path) {
-            return .init("\(owner.map { "\($0)." } ?? "")\(name) is left out, and its uses may come to another one of this name")
+            return .init(
+                "\(owner.map { "\($0)." } ?? "")\(name) is left out, and its uses may come to another one of this name")
         }
         return nil
     }
@@ -151,7 +159,9 @@ private struct RemovalFacts {
     /// Returns a name of a cut that something else has, so that uses of it may still compile; nil if nothing has.
     private func other(than cut: Cut, in path: String) -> String? {
         if let scope = cut.scope {
-            return cut.names.first { name in words[path]?.contains { $0.text == name && scope.contains($0.offset) } ?? false }
+            return cut.names.first { name in
+                words[path]?.contains { $0.text == name && scope.contains($0.offset) } ?? false
+            }
         }
         guard let member = cut.member else {
             return cut.names.first { name in (declared[name] ?? 0) > 0 }
@@ -163,6 +173,14 @@ private struct RemovalFacts {
         return isInFamily || globals.contains(member.base) ? member.base : nil
     }
 
+    /// True if something in the sources depends on which properties or cases there are.
+    private var looksAtLayout: Bool {
+        let ways = [
+            "MemoryLayout", "Mirror(", "class_getInstanceSize", "class_copy", "objc_getClassList", "objc_copyClassList",
+        ]
+        return texts.contains { text in ways.contains { text.contains($0) } }
+    }
+
     private func asksForImport(of module: String) -> Bool {
         texts.contains { text in
             text.matches(of: /canImport\(\s*(\w+)/).contains { $0.1 == module }
@@ -171,7 +189,11 @@ private struct RemovalFacts {
 
     /// True if a class is looked up by a name that is no literal.
     private var looksUpComputedNames: Bool {
-        texts.contains { $0.contains(/(NSClassFromString|objc_getClass|classNamed)\(\s*[^"\s]/) }
+        texts.contains { text in
+            text.matches(of: /(?:NSClassFromString|objc_getClass|classNamed)\(\s*("[^"\\]*"\s*\))?/).contains {
+                $0.1 == nil
+            }
+        }
     }
 
     private func isTestCase(_ type: String) -> Bool { family(of: type).contains("XCTestCase") }

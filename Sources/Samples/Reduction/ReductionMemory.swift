@@ -16,14 +16,16 @@ struct ReductionMemory {
             key.add(target.conditions + target.features)
             let encoder = JSONEncoder()
             encoder.outputFormatting = .sortedKeys
-            if let resources = try? encoder.encode(target.resources) { key.add(String(decoding: resources, as: UTF8.self)) }
+            if let resources = try? encoder.encode(target.resources) {
+                key.add(String(decoding: resources, as: UTF8.self))
+            }
             for file in target.sources { key.add([file.path, file.text]) }
         }
         self.key = key
     }
 
     /// Changes with the rules of leaving out.
-    private static let version = "4"
+    private static let version = "5"
     private static let name = "reduction.json"
 
     /// The reduction of an earlier build of the same text; nil if none is remembered.

@@ -16,6 +16,7 @@ extension SampleBuilder {
                 if !isSettled, leavingOut.round > 0 { try await leavingOut.check() }
                 var build = try await build(
                     leavingOut.reduced, leavingOut.lowered(), layout: layout, progress: progress)
+                build.importRisk = sample.importRisk
                 build.choosesDelegate = sample.app.sources.contains { file in
                     file.path.hasSuffix("/main.swift") || file.text.contains("static func main(")
                 }

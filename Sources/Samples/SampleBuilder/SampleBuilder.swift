@@ -66,6 +66,8 @@ package final class SampleBuilder: Sendable {
         package var appClasses: Set<String>
         /// The parts of the app and its tests that were left out.
         package var reduction = Reduction()
+        /// The risk of conditions that ask for modules; nil if there are none.
+        package var importRisk: LeftOutFacts.Risk?
         /// True if code of the app's own chooses the app delegate.
         package var choosesDelegate = false
         /// The mistake about source files that are not there, without which the build went on.
@@ -73,11 +75,12 @@ package final class SampleBuilder: Sendable {
 
         /// The parts left out, as far as a verdict needs them; nil if there are none.
         package var leftOut: LeftOutFacts? {
-            if reduction.isEmpty, missingSources == nil { return nil }
+            if reduction.isEmpty, missingSources == nil, importRisk == nil { return nil }
             // What a file that is not there declares can change anything.
             let missing = missingSources.map { [LeftOutFacts.Risk(String($0.what.uncapitalized.dropLast()))] } ?? []
             return LeftOutFacts(
-                parts: reduction.count, risks: reduction.risks + missing, tests: reduction.tests,
+                parts: reduction.count, risks: reduction.risks + missing + [importRisk].compactMap { $0 },
+                tests: reduction.tests,
                 choosesDelegate: choosesDelegate, testClasses: testClasses)
         }
     }

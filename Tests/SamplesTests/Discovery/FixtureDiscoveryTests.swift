@@ -48,7 +48,9 @@ import Testing
                 .replacingOccurrences(of: "$(PRODUCT_BUNDLE_PACKAGE_TYPE)", with: "APPL")
                 .replacing(/\$\([A-Z_]+\)/, with: "Stage"))
         expected.infoPlistFile = Fixture.path("Stage/Stage/Info.plist")
-        expected.storyboardFiles = ["LaunchScreen", "Main"].map { Fixture.path("Stage/Stage/Base.lproj/\($0).storyboard") }
+        expected.storyboardFiles = ["LaunchScreen", "Main"].map {
+            Fixture.path("Stage/Stage/Base.lproj/\($0).storyboard")
+        }
         expected.deploymentTarget = SystemVersion(15)
         expected.modules = ProjectModules(["Stage": .target("Stage"), "StageTests": .target("StageTests")])
         // ResourceTests and InterfaceTests look at what is in them.
