@@ -123,9 +123,9 @@ package struct AppRun: Sendable {
                     state.record(
                         TraceEvent(
                             state: .productionUnknown,
-                            text: outcome.appearances.leftOut.isEmpty && app.leftOut == nil
+                            text: app.leftOut == nil
                                 ? "it failed, so not all production classes are known"
-                                : "it came to left-out code, so not all production classes are known")))
+                                : "not all production classes are known, since it failed or came to left-out code")))
             }
             try await trace(state.record(TraceEvent(kind: .verdict, lane: .system, verdict: outcome.verdict)))
             return outcome

@@ -31,8 +31,7 @@ extension RunState {
                     kind: .test, lane: .test, class: test.type, name: test.name,
                     text: isLeftOut ? "skipped" : "failed"))
         }
-        tests = progress.interrupted
-        if isLeftOut { tests?.failed = progress.failed }
+        tests = isLeftOut ? Verdict.Tests(ran: progress.ran, failed: progress.failed) : progress.interrupted
     }
 
     /// Says what Xcode says of a test host that its tests wait for in vain.

@@ -16,6 +16,8 @@ public struct Appearances: Codable, Hashable, Sendable {
     public private(set) var usesInfoPlist = false
     /// The app's classes that the system called or made a delegate before the first test began.
     public private(set) var calledBeforeTests: Set<String> = []
+    /// The same classes in the order in which they appeared.
+    public private(set) var orderBeforeTests: [String] = []
     /// The classes that the system called or a storyboard made before the first test began, each at its first time.
     public private(set) var called: [String] = []
     /// True if the system called the app's code beyond an initializer.
@@ -59,7 +61,7 @@ public struct Appearances: Codable, Hashable, Sendable {
         default: break
         }
         if !testsBegan, event.kind == .call || event.kind == .state, let type = event.class {
-            calledBeforeTests.insert(type)
+            if calledBeforeTests.insert(type).inserted { orderBeforeTests.append(type) }
         }
     }
 

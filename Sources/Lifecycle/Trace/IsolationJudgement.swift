@@ -31,8 +31,14 @@ public struct IsolationJudgement: Hashable, Sendable {
         let first = [appearances.app, appearances.appDelegate].compactMap { $0 }.filter { !Appearances.isSystems($0) }
         let isSettled = !certain.intersection(surely).isDisjoint(with: first)
         if isSettled, leftOut?.choosesDelegate != true { return .notIsolated }
+        if let risk = leftOut?.risks.first(where: { $0.type == nil }) { return .unknown(risk.reason) }
+        // What a class lacks changes nothing before the class appears, and not that it does.
+        let order = appearances.orderBeforeTests
+        let changed = order.firstIndex { risk(of: $0) != nil } ?? order.endIndex
+        if order.prefix(changed + 1).contains(where: { surely.contains($0) && certain.contains($0) }) {
+            return .notIsolated
+        }
         if let risk = risk(in: called) { return .unknown(risk) }
-        if !surely.isDisjoint(with: certain) { return .notIsolated }
         if let use = appearances.leftOut.first(where: { $0.effect != .assumed }) {
             return .unknown("the launch came to left-out code (\(use.text))")
         }
@@ -50,8 +56,11 @@ public struct IsolationJudgement: Hashable, Sendable {
 
     /// The risk that classes bring along, or that every launch has; nil if there is none.
     private func risk(in classes: Set<String>) -> String? {
-        leftOut?.risks.first { risk in
-            risk.type.map { type in classes.contains { $0.split(separator: ".").last ?? "" == type } } ?? true
-        }?.reason
+        leftOut?.risks.first { risk in risk.type == nil || classes.contains { self.risk(of: $0) == risk } }?.reason
+    }
+
+    /// The first risk that a class brings along; nil if it brings none.
+    private func risk(of type: String) -> LeftOutFacts.Risk? {
+        leftOut?.risks.first { risk in risk.type.map { $0 == type.split(separator: ".").last ?? "" } ?? false }
     }
 }

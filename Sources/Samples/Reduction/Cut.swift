@@ -21,6 +21,8 @@ package struct Cut: Hashable, Sendable, Codable {
     package var isStorage = false
     /// True if the piece is a type that stands alone and has no stub.
     package var isLostType = false
+    /// The conformance that a type no longer has; nil if the piece is none.
+    package var conformance: LostConformance?
     /// A change of the launch that nothing would tell of.
     package var risk: LeftOutFacts.Risk?
     /// True if the piece was left out because another one is.
@@ -40,8 +42,8 @@ package struct Cut: Hashable, Sendable, Codable {
     package enum Kind: Hashable, Sendable, Codable {
         /// Nothing: a declaration, an import, a word of one.
         case removed
-        /// An import of what nearly every module brings along.
-        case otherImport
+        /// In place of the import of a module that is not here, one of what nearly every module brings along.
+        case otherImport(of: String)
         /// A statement that tells that it was left out.
         case statement(LeftOutUse.Effect)
         /// A view without content, which tells the same.
@@ -53,7 +55,7 @@ package struct Cut: Hashable, Sendable, Codable {
         /// A stored property whose initial value tells it.
         case property(LeftOutUse.Effect)
         /// A class of the same name after the file's last line: making an object of it ends the process.
-        case shell(String)
+        case shell(Shell)
     }
 }
 
@@ -68,10 +70,9 @@ extension Cut {
         }
     }
 
-    /// The module whose import was removed; nil if it is another piece.
+    /// The module that is not here and whose import was replaced; nil if it is another piece.
     var missingModule: String? {
-        guard kind == .otherImport, code.hasPrefix("import ") || code.contains(" import ") else { return nil }
-        return reason.wholeMatch(of: /module (.+) is not here/).map { String($0.1) }
+        if case .otherImport(let module) = kind, !module.isEmpty { module } else { nil }
     }
 
     /// The order in which pieces of the same range are tried: what leaves more of the code's effect comes first.
@@ -99,4 +100,48 @@ package struct RemovedMember: Hashable, Sendable, Codable {
     package var labels: [String]
     /// The number of labels up to the last one that a call has to write.
     package var required = 0
+}
+
+/// A conformance that a type no longer has, because what it needs is left out.
+package struct LostConformance: Hashable, Sendable, Codable {
+    package var type: String
+    /// The protocol's name.
+    package var name: String
+
+    package init(type: String, to name: String) {
+        self.type = type
+        self.name = name
+    }
+}
+
+extension Cut {
+    /// The class that stands in place of one that is left out, because something names it.
+    package struct Shell: Hashable, Sendable, Codable {
+        package var name: String
+        /// The name of `@objc(Name)`.
+        package var objectiveCName: String?
+        package var base: Base
+        /// Those of `protocols` that the class has.
+        package var protocols: [String]
+
+        /// UIKit's delegate protocols: all that they require is optional.
+        static let protocols = ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"]
+
+        /// The class of UIKit's from which a shell derives: the one that whoever makes it expects.
+        package enum Base: String, Hashable, Sendable, Codable {
+            case responder = "UIResponder"
+            case view = "UIView"
+            case viewController = "UIViewController"
+        }
+
+        /// Returns the declaration.
+        ///
+        /// - Parameter stop: A call that ends the process.
+        func declaration(stop: String) -> String {
+            let attribute = objectiveCName.map { "@objc(\($0)) " } ?? ""
+            let inherited = ([base.rawValue] + protocols).map { "UIKit.\($0)" }.joined(separator: ", ")
+            let initializer = base == .responder ? "required override init()" : "required init?(coder: NSCoder)"
+            return "\(attribute)class \(name): \(inherited) { \(initializer) { \(stop) } }"
+        }
+    }
 }

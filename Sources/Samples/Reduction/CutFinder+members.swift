@@ -19,6 +19,14 @@ extension FunctionParameterClauseSyntax {
     fileprivate var required: Int { (Array(parameters).lastIndex { $0.defaultValue == nil } ?? -1) + 1 }
 }
 
+extension DeclGroupSyntax {
+    /// The name of the type, or of the type that is extended.
+    fileprivate var ownName: String? {
+        self.as(ExtensionDeclSyntax.self)?.extendedType.superclassName
+            ?? asProtocol((any NamedDeclSyntax).self)?.name.text
+    }
+}
+
 extension CutFinder {
     /// Returns the cuts of a declaration that is no local variable.
     ///
@@ -111,7 +119,7 @@ extension CutFinder {
     }
 
     /// The names before the labels of UIKit's callbacks.
-    private static let callbackBases = Set(Callback.all.map { String($0.name.prefix { $0 != "(" }) })
+    static let callbackBases = Set(Callback.all.map { String($0.name.prefix { $0 != "(" }) })
 
     /// Returns the cut of the word `override` of a member that overrides nothing here.
     private func overrideWord(_ modifiers: DeclModifierListSyntax, _ error: CompileError, _ name: String) -> [Cut] {
@@ -140,37 +148,35 @@ extension CutFinder {
             removed.isLostType = isTopLevel && type.is(ClassDeclSyntax.self)
             return removed
         }
-        let word = attribute.map { "@objc(\($0)) " } ?? ""
-        let fromNib = "required init?(coder: NSCoder) { STOP }"
-        let header =
+        let base: Cut.Shell.Base =
             switch surroundings.nibClasses[name] {
-            case true?: "\(word)class \(name): UIKit.UIViewController { \(fromNib) }"
-            case false?: "\(word)class \(name): UIKit.UIView { \(fromNib) }"
-            case nil:
-                "\(word)class \(name): UIKit.UIResponder\(delegates(of: type)) { required override init() { STOP } }"
+            case true?: .viewController
+            case false?: .view
+            case nil: .responder
             }
-        return cut(node, .shell(header), error, names: [name])
+        let shell = Cut.Shell(name: name, objectiveCName: attribute, base: base, protocols: delegates(of: type))
+        return cut(node, .shell(shell), error, names: [name])
     }
 
     /// Returns UIKit's delegate protocols of a type, as its shell has them: all that they require is optional.
-    private func delegates(of type: some DeclGroupSyntax) -> String {
-        let known = ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"]
+    private func delegates(of type: some DeclGroupSyntax) -> [String] {
         let names = type.inheritanceClause?.inheritedTypes.flatMap(\.type.inheritedNames) ?? []
-        return known.filter(names.contains).map { ", UIKit.\($0)" }.joined()
+        return Cut.Shell.protocols.filter(names.contains)
     }
 
     func inherited(_ entry: InheritedTypeSyntax, _ error: CompileError) -> [Cut] {
         guard let list = entry.parent?.as(InheritedTypeListSyntax.self),
             let clause = list.parent?.as(InheritanceClauseSyntax.self)
         else { return [] }
-        if list.first == entry, clause.parent?.is(ClassDeclSyntax.self) == true, !Self.soundsLikeProtocol(entry) {
-            return []
-        }
-        // The first entry of a class may be its superclass all the same.
+        // The first entry of a class may be its superclass.
         let isFirst = list.first == entry && clause.parent?.is(ClassDeclSyntax.self) == true
+        if isFirst, !Self.soundsLikeProtocol(entry) { return [] }
         let name = entry.type.trimmedDescription
         let risk = isFirst ? LeftOutFacts.Risk("\(name) is taken for a protocol, and may be a superclass") : nil
-        return [entryCut(entry, in: list, clause, error, risk: risk)]
+        var lost = entryCut(entry, in: list, clause, error, risk: risk)
+        lost.conformance = LostConformance(
+            type: group(around: Syntax(clause))?.ownName ?? "a type", to: entry.type.superclassName ?? name)
+        return [lost]
     }
 
     /// Returns the cut of the conformance that an error at a type is about.
@@ -180,14 +186,9 @@ extension CutFinder {
                 $0.type.superclassName.map { $0 == name || $0.hasSuffix(".\(name)") } ?? false
             })
         else { return [] }
-        let owner =
-            type.as(ExtensionDeclSyntax.self)?.extendedType.superclassName
-            ?? type.asProtocol((any NamedDeclSyntax).self)?.name.text
-        return [
-            entryCut(
-                entry, in: clause.inheritedTypes, clause, error,
-                risk: .init("\(owner ?? "a type") does not conform to \(name) here", of: owner))
-        ]
+        var lost = entryCut(entry, in: clause.inheritedTypes, clause, error)
+        lost.conformance = LostConformance(type: type.ownName ?? "a type", to: name)
+        return [lost]
     }
 
     /// Returns the cut of one entry of an inheritance clause, with the mark that goes with it.
@@ -225,38 +226,31 @@ extension CutFinder {
     // MARK: Risks
 
     /// The name of the type around a declaration; nil if it stands alone.
-    func owner(of node: Syntax) -> String? {
-        var node = node.parent
-        while let here = node {
-            if let type = here.asProtocol((any DeclGroupSyntax).self) {
-                if let extended = type.as(ExtensionDeclSyntax.self) { return extended.extendedType.superclassName }
-                return type.asProtocol((any NamedDeclSyntax).self)?.name.text
-            }
-            node = here.parent
-        }
-        return nil
-    }
+    func owner(of node: Syntax) -> String? { group(around: node)?.ownName }
 
     private func group(around node: Syntax) -> (any DeclGroupSyntax)? {
-        var node = node.parent
-        while let here = node {
-            if let type = here.asProtocol((any DeclGroupSyntax).self) { return type }
-            node = here.parent
-        }
-        return nil
+        node.parent?.ancestorOrSelf { $0.asProtocol((any DeclGroupSyntax).self) }
     }
 
     private func enumRisk(_ node: Syntax) -> LeftOutFacts.Risk? {
-        guard let type = group(around: node), type.inheritanceClause != nil else { return nil }
+        let raw: Set<String> = [
+            "CaseIterable", "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt",
+        ]
+        let inherited = group(around: node)?.inheritanceClause?.inheritedTypes.flatMap(\.type.inheritedNames) ?? []
+        guard inherited.contains(where: raw.union(Self.synthesised).contains) else { return nil }
         return .init(
-            "a case of \(owner(of: node) ?? "an enumeration") is left out, which may change the others' raw values")
+            "a case of \(owner(of: node) ?? "an enumeration") is left out, which may change what the others stand for")
     }
+
+    /// The protocols for which the compiler makes the members.
+    private static let synthesised: Set<String> = [
+        "Equatable", "Hashable", "Codable", "Decodable", "Encodable", "Comparable",
+    ]
 
     private func synthesisRisk(_ node: Syntax) -> LeftOutFacts.Risk? {
         guard let type = group(around: node), !type.is(ClassDeclSyntax.self) else { return nil }
-        let synthesised: Set<String> = ["Equatable", "Hashable", "Codable", "Decodable", "Encodable", "Comparable"]
         let inherited = type.inheritanceClause?.inheritedTypes.flatMap(\.type.inheritedNames) ?? []
-        guard inherited.contains(where: synthesised.contains) else { return nil }
+        guard inherited.contains(where: Self.synthesised.contains) else { return nil }
         return .init(
             "a property of \(owner(of: node) ?? "a structure") is left out, which changes what the compiler makes of it"
         )

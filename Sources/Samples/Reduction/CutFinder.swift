@@ -5,7 +5,7 @@ internal import Wording
 /// Finds the smallest piece of a file that has to be left out because of an error.
 struct CutFinder {
     let tree: SourceFileSyntax
-    let lines: LineStarts
+    let places: SourceLocationConverter
     let role: TargetRole
     /// True if the file's statements are the program.
     let isMain: Bool
@@ -42,7 +42,7 @@ struct CutFinder {
 
     private func pieces(at node: Syntax, _ error: CompileError) -> [Cut] {
         switch node.as(SyntaxEnum.self) {
-        case .importDecl: return [cut(node, .otherImport, error)]
+        case .importDecl: return [cut(node, .otherImport(of: error.missingModule ?? ""), error)]
         case .inheritedType(let entry): return inherited(entry, error)
         case .attribute(let attribute): return self.attribute(attribute, error)
         case .codeBlockItem(let item): return self.item(item, error)
@@ -114,18 +114,15 @@ struct CutFinder {
         return item.textRange.lowerBound..<last.textRange.upperBound
     }
 
+    /// True if nothing but conditions of the compiler is around a statement.
     private func isInTopLevelCondition(_ item: CodeBlockItemSyntax) -> Bool {
-        var node = item.parent
-        while let here = node {
-            if here.is(SourceFileSyntax.self) { return true }
-            guard
-                here.is(CodeBlockItemListSyntax.self) || here.is(IfConfigClauseSyntax.self)
-                    || here.is(IfConfigClauseListSyntax.self)
-                    || here.is(IfConfigDeclSyntax.self) || here.is(CodeBlockItemSyntax.self)
-            else { return false }
-            node = here.parent
-        }
-        return false
+        item.parent?.ancestorOrSelf { node -> Bool? in
+            switch node.kind {
+            case .sourceFile: true
+            case .codeBlockItemList, .codeBlockItem, .ifConfigClause, .ifConfigClauseList, .ifConfigDecl: nil
+            default: false
+            }
+        } ?? false
     }
 
     private func isSole(_ item: CodeBlockItemSyntax) -> Bool {
@@ -134,39 +131,32 @@ struct CutFinder {
 
     /// True if the body around a statement returns a value; a closure's is not known, and counts as none.
     private func givesValue(_ node: Syntax) -> Bool {
-        var node = node.parent
-        while let here = node {
-            if here.is(ClosureExprSyntax.self) { return false }
-            if let function = here.as(FunctionDeclSyntax.self) {
+        node.parent?.ancestorOrSelf { node -> Bool? in
+            switch node.as(SyntaxEnum.self) {
+            case .functionDecl(let function):
                 let result = function.signature.returnClause?.type.trimmedDescription
                 return result != nil && result != "Void" && result != "()"
+            case .accessorDecl(let accessor): return accessor.accessorSpecifier.tokenKind == .keyword(.get)
+            case .patternBinding, .subscriptDecl: return true
+            case .closureExpr, .initializerDecl, .deinitializerDecl: return false
+            default: return nil
             }
-            if let accessor = here.as(AccessorDeclSyntax.self) {
-                return accessor.accessorSpecifier.tokenKind == .keyword(.get)
-            }
-            if here.is(PatternBindingSyntax.self) || here.is(SubscriptDeclSyntax.self) { return true }
-            if here.is(InitializerDeclSyntax.self) || here.is(DeinitializerDeclSyntax.self) { return false }
-            node = here.parent
-        }
-        return false
+        } ?? false
     }
 
     /// True if a result builder of SwiftUI makes a view of a statement.
     private func isViewBuilt(_ node: Syntax) -> Bool {
-        var node = node.parent
-        while let here = node {
-            if let binding = here.as(PatternBindingSyntax.self) {
-                return binding.typeAnnotation.map { Self.isView($0.type) } ?? false
-            }
-            if let function = here.as(FunctionDeclSyntax.self) {
+        node.parent?.ancestorOrSelf { node -> Bool? in
+            switch node.as(SyntaxEnum.self) {
+            case .patternBinding(let binding): return binding.typeAnnotation.map { Self.isView($0.type) } ?? false
+            case .functionDecl(let function):
                 return function.signature.returnClause.map { Self.isView($0.type) } ?? false
-            }
-            if here.is(MemberBlockItemSyntax.self) || here.is(InitializerDeclSyntax.self) { return false }
+            case .memberBlockItem, .initializerDecl: return false
             // A closure that is an argument for an action builds no view.
-            if let closure = here.as(ClosureExprSyntax.self), Self.isAction(closure) { return false }
-            node = here.parent
-        }
-        return false
+            case .closureExpr(let closure): return Self.isAction(closure) ? false : nil
+            default: return nil
+            }
+        } ?? false
     }
 
     private static func isView(_ type: TypeSyntax) -> Bool {
@@ -218,14 +208,12 @@ struct CutFinder {
     }
 
     private func isInBody(_ node: Syntax) -> Bool {
-        var node = node.parent
-        while let here = node {
-            if here.is(CodeBlockSyntax.self) || here.is(ClosureExprSyntax.self) || here.is(AccessorBlockSyntax.self) {
-                return true
+        node.parent?.ancestorOrSelf { node -> Bool? in
+            switch node.kind {
+            case .codeBlock, .closureExpr, .accessorBlock: true
+            default: nil
             }
-            node = here.parent
-        }
-        return false
+        } ?? false
     }
 
     // MARK: Cuts
@@ -242,7 +230,7 @@ struct CutFinder {
     ) -> Cut {
         var cut = Cut(
             range: range, kind: kind, code: code ?? excerpt(range), reason: reason(error),
-            line: lines.line(of: range.lowerBound))
+            line: places.location(for: AbsolutePosition(utf8Offset: range.lowerBound)).line)
         cut.names = names
         cut.risk = risk
         cut.isConsequence = error.missingName.map { surroundings.vanished[$0] != nil } ?? false

@@ -75,10 +75,10 @@ struct CutStubs {
             tail.append("\(function)() -> ReferenceObjectiveC._LeftOut { \(told(effect)) }")
             count += 1
             return "private let \(name)p=\(name)()"
-        case .shell(let header):
+        case .shell(let shell):
             imports.insert("import UIKit")
             tail.append("\(function)() -> Never { \(ended) }")
-            tail.append(header.replacing("STOP", with: "\(name)()"))
+            tail.append(shell.declaration(stop: "\(name)()"))
             count += 1
             return ""
         }

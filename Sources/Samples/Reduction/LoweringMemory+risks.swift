@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Lifecycle
 
 extension LoweringMemory {
@@ -11,7 +12,8 @@ extension LoweringMemory {
     mutating func assess(
         _ reduction: Reduction, of sample: Sample, watch: (String) -> Void = { _ in }
     ) throws(Mistake) -> Reduction {
-        let facts = RemovalFacts(try declarations(of: sample, watch: watch), reduction)
+        let facts = RemovalFacts(
+            try declarations(of: sample, watch: watch), reduction, nestingLimit: nestingLimit)
         var reduction = reduction
         reduction.setRisks { path, cut in facts.risk(of: cut, in: path) }
         reduction.tests = facts.tests
@@ -35,16 +37,11 @@ private struct RemovalFacts {
         }
     }
 
-    private struct Word {
-        var text: String
-        var offset: Int
-    }
-
-    /// The words of each file that are not left out.
-    private var words: [String: [Word]] = [:]
-    /// The number of declarations of a name that are not left out.
-    private var declared: [String: Int] = [:]
-    /// The names that are declared outside of types, as far as their indentation tells.
+    /// The identifiers of each file that are not left out.
+    private var identifiers: [String: [NamesOfFile.Name]] = [:]
+    /// The names that are still declared.
+    private var declared: Set<String> = []
+    /// Those of them that are declared outside of types and bodies.
     private var globals: Set<String> = []
     /// The types that `@objc` gives another name.
     private var objectiveCNames: Set<String> = []
@@ -57,11 +54,16 @@ private struct RemovalFacts {
     /// The texts of the sources, for the conditions in them.
     private var texts: [String] = []
 
-    init(_ files: [FileDeclarations], _ reduction: Reduction) {
+    init(_ files: [FileDeclarations], _ reduction: Reduction, nestingLimit: Int?) {
         for file in files {
             let ranges = reduction.cuts[file.file.path]?.map(\.range) ?? []
             texts.append(file.file.text)
-            read(file.file, ranges)
+            let names = NamesOfFile(file.file, nestingLimit: nestingLimit)
+            identifiers[file.file.path] = names.used.filter { name in !ranges.contains { $0.contains(name.offset) } }
+            for name in names.declared where !ranges.contains(where: { $0.contains(name.offset) }) {
+                declared.insert(name.text)
+                if name.isGlobal { globals.insert(name.text) }
+            }
             for declaration in file.declarations {
                 let name = String(declaration.name.split(separator: ".").last ?? "")
                 if declaration.objcName != nil { objectiveCNames.insert(name) }
@@ -80,55 +82,17 @@ private struct RemovalFacts {
         }
     }
 
-    /// Takes in the words of a file, and the names that are declared among them.
-    private mutating func read(_ file: SourceFile, _ ranges: [Range<Int>]) {
-        let declaring: Set<String> = [
-            "let", "var", "func", "case", "class", "struct", "enum", "actor", "protocol", "typealias",
-        ]
-        var all: [Word] = []
-        var before = ""
-        var isAtStart = true
-        var word: [UInt8] = []
-        var start = 0
-        for (offset, byte) in (Array(file.text.utf8) + [UInt8(ascii: "\n")]).enumerated() {
-            let isLetter =
-                byte >= 0x80 || byte == UInt8(ascii: "_") || Character(UnicodeScalar(byte)).isLetter
-                || Character(UnicodeScalar(byte)).isNumber
-            if isLetter {
-                if word.isEmpty { start = offset }
-                word.append(byte)
-                continue
-            }
-            if !word.isEmpty {
-                let text = String(decoding: word, as: UTF8.self)
-                if !ranges.contains(where: { $0.contains(start) }) {
-                    all.append(Word(text: text, offset: start))
-                    if declaring.contains(before) {
-                        declared[text, default: 0] += 1
-                        if isAtStart { globals.insert(text) }
-                    }
-                }
-                isAtStart = start == 0 || declaring.contains(text) && isAtStart
-                before = text
-                word = []
-            }
-            if byte == UInt8(ascii: "\n") {
-                isAtStart = true
-            } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t"),
-                before.isEmpty || !declaring.contains(before)
-            {
-                isAtStart = false
-            }
-        }
-        words[file.path] = all
-    }
-
+    /// Returns the risk that the absence of a piece brings along; nil if its uses tell of it.
     func risk(of cut: Cut, in path: String) -> LeftOutFacts.Risk? {
-        if let module = cut.missingModule, asksForImport(of: module) {
-            return .init("the sources ask if \(module) can be imported, which differs here")
-        }
         let owner = cut.risk?.type ?? cut.member?.owner
         if let owner, isTestCase(owner) { return nil }
+        if let lost = cut.conformance {
+            if isTestCase(lost.type) { return nil }
+            if cut.risk != nil || asks(for: lost.name) || hasCallbacks(lost.type) {
+                return .init("\(lost.type) does not conform to \(lost.name) here, which may change who calls what")
+            }
+            return nil
+        }
         if let risk = cut.risk { return widened(risk, cut.member?.base) }
         if cut.isLostType, looksUpComputedNames {
             return .init("\(cut.code) is left out, and classes are looked up by names that are put together")
@@ -160,13 +124,13 @@ private struct RemovalFacts {
     private func other(than cut: Cut, in path: String) -> String? {
         if let scope = cut.scope {
             return cut.names.first { name in
-                words[path]?.contains { $0.text == name && scope.contains($0.offset) } ?? false
+                identifiers[path]?.contains { $0.text == name && scope.contains($0.offset) } ?? false
             }
         }
         guard let member = cut.member else {
-            return cut.names.first { name in (declared[name] ?? 0) > 0 }
+            return cut.names.first(where: declared.contains)
         }
-        guard let owner = member.owner else { return (declared[member.base] ?? 0) > 0 ? member.base : nil }
+        guard let owner = member.owner else { return declared.contains(member.base) ? member.base : nil }
         let isInFamily = family(of: owner).flatMap { kept[$0] ?? [] }.contains { function in
             function.base == member.base && function.competes(with: member)
         }
@@ -181,10 +145,22 @@ private struct RemovalFacts {
         return texts.contains { text in ways.contains { text.contains($0) } }
     }
 
-    private func asksForImport(of module: String) -> Bool {
-        texts.contains { text in
-            text.matches(of: /canImport\(\s*(\w+)/).contains { $0.1 == module }
-        }
+    /// True if something in the sources depends on a type's conformance to a protocol: a cast, a test of the type, or a
+    /// constraint by which one of several functions is chosen.
+    private func asks(for name: String) -> Bool {
+        let other = "(?:\\w+\\.)?\(NSRegularExpression.escapedPattern(for: name))\\b"
+        guard
+            let question = try? Regex(
+                "(?:\\bas[?!]|\\bis)\\s+(?:any\\s+)?\(other)|[<,]\\s*\\w+\\s*:[^>{]*\(other)|\\bwhere\\b[^{]*\(other)|\\bsome\\s+\(other)"
+            )
+        else { return true }
+        let simple = question.wordBoundaryKind(.simple)
+        return texts.contains { $0.contains(simple) }
+    }
+
+    /// True if a class has methods that the system may find because of a conformance.
+    private func hasCallbacks(_ type: String) -> Bool {
+        family(of: type).contains { (kept[$0] ?? []).contains { CutFinder.callbackBases.contains($0.base) } }
     }
 
     /// True if a class is looked up by a name that is no literal.

@@ -29,14 +29,14 @@ extension ReductionQuestion {
         for (path, diagnostics) in Dictionary(grouping: errors, by: { $0.path ?? "" }).sorted(by: { $0.key < $1.key }) {
             guard let file = files[path] else { continue }
             watch(path)
-            let lines = LineStarts(file.text)
-            let errors = diagnostics.compactMap { $0.error(lines) }.sorted {
-                ($0.offset, $0.line) < ($1.offset, $1.line)
-            }
-            guard !errors.isEmpty else { continue }
             var parser = Parser(file.text, maximumNestingLevel: nestingLimit)
+            let tree = SourceFileSyntax.parse(from: &parser)
+            let places = SourceLocationConverter(fileName: path, tree: tree)
+            let errors = diagnostics.compactMap { $0.error(places) }
+                .sorted { ($0.offset, $0.line) < ($1.offset, $1.line) }
+            guard !errors.isEmpty else { continue }
             let finder = CutFinder(
-                tree: SourceFileSyntax.parse(from: &parser), lines: lines, role: target == sample.tests ? .tests : .app,
+                tree: tree, places: places, role: target == sample.tests ? .tests : .app,
                 isMain: hasMain && path.hasSuffix("/main.swift"), errors: errors,
                 surroundings: CutSurroundings(
                     sample, reduction, missingModules: missingModules(path, errors)))
@@ -80,8 +80,11 @@ extension ReductionQuestion {
 
 extension Diagnostic {
     /// The error with its offset; nil if it is none, or at a place that the reader did not write.
-    fileprivate func error(_ lines: LineStarts) -> CompileError? {
-        guard severity == .error, let place = lines.offset(line: line, column: column) else { return nil }
-        return CompileError(offset: place.offset, line: line, message: message, isBehindLine: place.isBehindLine)
+    fileprivate func error(_ places: SourceLocationConverter) -> CompileError? {
+        // Lines behind the reader's last have stubs.
+        guard severity == .error, places.isValid(line: line, column: 1) else { return nil }
+        return CompileError(
+            offset: places.position(ofLine: line, column: column).utf8Offset, line: line, message: message,
+            isBehindLine: !places.isValid(line: line, column: column))
     }
 }

@@ -12,7 +12,7 @@ struct LoweringMemory {
     private static let capacity = 32 << 20
 
     /// The depth to which the parser follows brackets, see `FileDeclarations`.
-    private let nestingLimit: Int?
+    let nestingLimit: Int?
     private var size = 0
     private var readings: [SourceFile: FileDeclarations] = [:]
     private var files: [Key: LoweredFile] = [:]

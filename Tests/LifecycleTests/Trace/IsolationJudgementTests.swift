@@ -70,6 +70,19 @@ struct IsolationJudgementTests {
             "a risk of a class that nothing called", [call("App.Other")],
             leftOut: LeftOutFacts(parts: 1, risks: [.init("it is gone", of: "Idle")]), .isolated),
         Row(
+            "a risk of a class that appeared after production", [call("App.SceneDelegate"), call("App.List")],
+            leftOut: LeftOutFacts(parts: 1, risks: [.init("it is gone", of: "List")]), .notIsolated),
+        Row(
+            "a risk of production's own class", [call("App.SceneDelegate")],
+            leftOut: LeftOutFacts(parts: 1, risks: [.init("it is gone", of: "SceneDelegate")]), .notIsolated),
+        Row(
+            "a risk of a class that appeared before production", [call("App.List"), call("App.SceneDelegate")],
+            leftOut: LeftOutFacts(parts: 1, risks: [.init("it is gone", of: "List")]), .unknown("it is gone")),
+        Row(
+            "a risk of every launch, and code of the app's own that chooses", [delegate("App.AppDelegate")],
+            leftOut: LeftOutFacts(parts: 1, risks: [.init("a call may go elsewhere")], choosesDelegate: true),
+            .unknown("a call may go elsewhere")),
+        Row(
             "a risk of production's, and classes of the tests alone", [call("Tests.TestingAppDelegate")],
             leftOut: LeftOutFacts(parts: 1, risks: [.init("it is gone", of: "SceneDelegate")], testClasses: tests),
             .isolated),
