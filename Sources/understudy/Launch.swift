@@ -131,7 +131,7 @@ struct Launch {
     }
 }
 
-extension Isolation? {
+extension Verdict.Isolation? {
     /// The sentence about a run that should have been isolated and was not; nil if it was.
     fileprivate var complaint: String? {
         switch self {
@@ -161,12 +161,5 @@ extension FoundSample {
     func remarks(on app: BuiltApp, _ system: SystemVersion) -> [String] {
         app.build.product.warnings.map { $0.rendered(original: sample.texts) } + app.build.notes
             + [sample.deploymentRemark(on: system)].compactMap { $0 }
-    }
-}
-
-extension Sample {
-    /// The reader's texts by path.
-    var texts: [String: String] {
-        Dictionary(targets.flatMap(\.sources).map { ($0.path, $0.text) }, uniquingKeysWith: { $1 })
     }
 }

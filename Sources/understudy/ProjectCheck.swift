@@ -41,6 +41,12 @@ struct ProjectCheck {
                 project: found.sample.name, root: root(of: found.sample), results: results,
                 findings: Findings.of(results, sources), failure: failure)
         }
+        func unbuilt(
+            _ reason: String, _ message: String, _ status: ExitStatus
+        ) -> (report: CheckReport, status: ExitStatus) {
+            Terminal.say(message)
+            return (report(scenarios.map { ScenarioResult($0.id, .failed(reason)) }, failure: message), status)
+        }
         do {
             let builder = try await SampleBuilder(tools, reader: reader, timeLimit: buildLimit, progress: Terminal.show)
             let app = try await found.built(for: settings.hosting, in: builder, strict: strict)
@@ -57,20 +63,11 @@ struct ProjectCheck {
             let report = report(results)
             return (report, report.status)
         } catch let failure as CompileFailure {
-            let text = failure.rendered(original: found.sample.texts)
-            Terminal.say(text)
-            return (
-                report(scenarios.map { ScenarioResult($0.id, .failed("the app does not compile")) }, failure: text),
-                .didNotCompile
-            )
+            return unbuilt(
+                "the app does not compile", failure.rendered(original: found.sample.texts), .didNotCompile)
         } catch var late as BuildTimedOut {
             late.option = "--build-limit"
-            Terminal.say(late.terminalMessage)
-            return (
-                report(
-                    scenarios.map { ScenarioResult($0.id, .failed("the build took too long")) },
-                    failure: late.terminalMessage), .limitHit
-            )
+            return unbuilt("the build took too long", late.terminalMessage, .limitHit)
         }
     }
 

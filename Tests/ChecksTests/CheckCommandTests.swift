@@ -17,7 +17,7 @@ extension EndToEnd {
                             tests on a fresh device              TestingAppDelegate  TestingSceneDelegate  TestingRootViewController  yes       2 ran
                             tests after a normal run             TestingAppDelegate  TestingSceneDelegate  TestingRootViewController  yes       2 ran
                             a normal run after tests             AppDelegate         SceneDelegate         ViewController
-                            tests on an iPad with two windows    left out: the app shows one window: its Info.plist does not set UIApplicationSupportsMultipleScenes
+                            tests on an iPad with two windows    omitted: the app shows one window: its Info.plist does not set UIApplicationSupportsMultipleScenes
                             a normal run with the SDK of iOS 27  AppDelegate         SceneDelegate         ViewController
                             tests with the SDK of iOS 27         TestingAppDelegate  TestingSceneDelegate  TestingRootViewController  yes       2 ran
 
@@ -57,7 +57,7 @@ extension EndToEnd {
             #expect(answer.places == ["launch-refused Stage/Info.plist:1"])
             #expect(
                 answer.scenarios.map(\.outcome) == [
-                    "launched", "launched", "launched", "launched", "leftOut", "refused", "refused",
+                    "launched", "launched", "launched", "launched", "omitted", "refused", "refused",
                 ])
         }
 

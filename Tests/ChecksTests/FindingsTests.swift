@@ -63,7 +63,7 @@ struct FindingsTests {
         #expect(finding.what == "It is not known if the tests are apart from production: a module is not here.")
     }
 
-    @Test func `The tests' delegate in a normal run, and in the app`() {
+    @Test func `The tests' delegate in a normal run`() {
         let left = LaunchedApp.run(["StageTests.TestingSceneDelegate"])
         #expect(
             Self.findings([(.run, .run()), (.runAfterTests, left)])
@@ -87,7 +87,7 @@ struct FindingsTests {
 
     @Test func `A scenario that was not launched has no finding`() {
         let results: [ScenarioResult] = [
-            ScenarioResult(.tests, .failed("the machine has no room")), ScenarioResult(.run, .leftOut("no window")),
+            ScenarioResult(.tests, .failed("the machine has no room")), ScenarioResult(.run, .omitted("no window")),
         ]
         #expect(Findings.of(results, .stage).isEmpty)
     }

@@ -14,7 +14,7 @@ struct FormatTests {
         project: "A & \"B\" <C>", root: "/w",
         results: [
             ScenarioResult(.run, .launched(.run())), ScenarioResult(.tests, .launched(.made())),
-            ScenarioResult(.testsWithTwoWindows, .leftOut("the app shows one window")),
+            ScenarioResult(.testsWithTwoWindows, .omitted("the app shows one window")),
             ScenarioResult(.testsWithSDK27, .failed("no room\n::error::forged")),
         ],
         findings: [
@@ -32,7 +32,7 @@ struct FormatTests {
                 scenario                           app delegate        scene delegates       root controllers  isolated  tests  end
                 a normal run                       AppDelegate         SceneDelegate         none
                 tests on a fresh device            TestingAppDelegate  TestingSceneDelegate  none              yes       1 ran
-                tests on an iPad with two windows  left out: the app shows one window
+                tests on an iPad with two windows  omitted: the app shows one window
                 tests with the SDK of iOS 27       not launched: no room ::error::forged
 
                 App/a,b:c%.swift:7: production-code-in-tests
@@ -91,7 +91,7 @@ struct FormatTests {
                             id: "tests", outcome: "launched", appDelegate: "TestingAppDelegate",
                             sceneDelegates: ["StageTests.TestingSceneDelegate"], rootControllers: [],
                             isolation: "isolated", tests: .init(ran: 1, failed: 0), exit: "finished"),
-                        .init(id: "tests-with-two-windows", outcome: "leftOut", reason: "the app shows one window"),
+                        .init(id: "tests-with-two-windows", outcome: "omitted", reason: "the app shows one window"),
                         .init(id: "tests-with-sdk-27", outcome: "failed", reason: "no room\n::error::forged"),
                     ],
                     findings: [

@@ -13,8 +13,8 @@ extension LaunchedApp {
     /// A launch with these delegates.
     static func made(
         _ appDelegate: String? = "TestingAppDelegate", _ sceneDelegates: [String] = ["StageTests.TestingSceneDelegate"],
-        isolation: Isolation? = .isolated, stored: Bool = false, ran: Int? = 1,
-        exit: Verdict.Exit = .finished, further: [TraceEvent] = [], shipped: Set<String> = []
+        isolation: Verdict.Isolation? = .isolated, stored: Bool = false, ran: Int? = 1,
+        exit: Verdict.Exit = .finished, further: [TraceEvent] = []
     ) -> LaunchedApp {
         var events = [TraceEvent(state: .appDelegate, class: appDelegate)]
         events.append(TraceEvent(state: .configuration(stored ? .stored : .infoPlist)))
@@ -26,11 +26,11 @@ extension LaunchedApp {
             verdict: Verdict(
                 appDelegate: appDelegate, sceneDelegates: sceneDelegates,
                 tests: ran.map { Verdict.Tests(ran: $0, failed: 0) }, exit: exit, isolated: isolation == .isolated),
-            roles: roles(shipped: shipped), isolation: isolation)
+            roles: classRoles, isolation: isolation)
     }
 
-    private static func roles(shipped: Set<String>) -> ClassRoles {
-        var roles = ClassRoles(test: Set(tests), app: Set(app).union(shipped))
+    private static var classRoles: ClassRoles {
+        var roles = ClassRoles(test: Set(tests), app: Set(app))
         roles.production = Set(app)
         return roles
     }
@@ -39,7 +39,7 @@ extension LaunchedApp {
     static let crashed = LaunchedApp(
         [TraceEvent(kind: .fault, lane: .system, name: "SIGILL")],
         verdict: Verdict(tests: Verdict.Tests(ran: 0, failed: 0), exit: .crashed, isolated: false),
-        roles: roles(shipped: []), isolation: .notIsolated)
+        roles: classRoles, isolation: .notIsolated)
 
     /// An ordinary launch.
     static func run(_ sceneDelegates: [String] = ["Stage.SceneDelegate"]) -> LaunchedApp {

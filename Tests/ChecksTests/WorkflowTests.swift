@@ -72,9 +72,8 @@ extension EndToEnd {
             let built = try await Self.shell(blocks[0], job, home, in: project)
             #expect(built.status == 0, "\(built.error)")
             #expect(FileManager.default.fileExists(atPath: home.path + "/understudy/Package.swift"))
-            #expect(
-                built.output.hasSuffix("/understudy/.build/x86_64-unknown-linux-gnu/debug\n")
-                    || built.output.hasSuffix("/debug\n"))
+            #expect(built.output.contains("/understudy/.build/"))
+            #expect(built.output.hasSuffix("/debug\n"))
             let build = home.appending(path: "understudy/.build")
             try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
             try FileManager.default.createSymbolicLink(
@@ -89,8 +88,8 @@ extension EndToEnd {
             let broken = try await Self.shell(blocks[1], job, home, in: project)
             #expect(broken.status == 1)
             #expect(
-                broken.output.contains("\n::error file=Stage/main.swift,line=4,title=class-name-not-found::")
-                    || broken.output.hasPrefix("::error file=Stage/main.swift,line=4,title=class-name-not-found::"),
+                "\n\(broken.output)".contains(
+                    "\n::error file=Stage/main.swift,line=4,title=class-name-not-found::"),
                 "\(broken.output)")
         }
 

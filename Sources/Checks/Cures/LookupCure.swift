@@ -35,4 +35,7 @@ enum Indentation {
         let line = before[(before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0)...]
         return String(decoding: line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }, as: UTF8.self)
     }
+
+    /// Returns the white space that one more level has, to go with that of a line.
+    static func unit(beside line: String) -> String { line.contains("\t") ? "\t" : "    " }
 }

@@ -1,11 +1,12 @@
 internal import Samples
+internal import Traces
 
 /// The change by which the Info.plist names a scene delegate that exists.
 struct SceneDelegateNameCure {
     let patch: Patch
 
     init?(_ sources: CheckedSources, name: String, value: String) {
-        let last = name.split(separator: ".").last.map(String.init) ?? name
+        let last = ClassName.short(name)
         guard let path = sources.infoPlist, let text = sources.texts[path] else { return nil }
         let entry = /<key>UISceneDelegateClassName<\/key>\s*<string>([^<]*)<\/string>/
         let edits = text.matches(of: entry).filter { match in

@@ -14,7 +14,7 @@ struct SceneConfigurationCure {
         else { return nil }
         let known = sources.facts.tests?.classes.first { $0.isSceneDelegate }
         let outer = Indentation.of(delegate.end, in: text)
-        let unit = outer.contains("\t") ? "\t" : "    "
+        let unit = Indentation.unit(beside: outer)
         let one = outer + unit
         let isOlder = sources.deploymentTarget.map { $0 < .scenes } ?? false
         let available = isOlder ? "\(one)@available(iOS 13.0, *)\n" : ""

@@ -8,9 +8,7 @@ struct StoredSessionsCure {
 
     /// - Parameter delegate: The tests' app delegate. One in the app gets no private call.
     init?(_ sources: CheckedSources, _ delegate: SourceFacts.Class?) {
-        guard let delegate else {
-            return nil
-        }
+        guard let delegate else { return nil }
         let patch: Patch?
         if let method = delegate.method(Self.launching) {
             patch = Self.inserted(in: method, sources)
@@ -28,7 +26,7 @@ struct StoredSessionsCure {
         let path = method.place.file
         guard let text = sources.texts[path], let application = method.parameter, application != "_" else { return nil }
         let outer = Indentation.of(method.bodyStart, in: text)
-        let unit = outer.contains("\t") ? "\t" : "    "
+        let unit = Indentation.unit(beside: outer)
         let lines = statements(application, indent: outer + unit, unit: unit)
         var edits: [Patch.Edit] = []
         let isOneLine = !text.utf8.dropFirst(method.bodyStart).prefix { $0 != UInt8(ascii: "}") }
@@ -43,7 +41,7 @@ struct StoredSessionsCure {
         let path = delegate.place.file
         guard let text = sources.texts[path] else { return nil }
         let outer = Indentation.of(delegate.end, in: text)
-        let unit = outer.contains("\t") ? "\t" : "    "
+        let unit = Indentation.unit(beside: outer)
         let one = outer + unit
         let method = """
 

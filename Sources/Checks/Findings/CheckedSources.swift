@@ -24,8 +24,7 @@ package struct CheckedSources: Sendable {
         infoPlist = sample.infoPlistFile
         storyboards = sample.storyboardFiles
         deploymentTarget = sample.deploymentTarget
-        let sources = sample.app.sources + (sample.tests?.sources ?? [])
-        texts = Dictionary(sources.map { ($0.path, $0.text) }, uniquingKeysWith: { $1 })
+        texts = sample.texts
         for path in [infoPlist].compactMap({ $0 }) + storyboards { texts[path] = read(path) }
     }
 

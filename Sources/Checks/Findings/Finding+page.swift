@@ -35,7 +35,11 @@ extension Finding.ID {
         case .classNameNotFound: .init("Reid#What-is-in-a-name", "What is in a name")
         case .sceneDelegateNameNotFound:
             .init("SceneSessions#Where-a-configuration-comes-from", "Where a configuration comes from")
-        case .isolationNotKnown, .storyboardModuleNotFound: .init("CheckingAProject", "Checking a project")
+        case .isolationNotKnown:
+            .init(
+                "LeftOutCode#When-it-is-not-known-if-a-launch-was-isolated",
+                "When it is not known if a launch was isolated")
+        case .storyboardModuleNotFound: .init("CheckingAProject", "Checking a project")
         }
     }
 }

@@ -1,5 +1,6 @@
 internal import Lifecycle
 internal import Samples
+internal import Traces
 
 /// The lookups of classes by names that no class has, as runs saw them and as the sources show them.
 struct LookupFindings {
@@ -50,7 +51,7 @@ struct LookupFindings {
         let names = Set(known.map { $1.runtimeName(in: $0) })
         return sources.targets.flatMap(\.names).compactMap { name in
             guard let api = name.api, !names.contains(name.text) else { return nil }
-            let last = name.text.split(separator: ".").last.map(String.init) ?? name.text
+            let last = ClassName.short(name.text)
             // The class of a test target that is looked up comes later than one of the app with the same name.
             guard let (module, type) = known.last(where: { $1.last == last || $1.objcName == last }) else {
                 return nil

@@ -96,7 +96,7 @@ struct RunFindings {
                 + "\(names), production's scene delegate, is launched before the first test.",
             scenarios: [id], place: understudy?.place ?? place, rule: .sessionStoredConfiguration,
             cure: "Let the tests' app delegate remove the stored sessions before the first scene connects. "
-                + "The method is private, and the test target is not handed in.",
+                + "The method is private; the test target never goes to the App Store.",
             patch: StoredSessionsCure(sources, understudy)?.patch)
     }
 
@@ -117,13 +117,13 @@ struct RunFindings {
     private func notKnown(_ reason: String, _ id: CheckScenario.ID) -> Finding {
         Finding(
             .isolationNotKnown, "It is not known if the tests are apart from production: \(reason).",
-            scenarios: [id], cure: "See how the app launches by itself: understudy run.")
+            scenarios: [id], cure: "Read the traces of both launches: understudy run, and understudy test.")
     }
 
     private func noTests(_ id: CheckScenario.ID) -> Finding {
         Finding(
             .testsDidNotRun, "No test ran.", scenarios: [id], rule: .hostingTestsAfterLaunch,
-            cure: "See that the test target has tests for XCTest or Swift Testing.")
+            cure: "Add a test for XCTest or Swift Testing to the test target, or choose another with --tests.")
     }
 
     // MARK: Every launch

@@ -46,7 +46,7 @@ struct SourceFindings {
         let entries = sources.description.sceneManifest?.configurations ?? [:]
         let names = entries.sorted { $0.key < $1.key }.flatMap(\.value).compactMap(\.delegateClass).unique
         return names.filter { !Appearances.isSystems($0) && sources.named($0) == nil }.map { name in
-            let last = name.split(separator: ".").last.map(String.init) ?? name
+            let last = ClassName.short(name)
             let meant = sources.facts.app.classes.first { $0.last == last }
             let value = meant.map { $0.objcName ?? "$(PRODUCT_MODULE_NAME).\($0.name)" }
             let place =
@@ -67,7 +67,7 @@ struct SourceFindings {
     private var storyboards: [Finding] {
         zip(sources.description.storyboards, sources.storyboards).flatMap { storyboard, path in
             storyboard.viewControllers.compactMap(\.customClass).unique.compactMap { name in
-                let last = name.split(separator: ".").last.map(String.init) ?? name
+                let last = ClassName.short(name)
                 guard sources.named(name) == nil,
                     let meant = sources.facts.app.classes.first(where: { $0.last == last })
                 else { return nil }

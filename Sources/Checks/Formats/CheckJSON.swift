@@ -45,7 +45,7 @@ struct CheckJSON: Encodable {
             id = result.id.rawValue
             title = result.id.title
             switch result.outcome {
-            case .leftOut(let reason): (outcome, self.reason) = ("leftOut", reason)
+            case .omitted(let reason): (outcome, self.reason) = ("omitted", reason)
             case .failed(let reason): (outcome, self.reason) = ("failed", reason)
             case .launched(let launched):
                 outcome = launched.appearances.alternatives == nil ? "launched" : "refused"

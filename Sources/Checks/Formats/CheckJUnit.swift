@@ -42,7 +42,7 @@ struct CheckJUnit {
         let own: [Element] =
             switch result.outcome {
             case .launched: []
-            case .leftOut(let reason): [Element(kind: .skipped, message: reason)]
+            case .omitted(let reason): [Element(kind: .skipped, message: reason)]
             case .failed(let reason): [Element(kind: .error, message: reason)]
             }
         let cells = CheckRow(result).cells

@@ -13,7 +13,7 @@ struct CheckRow {
     init(_ result: ScenarioResult) {
         let title = result.id.title
         switch result.outcome {
-        case .leftOut(let reason): cells = [title, "left out: \(reason)"]
+        case .omitted(let reason): cells = [title, "omitted: \(reason)"]
         case .failed(let reason): cells = [title, "not launched: \(reason.oneLine)"]
         case .launched(let app):
             cells = [

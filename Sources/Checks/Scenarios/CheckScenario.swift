@@ -1,7 +1,7 @@
 package import Lifecycle
 package import Runs
 
-/// A launch of an app in the circumstances that matter to whoever replaces delegates in tests.
+/// A launch of an app in circumstances that matter if you replace delegates in tests.
 package struct CheckScenario: Hashable, Sendable, Identifiable {
     package var id: ID
     /// The launches before it on the same device, in order.

@@ -15,7 +15,7 @@ package struct ScenarioResult: Hashable, Sendable {
     package enum Outcome: Hashable, Sendable {
         case launched(LaunchedApp)
         /// It makes no sense for this app, for the reason given.
-        case leftOut(String)
+        case omitted(String)
         /// Nothing was launched, for the reason given.
         case failed(String)
     }
@@ -34,7 +34,7 @@ package struct LaunchedApp: Hashable, Sendable {
     /// The root view controllers that windows showed before the first test, in order, each once.
     package var rootControllers: [String]
     /// The answer to the question if the tests were isolated; nil for a normal run.
-    package var isolation: Isolation?
+    package var isolation: Verdict.Isolation?
     /// True if UIKit took a stored configuration for a scene.
     package var usedStoredConfiguration: Bool
     /// The end of an earlier launch that did not go well: `the normal run before it crashed`.
@@ -48,7 +48,7 @@ package struct LaunchedApp: Hashable, Sendable {
 
     /// Takes the facts from a trace.
     package init(
-        _ events: [TraceEvent], verdict: Verdict, roles: ClassRoles, isolation: Isolation?,
+        _ events: [TraceEvent], verdict: Verdict, roles: ClassRoles, isolation: Verdict.Isolation?,
         earlierTrouble: String? = nil
     ) {
         self.verdict = verdict

@@ -15,12 +15,12 @@ package struct ScenarioRun: Sendable {
         self.protection = protection
     }
 
-    /// Launches the app as a scenario says. A machine that does not play along is a result, too.
+    /// Launches the app as a scenario says. A launch that the machine did not allow is a result, too.
     ///
     /// - Throws: `CancellationError`.
     package func result(of scenario: CheckScenario) async throws -> ScenarioResult {
         if scenario.id == .testsWithTwoWindows, let reason = oneWindow {
-            return ScenarioResult(scenario.id, .leftOut(reason))
+            return ScenarioResult(scenario.id, .omitted(reason))
         }
         var trouble: String?
         var begun = 0

@@ -5,7 +5,7 @@ internal import SwiftSyntax
 /// A walk over a file's tree that collects its facts.
 final class FactVisitor: SyntaxVisitor {
     private let path: String
-    private let converter: LineTable
+    private let lines: LineStarts
     private(set) var classes: [SourceFacts.Class] = []
     /// The extensions, in the form of the classes that they extend.
     private(set) var extensions: [SourceFacts.Class] = []
@@ -26,7 +26,7 @@ final class FactVisitor: SyntaxVisitor {
 
     init(_ file: SourceFile) {
         path = file.path
-        converter = LineTable(file.text)
+        lines = LineStarts(file.text)
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -42,7 +42,7 @@ final class FactVisitor: SyntaxVisitor {
     }
 
     private func place(_ node: some SyntaxProtocol) -> SourcePlace {
-        SourcePlace(file: path, line: converter.line(at: node.positionAfterSkippingLeadingTrivia.utf8Offset))
+        SourcePlace(file: path, line: lines.line(of: node.positionAfterSkippingLeadingTrivia.utf8Offset))
     }
 
     // MARK: Types
@@ -174,27 +174,5 @@ final class FactVisitor: SyntaxVisitor {
         assignments.append(
             Assignment(member: member.declName.baseName.text, function: functions.last, value: value))
         return .visitChildren
-    }
-}
-
-/// The lines of a text by offset.
-private struct LineTable {
-    private let starts: [Int]
-
-    init(_ text: String) {
-        var starts = [0]
-        for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
-        self.starts = starts
-    }
-
-    /// Returns the line of an offset, from 1.
-    func line(at offset: Int) -> Int {
-        var low = 0
-        var high = starts.count
-        while low < high {
-            let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }

@@ -43,6 +43,11 @@ package struct Sample: Hashable, Sendable, Codable {
         libraries.filter { !$0.isForTests } + [app] + libraries.filter(\.isForTests) + (tests.map { [$0] } ?? [])
     }
 
+    /// The reader's texts by path.
+    package var texts: [String: String] {
+        Dictionary(targets.flatMap(\.sources).map { ($0.path, $0.text) }, uniquingKeysWith: { $1 })
+    }
+
     /// A module's sources and the settings to compile them with.
     package struct Target: Hashable, Sendable, Codable {
         package var name: String

@@ -16,16 +16,17 @@ struct Check: AsyncParsableCommand {
             iPad with two windows, and with the SDK of iOS 27. A table shows who was launched in each of these, and the \
             findings say why, and what to do. Nothing in the project is changed, and nothing is written beside it.
 
-            Exit status: 0 no finding; 1 a finding; 2 wrong usage; 3 it did not compile; 4 the build took too long.
+            Exit status: 0 no finding; 1 a finding; 2 wrong usage; 3 it did not compile; 4 the build took too long; \
+            70 something is wrong with Understudy or the machine.
             """)
 
     @Argument(help: "An .xcodeproj, a folder with an app, a tutorial's step (hackworth/flush), a technique (T47).")
     var sample: String
 
-    @Option(help: ArgumentHelp("The app target, where a project has several.", valueName: "name"))
+    @Option(help: ArgumentHelp("The app target, if a project has several.", valueName: "name"))
     var app: String?
 
-    @Option(help: ArgumentHelp("The test target, where the app has several.", valueName: "name"))
+    @Option(help: ArgumentHelp("The test target, if the app has several.", valueName: "name"))
     var tests: String?
 
     @OptionGroup var scheme: SchemeOptions

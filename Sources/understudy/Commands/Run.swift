@@ -32,10 +32,10 @@ struct Test: AsyncParsableCommand {
 
     @OptionGroup var options: LaunchOptions
 
-    @Option(help: ArgumentHelp("The test target, where the app has several.", valueName: "name"))
+    @Option(help: ArgumentHelp("The test target, if the app has several.", valueName: "name"))
     var tests: String?
 
-    @Flag(help: "End with status 1 unless the launch was isolated; if that is not known, too. For scripts.")
+    @Flag(help: "End with status 1 if the launch was not isolated, or if that is not known. For scripts.")
     var requireIsolated = false
 
     func run() async throws {

@@ -25,7 +25,7 @@ struct LaunchOptions: ParsableArguments {
 
     @OptionGroup var device: DeviceOptions
 
-    @Option(help: ArgumentHelp("The app target, where a project has several.", valueName: "name"))
+    @Option(help: ArgumentHelp("The app target, if a project has several.", valueName: "name"))
     var app: String?
 
     @Option(

@@ -1,10 +1,7 @@
 package import Lifecycle
 package import Simulator
 
-/// The answer to the question if a test run kept production's code out until its first test.
-package typealias Isolation = Verdict.Isolation
-
-extension Isolation {
+extension Verdict.Isolation {
     /// The word in JSON.
     package var word: String {
         switch self {
@@ -31,5 +28,5 @@ extension Isolation {
 
 extension RunSummary {
     /// The answer to the question if the run was isolated; nil if it was no test run.
-    package var isolation: Isolation? { Isolation(outcome) }
+    package var isolation: Verdict.Isolation? { Verdict.Isolation(outcome) }
 }
