@@ -156,17 +156,13 @@ struct BuildPlan: Sendable {
     ///
     /// - Throws: `CompileFailure` for the first module that has some, and the tools' other errors.
     func check(app: ModuleInput, tests: ModuleInput?, libraries: LibraryInputs) async throws {
+        let modules = libraries.app + [app] + (tests.map { libraries.tests + [$0] } ?? [])
         var seen = Interfaces()
-        for module in libraries.app + [app] {
+        for (index, module) in modules.enumerated() {
             try await check(module, seeing: seen)
-            seen.add(try await interface(module, seeing: seen), of: module)
+            // No module reads the interface of the last.
+            if index + 1 < modules.count { seen.add(try await interface(module, seeing: seen), of: module) }
         }
-        guard let tests else { return }
-        for module in libraries.tests {
-            try await check(module, seeing: seen)
-            seen.add(try await interface(module, seeing: seen), of: module)
-        }
-        try await check(tests, seeing: seen)
     }
 
     private func check(_ module: ModuleInput, seeing interfaces: Interfaces) async throws {

@@ -7,13 +7,14 @@ extension Mistake {
     }
 
     static func workspaceWithoutProjects(_ path: String, missing: [String]) -> Mistake {
-        Mistake(
-            .usage,
-            what: missing.isEmpty
-                ? "The workspace has no Xcode project."
-                : "The projects of the workspace do not exist: \(names(missing)).", place: path,
-            cure: missing.isEmpty
-                ? "Name the Xcode project (.xcodeproj) that has the app." : "Put them back, or generate them.")
+        guard !missing.isEmpty else {
+            return Mistake(
+                .usage, what: "The workspace has no Xcode project.", place: path,
+                cure: "Name the Xcode project (.xcodeproj) that has the app.")
+        }
+        return Mistake(
+            .usage, what: "The projects of the workspace do not exist: \(names(missing)).", place: path,
+            cure: "Put them back, or generate them.")
     }
 
     static func workspaceWithoutApp(_ path: String, projects: [String]) -> Mistake {

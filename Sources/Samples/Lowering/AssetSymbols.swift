@@ -38,16 +38,17 @@ struct AssetSymbols {
             }
         }
         guard hasExtensions else { return lines }
-        let own = { (symbol: String) in !declared.contains(symbol[...]) && !Self.systemColors.contains(symbol) }
-        lines += Self.extending("UIKit.UIImage", images.filtered(own)) { symbol, name in
+        let ownImages = images.filtered { !declared.contains($0[...]) }
+        let ownColors = colors.filtered { !declared.contains($0[...]) && !Self.systemColors.contains($0) }
+        lines += Self.extending("UIKit.UIImage", ownImages) { symbol, name in
             "static var \(symbol): UIKit.UIImage { UIKit.UIImage(named: \(Escaping.swiftLiteral(name)), in: \(bundle), compatibleWith: nil)! }"
         }
-        lines += Self.extending("UIKit.UIColor", colors.filtered(own)) { symbol, name in
+        lines += Self.extending("UIKit.UIColor", ownColors) { symbol, name in
             "static var \(symbol): UIKit.UIColor { UIKit.UIColor(named: \(Escaping.swiftLiteral(name)), in: \(bundle), compatibleWith: nil)! }"
         }
         guard usesSwiftUI else { return lines }
         return lines
-            + Self.extending("SwiftUI.Color", colors.filtered(own)) { symbol, name in
+            + Self.extending("SwiftUI.Color", ownColors) { symbol, name in
                 "static var \(symbol): SwiftUI.Color { SwiftUI.Color(\(Escaping.swiftLiteral(name)), bundle: \(bundle)) }"
             }
     }
@@ -129,8 +130,9 @@ struct AssetSymbols {
             if text.hasSuffix(ending), text.count > ending.count { text.removeLast(ending.count) }
             guard let camel = capitalised(text) else { return nil }
             let upper = camel.prefix { $0.isUppercase }.count
-            let lowered =
-                upper <= 1 ? upper : upper == camel.count || !camel.dropFirst(upper).first!.isLetter ? upper : upper - 1
+            // The last capital of `URLIcon` begins the next word.
+            let beginsWord = upper > 1 && camel.dropFirst(upper).first?.isLetter == true
+            let lowered = beginsWord ? upper - 1 : upper
             return camel.prefix(lowered).lowercased() + camel.dropFirst(lowered)
         }
 

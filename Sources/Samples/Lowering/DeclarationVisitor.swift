@@ -96,23 +96,6 @@ final class DeclarationVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Gives `init()` of a session the arguments that Linux's `URLSession` has no initialiser without.
-    private func completeSession(_ node: InitializerDeclSyntax) {
-        guard let owner = memberOwner, declarations[owner].inherited == "URLSession",
-            node.signature.parameterClause.parameters.isEmpty, let body = node.body,
-            let override = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
-        else { return }
-        edits.append(Edit(range: override.textRange))
-        let calls = SuperInitializerCalls(viewMode: .sourceAccurate)
-        calls.walk(body)
-        let isApart = body.statements.isEmpty || body.rightBrace.leadingTrivia.contains(where: \.isNewline)
-        let call = (isApart ? " " : "; ") + "super.init(configuration: .default) "
-        insertions +=
-            calls.places.isEmpty
-            ? [Insertion(offset: body.rightBrace.textRange.lowerBound, text: call)]
-            : calls.places.map { Insertion(offset: $0, text: "configuration: .default") }
-    }
-
     override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
         metatypes.read(node)
         return .visitChildren
@@ -187,23 +170,12 @@ final class DeclarationVisitor: SyntaxVisitor {
         } else {
             imports.add(import: module)
             addImport(of: module, at: node)
-            if Self.wholeModules.contains(module) { widen(node) }
+            if let whole = WholeImport(node, of: module) {
+                edits += whole.edits
+                for name in whole.names { imports.add(name: name) }
+            }
         }
         return .visitChildren
-    }
-
-    /// The modules here that stand for Apple's.
-    private static let wholeModules: Set<String> = [
-        "Combine", "CommonCrypto", "Dispatch", "Foundation", "Glibc", "SwiftUI", "UIKit", "XCTest",
-    ]
-
-    /// Makes an import of a part of one of Apple's modules one of the whole: the module that stands for it has no parts
-    /// of the same names.
-    private func widen(_ node: ImportDeclSyntax) {
-        guard let first = node.path.first, node.path.count > 1 || node.importKindSpecifier != nil else { return }
-        if let kind = node.importKindSpecifier { edits.append(Edit(range: kind.textRange)) }
-        edits.append(Edit(range: first.name.textRange.upperBound..<node.path.textRange.upperBound))
-        for component in node.path.dropFirst() { imports.add(name: component.name.text) }
     }
 
     private func addImport(of module: String, at node: ImportDeclSyntax) {
@@ -305,7 +277,12 @@ final class DeclarationVisitor: SyntaxVisitor {
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         addMember(node)
-        completeSession(node)
+        if let owner = memberOwner, declarations[owner].inherited == "URLSession",
+            let session = SessionInitializer(node)
+        {
+            edits.append(session.edit)
+            insertions += session.insertions
+        }
         return .visitChildren
     }
 
@@ -316,20 +293,5 @@ final class DeclarationVisitor: SyntaxVisitor {
 
     private func note(_ text: String, _ node: some SyntaxProtocol) {
         notes.append(LoweringNote(text, at: node.textRange.lowerBound, of: file))
-    }
-}
-
-/// The places in a body between the parentheses of `super.init()`.
-private final class SuperInitializerCalls: SyntaxVisitor {
-    private(set) var places: [Int] = []
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-            member.base?.is(SuperExprSyntax.self) == true,
-            member.declName.baseName.text == "init", node.arguments.isEmpty, let end = node.rightParen
-        {
-            places.append(end.textRange.lowerBound)
-        }
-        return .visitChildren
     }
 }

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// The string that `#keyPath(Type.first.second)` stands for: `"first.second"`.
 ///
-/// Objective-C's names are taken for Swift's. A property that it spells otherwise, such as `isHidden`, is not known here.
+/// Objective-C's names are taken for Swift's. Those that differ, such as `hidden` for `isHidden`, are not known here.
 struct KeyPathText {
     /// The string as a literal, which is shorter than the expression.
     let literal: String

@@ -96,12 +96,6 @@ private struct CastType {
     }
 }
 
-extension DeclModifierListSyntax {
-    fileprivate var areStatic: Bool {
-        contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
-    }
-}
-
 extension AttributeListSyntax {
     fileprivate var sayUnavailable: Bool {
         contains { $0.as(AttributeSyntax.self)?.saysUnavailable == true }

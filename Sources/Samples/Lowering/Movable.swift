@@ -47,9 +47,8 @@ extension Movable {
         _ name: TokenSyntax, labels: String, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
     ) {
         let words = Set(modifiers.map(\.name.text))
-        let isOfClass = !words.isDisjoint(with: ["class", "static"])
         base = name.text
-        self.name = (isOfClass ? "static " : "") + base.filter { $0 != "`" } + labels
+        self.name = (modifiers.areStatic ? "static " : "") + base.filter { $0 != "`" } + labels
         offset = name.textRange.lowerBound
         isOverride = words.contains("override")
         if words.contains("nonisolated") {

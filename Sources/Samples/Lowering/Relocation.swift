@@ -67,7 +67,7 @@ extension Relocation {
         if let result, result.is(SomeOrAnyTypeSyntax.self), result.trimmedDescription.hasPrefix("some ") { return nil }
         self.init(
             range: Self.range(node.modifiers, keyword: node.funcKeyword, name: node.name),
-            keyword: "func", isOfClass: node.modifiers.areOfClass,
+            keyword: "func", isOfClass: node.modifiers.areStatic,
             head: Self.head(node.attributes, node.modifiers),
             signature: [clause.declaration, effects?.oneLine, result.map { "-> \($0.oneLine)" }]
                 .compactMap(\.self).joined(separator: " "),
@@ -90,7 +90,7 @@ extension Relocation {
         }
         self.init(
             range: Self.range(node.modifiers, keyword: node.bindingSpecifier, name: name),
-            keyword: "var", isOfClass: node.modifiers.areOfClass, head: Self.head(node.attributes, node.modifiers),
+            keyword: "var", isOfClass: node.modifiers.areStatic, head: Self.head(node.attributes, node.modifiers),
             signature: type.oneLine, arguments: "", effects: "", isSettable: isSettable)
     }
 
@@ -133,12 +133,6 @@ private struct Parameters {
         }
         declaration = "(\(declared.joined(separator: ", ")))"
         arguments = "(\(passed.joined(separator: ", ")))"
-    }
-}
-
-extension DeclModifierListSyntax {
-    fileprivate var areOfClass: Bool {
-        contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
     }
 }
 

@@ -27,6 +27,13 @@ extension [AttributeSyntax] {
     }
 }
 
+extension DeclModifierListSyntax {
+    /// True for a member of the class object, which says `class` or `static`.
+    var areStatic: Bool {
+        contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
+    }
+}
+
 extension AvailabilityConditionSyntax {
     /// iOS's version in the list as arguments: `13,4`; nil if the list does not name iOS.
     var iOSVersion: String? {

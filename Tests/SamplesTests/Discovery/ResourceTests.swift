@@ -6,19 +6,6 @@ import Testing
 @testable import Samples
 
 @Suite struct ResourceTests {
-    /// Writes files into a new folder, which is removed afterwards.
-    private func inFolder<Result>(_ files: [String: String], _ work: (String) throws -> Result) throws -> Result {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "understudy-resources-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        for (name, text) in files {
-            let file = folder.appending(path: name)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
-        }
-        return try work(folder.path)
-    }
-
     @Test func `Files lie in the bundle's root or in a language's folder`() throws {
         let files = [
             "deep/data.json": "{}", "de.lproj/Localizable.strings": "", "en.lproj/Localizable.strings": "",
@@ -29,14 +16,14 @@ import Testing
             "n": {"localizations": {"../x": {"stringUnit": {"value": "no"}}, "de": {"variations": {}}}}}}
             """,
         ]
-        let (resources, folder) = try inFolder(files) { folder in
+        let (resources, folder) = try ScratchFolder.with(files) { folder in
             (
                 try ResourceReader(
-                    paths: files.keys.sorted().filter { !$0.hasPrefix("Fonts") }.map { folder + "/" + $0 } + [
-                        folder + "/Fonts"
+                    paths: files.keys.sorted().filter { !$0.hasPrefix("Fonts") }.map { folder.path + "/" + $0 } + [
+                        folder.path + "/Fonts"
                     ],
                     module: "M", region: "en"
-                ).resources(), folder
+                ).resources(), folder.path
             )
         }
         var expected = Resources()
@@ -60,14 +47,15 @@ import Testing
             "A.xcassets/Icons/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
             "A.xcassets/Icons/Star.symbolset/Contents.json": "{}",
         ]
-        let resources = try inFolder(files) { folder in
-            try ResourceReader(paths: [folder + "/A.xcassets"], module: "M", region: "en").resources()
+        let resources = try ScratchFolder.with(files) { folder in
+            try ResourceReader(paths: [folder.path + "/A.xcassets"], module: "M", region: "en").resources()
         }
         #expect(resources.assets == AssetNames(images: ["Icons/Star", "Logo", "Star"], colors: ["Tint"]))
     }
 
     @Test func `Resources that lead out of the project are left out`() throws {
-        try inFolder(["in/a.txt": "a", "out.txt": "o"]) { folder in
+        try ScratchFolder.with(["in/a.txt": "a", "out.txt": "o"]) { scratch in
+            let folder = scratch.path
             try FileManager.default.createSymbolicLink(
                 atPath: folder + "/in/link.txt", withDestinationPath: folder + "/out.txt")
             var sample = Sample(

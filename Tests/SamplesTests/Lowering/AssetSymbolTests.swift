@@ -15,12 +15,13 @@ import Testing
 
     @Test func `Members are written for images and colours, but not twice`() {
         var resources = Resources()
-        resources.assets = AssetNames(images: ["Icons/Star", "Logo", "Own"], colors: ["AccentColor", "red"])
+        resources.assets = AssetNames(images: ["Icons/Star", "Link", "Logo", "Own"], colors: ["AccentColor", "red"])
         let own = SourceFile(path: "/A.swift", text: "extension UIImage {\n    static let own = UIImage()\n}\n")
         #expect(
             AssetSymbols(resources, role: .app, files: [own], imports: []).lines.joined(separator: "\n") == """
                 import UIKit
                 nonisolated extension UIKit.ImageResource {
+                    static let `link` = UIKit.ImageResource(name: "Link", bundle: Foundation.Bundle.main)
                     static let `logo` = UIKit.ImageResource(name: "Logo", bundle: Foundation.Bundle.main)
                     static let `own` = UIKit.ImageResource(name: "Own", bundle: Foundation.Bundle.main)
                     enum `Icons` {
@@ -32,6 +33,7 @@ import Testing
                     static let `red` = UIKit.ColorResource(name: "red", bundle: Foundation.Bundle.main)
                 }
                 nonisolated extension UIKit.UIImage {
+                    static var `link`: UIKit.UIImage { UIKit.UIImage(named: "Link", in: Foundation.Bundle.main, compatibleWith: nil)! }
                     static var `logo`: UIKit.UIImage { UIKit.UIImage(named: "Logo", in: Foundation.Bundle.main, compatibleWith: nil)! }
                     enum `Icons` {
                         static var `star`: UIKit.UIImage { UIKit.UIImage(named: "Icons/Star", in: Foundation.Bundle.main, compatibleWith: nil)! }

@@ -50,14 +50,7 @@ struct FolderDiscovery {
     }
 
     private func target(_ name: String, folder: String, files: [String]) throws(Mistake) -> Sample.Target {
-        let foreign = files.filter { ProjectDiscovery.foreign.contains(Path.ending($0)) }
-        guard foreign.isEmpty else { throw .notSwift(foreign, target: name, place: folder) }
-        var sources: [SourceFile] = []
-        for file in files where Path.ending(file) == "swift" {
-            let path = Path.join(folder, file)
-            sources.append(SourceFile(path: path, text: try Disk.text(path)))
-        }
-        guard !sources.isEmpty else { throw .noSwiftFiles(target: name, place: folder) }
+        let sources = try SourceFile.swiftFiles(among: files, of: name, in: folder)
         var target = Sample.Target(name: name, module: SettingModifier.c99Identifier(name), sources: sources)
         target.resources = try ResourceReader(
             paths: files.filter(ResourceReader.isResource).map { Path.join(folder, $0) }, module: target.module,

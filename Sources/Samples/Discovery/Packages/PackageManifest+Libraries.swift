@@ -48,14 +48,7 @@ extension PackageManifest {
             !isMember(file, target.exclude) && (target.sources.map { isMember(file, $0) } ?? true)
                 && file != "Package.swift"
         }
-        let foreign = files.filter { ProjectDiscovery.foreign.contains(Path.ending($0)) }
-        guard foreign.isEmpty else { throw .notSwift(foreign, target: target.name, place: place) }
-        var sources: [SourceFile] = []
-        for file in files where Path.ending(file) == "swift" {
-            let path = Path.join(place, file)
-            sources.append(SourceFile(path: path, text: try Disk.text(path)))
-        }
-        guard !sources.isEmpty else { throw .noSwiftFiles(target: target.name, place: place) }
+        var sources = try SourceFile.swiftFiles(among: files, of: target.name, in: place)
         if target.hasResources || files.contains(where: { Path.ending($0) != "swift" }) {
             sources.append(Self.resourceBundle(of: target.name, package: name, in: place))
         }

@@ -33,24 +33,9 @@ struct FilePattern: Hashable, Sendable {
             if part == "**" {
                 places = Set((places.min() ?? path.count)...path.count)
             } else {
-                places = Set(places.filter { $0 < path.count && matchesName(part, path[$0]) }.map { $0 + 1 })
+                places = Set(places.filter { $0 < path.count && Wildcard.matches(part, path[$0]) }.map { $0 + 1 })
             }
             if places.isEmpty { return false }
-        }
-        return true
-    }
-
-    /// Compares a name with a pattern in which `*` stands for any text, in time linear in both for each star.
-    private static func matchesName(_ pattern: Substring, _ name: Substring) -> Bool {
-        let pieces = pattern.split(separator: "*", omittingEmptySubsequences: false)
-        guard pieces.count > 1 else { return pattern == name }
-        guard name.hasPrefix(pieces[0]), name.count >= pieces[0].count + pieces[pieces.count - 1].count,
-            name.hasSuffix(pieces[pieces.count - 1])
-        else { return false }
-        var rest = name.dropFirst(pieces[0].count).dropLast(pieces[pieces.count - 1].count)
-        for piece in pieces.dropFirst().dropLast() where !piece.isEmpty {
-            guard let found = rest.firstRange(of: piece) else { return false }
-            rest = rest[found.upperBound...]
         }
         return true
     }

@@ -22,14 +22,7 @@ extension Podspec {
         let files = Disk.files(below: folder).filter { file in
             wanted.contains { $0.matches(file) } && !unwanted.contains { $0.matches(file) }
         }
-        let foreign = files.filter { ProjectDiscovery.foreign.contains(Path.ending($0)) }
-        guard foreign.isEmpty else { throw .notSwift(foreign, target: name, place: folder) }
-        var swift: [SourceFile] = []
-        for file in files where Path.ending(file) == "swift" {
-            let path = Path.join(folder, file)
-            swift.append(SourceFile(path: path, text: try Disk.text(path)))
-        }
-        guard !swift.isEmpty else { throw .noSwiftFiles(target: name, place: folder) }
+        let swift = try SourceFile.swiftFiles(among: files, of: name, in: folder)
         return Sample.Target(
             name: name, module: module, sources: swift, languageMode: languageMode, conditions: ["COCOAPODS", "DEBUG"])
     }

@@ -60,12 +60,11 @@ struct ProjectDiscovery {
         sample.libraries = libraries.targets
         sample.modules = try allModules()
         sample.modules.origins.merge(libraries.unbuilt) { $1 }
-        sample.missingSources = missingSources(of: [app, tests].compactMap(\.self))
+        let targets = [app, tests].compactMap(\.self)
+        sample.missingSources = missingSources(of: targets)
         sample.notes =
-            [StrayMain.note(of: target, shown: shown), spellingNote(on: [app, tests].compactMap(\.self))]
-            .compactMap { $0 }
-            + ([app] + (choice.needsTests ? tests.map { [$0] } ?? [] : [])).flatMap { missingResources(of: $0.target) }
-            + packages.notes
+            [StrayMain.note(of: target, shown: shown), spellingNote(on: targets)].compactMap { $0 }
+            + targets.flatMap { missingResources(of: $0.target) } + packages.notes
         if let scheme = try scheme(of: app) {
             sample.scheme = try passed(scheme, app)
             sample.notes += notes(on: scheme)
@@ -157,7 +156,6 @@ struct ProjectDiscovery {
         }
     }
 
-    /// Returns the same paths, each once, if there is a file at every one.
     /// Returns the mistake about Swift files of targets that are not there, such as one that a repository leaves to be
     /// generated; nil if all are.
     private func missingSources(of targets: [ConfiguredTarget]) -> Mistake? {
@@ -171,6 +169,7 @@ struct ProjectDiscovery {
         return nil
     }
 
+    /// Returns the paths of files that are there, each once, if there is one at every path.
     private func existing(_ paths: [String], _ target: ProjectFile.Target) throws(Mistake) -> [String] {
         let found = paths.map { Disk.file($0) }
         let missing = zip(paths, found).compactMap { $1 == nil ? $0 : nil }

@@ -25,16 +25,8 @@ struct SettingAssignment: Hashable, Sendable {
     /// Returns true if it counts in these surroundings. A kind of condition that they do not list matches only `*`.
     func holds(in surroundings: [String: String]) -> Bool {
         conditions.allSatisfy { kind, pattern in
-            surroundings[kind].map { Self.matches(pattern[...], $0[...]) } ?? (pattern == "*")
+            surroundings[kind].map { Wildcard.matches(pattern[...], $0[...]) } ?? (pattern == "*")
         }
-    }
-
-    private static func matches(_ pattern: Substring, _ text: Substring) -> Bool {
-        guard let first = pattern.first else { return text.isEmpty }
-        if first == "*" {
-            return matches(pattern.dropFirst(), text) || (!text.isEmpty && matches(pattern, text.dropFirst()))
-        }
-        return text.first == first && matches(pattern.dropFirst(), text.dropFirst())
     }
 }
 

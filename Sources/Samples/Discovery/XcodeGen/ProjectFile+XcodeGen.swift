@@ -89,10 +89,7 @@ extension XcodeGenFile {
             id: name, name: name, productType: "com.apple.product-type." + Self.productType(type),
             configurations: [configuration(of: value, presets: presets)],
             sources: files.filter { ProjectDiscovery.foreign.union(["swift"]).contains(Path.ending($0)) },
-            resources: files.filter {
-                !ProjectDiscovery.foreign.union(["swift", "plist", "h"]).contains(Path.ending($0))
-            },
-            folders: [], dependencies: targets)
+            resources: files.filter(ResourceReader.isResource), folders: [], dependencies: targets)
         target.packageProducts = dependencies.flatMap { dependency -> [String] in
             guard let package = dependency["package"]?.text else { return [] }
             let products = (dependency["products"] ?? dependency["product"])?.elements.compactMap(\.text) ?? []
@@ -104,7 +101,7 @@ extension XcodeGenFile {
     }
 
     private static func productType(_ type: String) -> String {
-        type == "static-library" || type == "library.static" ? "library.static" : type
+        type == "static-library" ? "library.static" : type
     }
 
     private func productName(_ name: String) -> String {
@@ -131,7 +128,7 @@ extension XcodeGenFile {
             }
             let excluded = (source["excludes"]?.elements.compactMap(\.text) ?? []).map { FilePattern($0) }
             let included = (source["includes"]?.elements.compactMap(\.text) ?? []).map { FilePattern($0) }
-            files += Disk.files(below: place).filter { file in
+            files += Disk.files(below: place, takesCatalogs: true).filter { file in
                 !excluded.contains { $0.matches(file) } && (included.isEmpty || included.contains { $0.matches(file) })
             }.map { Path.join(place, $0) }
         }
