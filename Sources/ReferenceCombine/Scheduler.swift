@@ -92,14 +92,16 @@ public struct _SchedulerOptions: Sendable {
     public init() {}
 }
 
-/// Carries work to another queue. Code that asks for a queue allows the work to go there.
+/// Work on its way to another queue.
 private struct Work: @unchecked Sendable {
+    // Combine asks for no `@Sendable` closure: code that names a queue answers for what its work touches there.
+
     let perform: () -> Void
 }
 
 /// Work that is done again and again until it is cancelled.
 private final class Repetition: Cancellable, @unchecked Sendable {
-    // The work is done on one queue, which also cancels it.
+    // The app cancels it on the queue that does the work; nothing else changes.
     private var isCancelled = false
     private let work: Work
     private let interval: Double
@@ -175,7 +177,7 @@ extension RunLoop: Scheduler {
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
         let work = Work(perform: action)
-        nonisolated(unsafe) let timer = Timer(
+        let timer = Timer(
             fire: Date(timeIntervalSinceNow: date.delay), interval: interval.magnitude, repeats: true
         ) { _ in work.perform() }
         add(timer, forMode: .default)

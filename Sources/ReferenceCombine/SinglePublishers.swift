@@ -42,7 +42,7 @@ public struct Empty<Output, Failure: Error>: Publisher {
 
 /// A publisher of one value that comes later. Its closure runs once, when it is created.
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
-    // As on Apple's systems, the promise may be kept on any thread; a test waits for it on its own.
+    // Any thread may keep the promise, as on Apple's systems. A listener that comes in that moment is not guarded.
 
     /// The closure that keeps the promise.
     public typealias Promise = (Result<Output, Failure>) -> Void
