@@ -1,5 +1,6 @@
 public import Dispatch
 public import Foundation
+internal import Synchronization
 
 /// A place to do work later: a queue or a run loop.
 public protocol Scheduler<SchedulerTimeType> {
@@ -101,8 +102,8 @@ private struct Work: @unchecked Sendable {
 
 /// Work that is done again and again until it is cancelled.
 private final class Repetition: Cancellable, @unchecked Sendable {
-    // The app cancels it on the queue that does the work; nothing else changes.
-    private var isCancelled = false
+    // Nothing but `isCancelled` changes; `later` hands work to a queue, as any thread may.
+    private let isCancelled = Mutex(false)
     private let work: Work
     private let interval: Double
     private let later: (Double, Work) -> Void
@@ -117,13 +118,14 @@ private final class Repetition: Cancellable, @unchecked Sendable {
         later(
             delay,
             Work { [self] in
-                guard !isCancelled else { return }
+                let isOver = isCancelled.withLock { $0 }
+                guard !isOver else { return }
                 work.perform()
                 start(after: interval)
             })
     }
 
-    func cancel() { isCancelled = true }
+    func cancel() { isCancelled.withLock { $0 = true } }
 }
 
 extension DispatchQueue: Scheduler {
