@@ -60,7 +60,7 @@ open class UICollectionView: UIScrollView {
         supplementaryViews["\(elementKind) \(identifier)"] = viewClass as? UICollectionReusableView.Type
     }
 
-    /// Registers a nib for headers and similar views of a kind. Nibs are not read: such views are plain.
+    /// Registers a nib for headers and similar views of a kind. The nib is not read: such views are plain.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {

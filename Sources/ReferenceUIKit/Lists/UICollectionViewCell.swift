@@ -45,6 +45,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
     /// Called when the state changed. It does not change here.
     open func updateConfiguration(using state: UICellConfigurationState) {}
-    /// Requests a call of the method before. Nothing is drawn here.
+    /// Requests a call of `updateConfiguration(using:)`. Nothing is drawn here, so there is none.
     open func setNeedsUpdateConfiguration() {}
 }
