@@ -44,8 +44,8 @@ public struct Empty<Output, Failure: Error>: Publisher {
 
 /// A publisher of one value that comes later. Its closure runs once, when it is created.
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
-    // Any thread may keep the promise, as on Apple's systems: `lock` guards the result and the arrival of listeners. One
-    // that is cancelled in that moment is not guarded.
+    // Any thread may keep the promise, as on Apple's systems: `lock` guards the result and the arrival of listeners.
+    // A listener's cancellation in that moment is not guarded.
 
     /// The closure that keeps the promise.
     public typealias Promise = (Result<Output, Failure>) -> Void

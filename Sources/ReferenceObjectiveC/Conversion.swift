@@ -17,6 +17,7 @@ public func _converted<T>(_ value: Any, to type: T.Type) -> T? {
 /// The end of a process in which an argument of a message has another type than the method's parameter.
 public enum ArgumentMismatch {
     /// The function that says what happened and ends the process; nil for a plain trap.
-    // The main thread alone sets it, while it loads a nib, and a mismatch on another thread does not read it.
+    ///
+    /// The main thread alone sets it, while it loads a nib, and a mismatch on another thread does not read it.
     nonisolated(unsafe) public static var handler: ((_ value: Any?, _ wanted: Any.Type) -> Never)?
 }
