@@ -193,6 +193,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
     public func makeAsyncIterator() -> Iterator {
         let (stream, continuation) = AsyncStream.makeStream(of: Value<P.Output>.self)
+        // `onTermination` alone uses it, and the stream calls that once.
         nonisolated(unsafe) let listener = publisher._listen(
             { continuation.yield(Value(value: $0)) }, { _ in continuation.finish() })
         continuation.onTermination = { _ in listener.cancel() }
@@ -218,6 +219,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     public func makeAsyncIterator() -> Iterator {
         let (stream, continuation) = AsyncThrowingStream.makeStream(
             of: Value<P.Output>.self, throwing: (any Error).self)
+        // `onTermination` alone uses it, and the stream calls that once.
         nonisolated(unsafe) let listener = publisher._listen(
             { continuation.yield(Value(value: $0)) },
             { completion in
@@ -231,8 +233,10 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     }
 }
 
-/// Carries a value to the task that waits for it.
+/// A value on its way to the task that waits for it.
 private struct Value<Output>: @unchecked Sendable {
+    // Combine asks for no Sendable values: code that keeps one it has sent answers for its further use.
+
     let value: Output
 }
 
@@ -260,8 +264,9 @@ extension Timer {
         }
 
         public func connect() -> any Cancellable {
+            // The timer sends on the thread of the run loop that the app chose; the app listens there too.
             nonisolated(unsafe) let subject = subject
-            nonisolated(unsafe) let timer = Timer(timeInterval: interval, repeats: true) { _ in subject.send(Date()) }
+            let timer = Timer(timeInterval: interval, repeats: true) { _ in subject.send(Date()) }
             runLoop.add(timer, forMode: mode)
             return AnyCancellable { timer.invalidate() }
         }

@@ -1,5 +1,6 @@
 public import Dispatch
 public import Foundation
+internal import Synchronization
 
 /// A place to do work later: a queue or a run loop.
 public protocol Scheduler<SchedulerTimeType> {
@@ -92,15 +93,17 @@ public struct _SchedulerOptions: Sendable {
     public init() {}
 }
 
-/// Carries work to another queue. Code that asks for a queue allows the work to go there.
+/// Work on its way to another queue.
 private struct Work: @unchecked Sendable {
+    // Combine asks for no `@Sendable` closure: code that names a queue answers for what its work touches there.
+
     let perform: () -> Void
 }
 
 /// Work that is done again and again until it is cancelled.
 private final class Repetition: Cancellable, @unchecked Sendable {
-    // The work is done on one queue, which also cancels it.
-    private var isCancelled = false
+    // Nothing but `isCancelled` changes; `later` hands work to a queue, as any thread may.
+    private let isCancelled = Mutex(false)
     private let work: Work
     private let interval: Double
     private let later: (Double, Work) -> Void
@@ -115,13 +118,14 @@ private final class Repetition: Cancellable, @unchecked Sendable {
         later(
             delay,
             Work { [self] in
-                guard !isCancelled else { return }
+                let isOver = isCancelled.withLock { $0 }
+                guard !isOver else { return }
                 work.perform()
                 start(after: interval)
             })
     }
 
-    func cancel() { isCancelled = true }
+    func cancel() { isCancelled.withLock { $0 = true } }
 }
 
 extension DispatchQueue: Scheduler {
@@ -175,7 +179,7 @@ extension RunLoop: Scheduler {
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
         let work = Work(perform: action)
-        nonisolated(unsafe) let timer = Timer(
+        let timer = Timer(
             fire: Date(timeIntervalSinceNow: date.delay), interval: interval.magnitude, repeats: true
         ) { _ in work.perform() }
         add(timer, forMode: .default)

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A publisher that fails at once.
 public struct Fail<Output, Failure: Error>: Publisher {
     /// The error.
@@ -42,11 +44,13 @@ public struct Empty<Output, Failure: Error>: Publisher {
 
 /// A publisher of one value that comes later. Its closure runs once, when it is created.
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
-    // As on Apple's systems, the promise may be kept on any thread; a test waits for it on its own.
+    // Any thread may keep the promise, as on Apple's systems: `lock` guards the result and the arrival of listeners.
+    // A listener's cancellation in that moment is not guarded.
 
     /// The closure that keeps the promise.
     public typealias Promise = (Result<Output, Failure>) -> Void
     private let listeners = Listeners<Output, Failure>()
+    private let lock = NSLock()
     private var result: Result<Output, Failure>?
 
     public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
@@ -54,8 +58,11 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
     }
 
     private func keep(_ result: Result<Output, Failure>) {
-        guard self.result == nil else { return }
-        self.result = result
+        lock.lock()
+        let isFirst = self.result == nil
+        if isFirst { self.result = result }
+        lock.unlock()
+        guard isFirst else { return }
         if case .success(let value) = result { listeners.send(value) }
         listeners.send(result.completion)
     }
@@ -63,7 +70,12 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
     public func _listen(
         _ receive: @escaping (Output) -> Void, _ end: @escaping (Subscribers.Completion<Failure>) -> Void
     ) -> AnyCancellable {
-        guard let result else { return listeners.add(receive, end) }
+        lock.lock()
+        guard let result else {
+            defer { lock.unlock() }
+            return listeners.add(receive, end)
+        }
+        lock.unlock()
         if case .success(let value) = result { receive(value) }
         end(result.completion)
         return AnyCancellable {}

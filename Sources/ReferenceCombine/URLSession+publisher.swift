@@ -27,6 +27,7 @@ extension URLSession {
         public func _listen(
             _ receive: @escaping (Output) -> Void, _ end: @escaping (Subscribers.Completion<URLError>) -> Void
         ) -> AnyCancellable {
+            // The session calls them on its own queue, as on Apple's systems; `receive(on:)` leads away from there.
             nonisolated(unsafe) let receive = receive
             nonisolated(unsafe) let end = end
             let task = session.dataTask(with: request) { data, response, error in

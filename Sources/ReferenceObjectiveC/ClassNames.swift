@@ -25,7 +25,7 @@ public func _className(_ type: AnyClass) -> String {
     return String(name[name.index(after: dot)...])
 }
 
-/// Takes in the names of classes that came since the last look; only the first thread can.
+/// Takes in the names of classes that came since the last look; only the main thread can.
 private func takeInLoadedImages() {
     guard understudy_on_main_thread() != 0 else { return }
     MainActor.assumeIsolated { ClassTable.refresh() }

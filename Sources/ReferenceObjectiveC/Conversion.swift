@@ -18,6 +18,6 @@ public func _converted<T>(_ value: Any, to type: T.Type) -> T? {
 public enum ArgumentMismatch {
     /// The function that says what happened and ends the process; nil for a plain trap.
     ///
-    /// Messages are sent on the first thread alone.
+    /// The main thread alone sets it, while it loads a nib, and a mismatch on another thread does not read it.
     nonisolated(unsafe) public static var handler: ((_ value: Any?, _ wanted: Any.Type) -> Never)?
 }

@@ -39,7 +39,7 @@ extension UIPickerViewDelegate {
     public func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString? { Unimplemented.returns(nil) }
-    /// Returns UIView().
+    /// Returns a plain view.
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView { Unimplemented.returns(UIView()) }

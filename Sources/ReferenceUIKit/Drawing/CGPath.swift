@@ -2,7 +2,7 @@ public import Foundation
 
 /// A line of Core Graphics. Only the corners are kept; nothing is drawn.
 public class CGPath: @unchecked Sendable {
-    // A mutable one belongs to the code that made it, as on Apple's systems.
+    // Only a mutable one changes, and that belongs to the code that made it.
 
     fileprivate(set) var points: [CGPoint]
 
@@ -28,6 +28,8 @@ public class CGPath: @unchecked Sendable {
 
 /// A line of Core Graphics that can change.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
+    // Sendable because its superclass is. Nothing is locked: it belongs to the code that made it.
+
     /// Creates an empty line.
     public init() {
         super.init()

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A line. Only its corners are kept; nothing is drawn.
 open class UIBezierPath: NSObject, @unchecked Sendable {
-    // It belongs to the code that made it, as on Apple's systems.
+    // Nothing is locked: a path belongs to the code that made it.
 
     private var path = CGMutablePath()
     /// The width of the line.

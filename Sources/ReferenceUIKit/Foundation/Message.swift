@@ -14,6 +14,7 @@ struct Message: @unchecked Sendable {
     func send(to receiver: AnyObject) {
         let arguments = MessageArguments([argument])
         if Thread.isMainThread {
+            // This is the main thread already, so neither goes to another one.
             nonisolated(unsafe) let receiver = receiver
             nonisolated(unsafe) let arguments = arguments
             MainActor.assumeIsolated {
@@ -27,6 +28,7 @@ struct Message: @unchecked Sendable {
             guard let method = ClassTable.entry(for: type(of: receiver), selector)?.call else {
                 fatalError("NSInvalidArgumentException: \(unrecognised(by: receiver))")
             }
+            // The same function without its actor: an app that sends from another thread answers for it.
             typealias Anywhere = (AnyObject, MessageArguments) -> Any?
             _ = unsafeBitCast(method, to: Anywhere.self)(receiver, arguments)
         }

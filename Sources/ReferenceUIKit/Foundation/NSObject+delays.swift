@@ -37,6 +37,7 @@ extension NSObject {
     /// Sends a message on the main thread. From there, with `waitUntilDone`, it is sent at once.
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
         let message = Message(selector: aSelector, argument: arg)
+        // As with `Message`: Objective-C lets any thread send to any object.
         nonisolated(unsafe) let receiver = self
         if wait, Thread.isMainThread {
             message.send(to: receiver)
@@ -50,6 +51,7 @@ extension NSObject {
     /// Sends a message on another thread than the main one.
     public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
         let message = Message(selector: aSelector, argument: arg)
+        // As with `Message`: Objective-C lets any thread send to any object.
         nonisolated(unsafe) let receiver = self
         DispatchQueue.global().async { message.send(to: receiver) }
     }

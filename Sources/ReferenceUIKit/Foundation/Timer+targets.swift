@@ -18,6 +18,7 @@ extension Timer {
         fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
         repeats rep: Bool
     ) {
+        // As with `Message`: the thread whose run loop has the timer sends to the target.
         nonisolated(unsafe) let target = t as AnyObject
         self.init(fire: date, interval: ti, repeats: rep) { timer in
             Message(selector: s, argument: timer).send(to: target)

@@ -140,6 +140,16 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return sections[path.section].items[path.item]
     }
 
+    /// Returns the section at an index; nil if there is none.
+    func section(at index: Int) -> SectionIdentifierType? {
+        sections.indices.contains(index) ? sections[index].identifier : nil
+    }
+
+    /// Returns the number of items in the section at an index; 0 if there is none.
+    func numberOfItems(inSectionAt index: Int) -> Int {
+        sections.indices.contains(index) ? sections[index].items.count : 0
+    }
+
     /// Returns the place of an item; nil if there is none.
     func path(of identifier: ItemIdentifierType) -> IndexPath? {
         for (section, known) in sections.enumerated() {

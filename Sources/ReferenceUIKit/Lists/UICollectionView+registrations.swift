@@ -9,7 +9,7 @@ extension UICollectionView {
 
         /// Creates a registration.
         public init(handler: @escaping Handler) { self.handler = handler }
-        /// Creates a registration of a nib. Nibs are not read: the cells are made by their class.
+        /// Creates a registration of a nib. The nib is not read: the cells are made by their class.
         public init(cellNib: UINib, handler: @escaping Handler) { self.handler = handler }
     }
 

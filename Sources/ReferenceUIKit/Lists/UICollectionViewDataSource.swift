@@ -25,7 +25,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 extension UICollectionViewDataSource {
     /// Returns 1.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { Unimplemented.returns(1) }
-    /// Returns UICollectionReusableView().
+    /// Returns a plain view.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { Unimplemented.returns(UICollectionReusableView()) }

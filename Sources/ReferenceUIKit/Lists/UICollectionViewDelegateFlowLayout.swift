@@ -37,7 +37,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 
 /// The methods are optional: a class may leave out each.
 extension UICollectionViewDelegateFlowLayout {
-    /// Returns CGSize(width: 50, height: 50).
+    /// Returns 50 by 50 points.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view of rows in a column. You can configure it; nothing is drawn, so it requests no rows of its data source.
+/// A view of rows in a column. Nothing is drawn, so it requests a row only when the app asks for its cell.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     /// The style of the table.
@@ -101,7 +101,7 @@ open class UITableView: UIScrollView {
         headers[identifier] = aClass as? UITableViewHeaderFooterView.Type
     }
 
-    /// Registers a nib for the headers with a reuse identifier. Nibs are not read: such headers are plain.
+    /// Registers a nib for the headers with a reuse identifier. The nib is not read: such headers are plain.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headers[identifier] = UITableViewHeaderFooterView.self
     }

@@ -77,7 +77,7 @@ open class UITableViewCell: UIView {
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
     /// Called when the state changed. It does not change here.
     open func updateConfiguration(using state: UICellConfigurationState) {}
-    /// Requests a call of the method before. Nothing is drawn here.
+    /// Requests a call of `updateConfiguration(using:)`. Nothing is drawn here, so there is none.
     open func setNeedsUpdateConfiguration() {}
 
     /// The styles of a cell.

@@ -59,7 +59,7 @@ extension UITableViewDataSource {
     ) { Unimplemented.mark() }
     /// Returns nil.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { Unimplemented.returns(nil) }
-    /// Returns index.
+    /// Returns the index of the title.
     public func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { Unimplemented.returns(index) }

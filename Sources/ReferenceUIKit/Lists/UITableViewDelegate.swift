@@ -107,19 +107,19 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { Unimplemented.mark() }
     /// Ignores the call.
     public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { Unimplemented.mark() }
-    /// Returns indexPath.
+    /// Returns the row itself.
     public func tableView(
         _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
     ) -> IndexPath? { Unimplemented.returns(indexPath) }
     /// Ignores the call.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { Unimplemented.mark() }
-    /// Returns indexPath.
+    /// Returns the row itself.
     public func tableView(
         _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
     ) -> IndexPath? { Unimplemented.returns(indexPath) }
     /// Ignores the call.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { Unimplemented.mark() }
-    /// Returns delete.
+    /// Returns the sign that deletes the row.
     public func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle { Unimplemented.returns(.delete) }

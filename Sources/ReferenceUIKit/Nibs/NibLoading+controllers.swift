@@ -3,7 +3,7 @@ internal import Lifecycle
 
 /// The view controllers of a storyboard, and the items of their bars.
 extension NibLoading {
-    /// Configures a view controller by its element. Its view is loaded later, when somebody asks for it.
+    /// Configures a view controller by its element. Its view is loaded later, when it is first needed.
     ///
     /// Source: Apple, UIViewController, "View management".
     func configure(_ controller: UIViewController, _ element: Element) {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The style of a paragraph. You can read it; no text is laid out.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-    // A mutable one belongs to the code that made it, as on Apple's systems.
+    // Only a mutable one changes, and that belongs to the code that made it.
 
     fileprivate var values = Values()
 
@@ -70,6 +70,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
 /// The style of a paragraph that can change.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    // Sendable because its superclass is. Nothing is locked: it belongs to the code that made it.
+
     open override var lineSpacing: CGFloat {
         get { values.lineSpacing }
         set { values.lineSpacing = newValue }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The shadow of a text. You can configure it; nothing is drawn.
 open class NSShadow: NSObject, @unchecked Sendable {
-    // It belongs to the code that made it, as on Apple's systems.
+    // Nothing is locked: a shadow belongs to the code that made it.
 
     /// The distance of the shadow.
     open var shadowOffset = CGSize.zero

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something other than letters in a text, such as an image. You can configure it; nothing is drawn.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
-    // It belongs to the code that made it, as on Apple's systems.
+    // Nothing is locked: an attachment belongs to the code that made it.
 
     /// The contents of a file.
     open var contents: Data?

@@ -21,11 +21,11 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 
 /// The methods are optional: a class may leave out each.
 extension UIAdaptivePresentationControllerDelegate {
-    /// Returns automatic.
+    /// Returns the automatic style.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController
     ) -> UIModalPresentationStyle { Unimplemented.returns(.automatic) }
-    /// Returns automatic.
+    /// Returns the automatic style.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle { Unimplemented.returns(.automatic) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The methods of an object that follows scrolling. The user never scrolls here, so none is called.
+/// The methods of an object that follows scrolling. The user never scrolls here: only the app's own scrolling is told.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// Called when the content scrolled.

@@ -1,6 +1,8 @@
 public import Foundation
 internal import Lifecycle
 
+// The file is long because without Objective-C you can override only the members of the class itself.
+
 /// A rectangle of the interface. You can configure and arrange it; nothing is drawn.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppearance {
