@@ -38,7 +38,8 @@ struct LeavingOutTests {
             expected: .unknown("TestingRootViewController.loadView, an override, is left out")),
         Row(
             kind: .conformance, file: "TestingSceneDelegate.swift", original: "UIWindowSceneDelegate",
-            expected: .same),
+            expected: .unknown("TestingSceneDelegate does not conform to Missing here, which may change who calls what")
+        ),
         Row(kind: .conformance, file: "SilentTracker", original: "Tracker", expected: .same),
         Row(kind: .initialValue, file: "AppDelegate.swift", original: "Tracker", expected: .same),
         Row(
