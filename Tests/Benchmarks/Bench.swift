@@ -23,7 +23,7 @@ struct Bench {
             sources: PackageResources.folder?.path ?? "", environment: ProcessInfo.processInfo.environment)
         let reader = ReaderProcess(
             program: ReaderProgram(path: program, arguments: ["read-samples"], protection: tools.protection))
-        builder = try await SampleBuilder(tools, reader: reader) { _ in }
+        builder = try await SampleBuilder(tools, reader: reader, timeLimit: .seconds(600)) { _ in }
     }
 
     func cleanUp() {

@@ -9,11 +9,13 @@ import Simulator
 @main
 struct Benchmarks {
     static func main() async throws {
-        let bench = try await Bench(rounds: 15)
+        let bench = try await Bench(rounds: 1)
         defer { bench.cleanUp() }
-        try await bench.print(bench.editOfTests())
+        if CommandLine.arguments.count > 1 {} else { try await bench.print(bench.editOfTests()) }
         try await bench.print(bench.editOfInterface())
         try await bench.print(bench.noEdit())
+        try await LeavingOutBench(builder: bench.builder).run(
+            files: CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 500)
     }
 }
 

@@ -154,25 +154,29 @@ struct BuildPlan: Sendable {
 
     /// Looks for errors in the modules of a build, one after the other.
     ///
+    /// - Parameter only: The paths of the files of a module to look at; nil for all.
     /// - Throws: `CompileFailure` for the first module that has some, and the tools' other errors.
-    func check(app: ModuleInput, tests: ModuleInput?, libraries: LibraryInputs) async throws {
-        let modules = libraries.app + [app] + (tests.map { libraries.tests + [$0] } ?? [])
+    func check(
+        app: ModuleInput, tests: ModuleInput?, libraries: LibraryInputs, only: (String) -> Set<String>?
+    ) async throws {
+        let modules = SampleInputs(app: app, tests: tests, libraries: libraries).all
         var seen = Interfaces()
         for (index, module) in modules.enumerated() {
-            try await check(module, seeing: seen)
+            try await check(module, only: only(module.name), seeing: seen)
             // No module reads the interface of the last.
             if index + 1 < modules.count { seen.add(try await interface(module, seeing: seen), of: module) }
         }
     }
 
-    private func check(_ module: ModuleInput, seeing interfaces: Interfaces) async throws {
+    private func check(_ module: ModuleInput, only files: Set<String>?, seeing interfaces: Interfaces) async throws {
+        if files?.isEmpty == true { return }
         let key = key("checked", module, seeing: interfaces)
         if cache.entry(key) != nil { return }
         let folder = try workFolder.make()
-        let call = try compileCall(module, moduleFolders: interfaces.folders).check(in: folder)
+        let call = try compileCall(module, moduleFolders: interfaces.folders).check(in: folder, only: files)
         progress(.compiling(module: module.name))
         _ = try await tools.compile(call, module: module.name, files: module.allFiles)
-        _ = try cache.keep(key, files: [], of: folder)
+        if files == nil { _ = try cache.keep(key, files: [], of: folder) }
     }
 
     func interface(_ module: ModuleInput, seeing interfaces: Interfaces) async throws -> Made {

@@ -54,9 +54,13 @@ package struct ModuleBuilder: Sendable {
 
     /// Looks for errors in the modules of a build, one after the other; those without errors are remembered.
     ///
+    /// - Parameter only: The paths of the files of a module to look at; nil for all.
     /// - Throws: `CompileFailure` for the first module whose sources are at fault; `BuildTimedOut`, `ToolFailure`,
     ///   `CacheUnusable` and `CancellationError`.
-    func check(app: ModuleInput, tests: ModuleInput?, libraries: LibraryInputs) async throws {
+    func check(
+        app: ModuleInput, tests: ModuleInput?, libraries: LibraryInputs,
+        only: @escaping @Sendable (String) -> Set<String>? = { _ in nil }
+    ) async throws {
         try await withTimeLimit(module: app.name) {
             let reference = try await reference.present(toolchain: toolchain, cache: cache) { _ in }
             let workFolder = WorkFolder(cache: cache)
@@ -64,7 +68,7 @@ package struct ModuleBuilder: Sendable {
             let plan = BuildPlan(
                 toolchain: toolchain, tools: try await tools(), reference: reference, cache: cache,
                 workFolder: workFolder, layout: .executable, progress: { _ in })
-            try await plan.check(app: app, tests: tests, libraries: libraries)
+            try await plan.check(app: app, tests: tests, libraries: libraries, only: only)
         }
     }
 

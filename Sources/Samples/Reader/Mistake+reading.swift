@@ -39,7 +39,7 @@ extension Mistake {
     static func tookTooLong(at file: String?, _ limit: Duration, _ request: ReaderRequest) -> Mistake {
         Mistake(
             kind(request), what: "The parser was not done after \(limit.formattedSeconds).", place: file,
-            cure: splitUp)
+            cure: "\(splitUp) If the machine was very busy, run it again.")
     }
 
     static func saidTooMuch(at file: String?, _ limit: Int, _ request: ReaderRequest) -> Mistake {

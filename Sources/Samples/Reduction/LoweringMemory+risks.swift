@@ -15,7 +15,10 @@ extension LoweringMemory {
         let facts = RemovalFacts(
             try declarations(of: sample, watch: watch), reduction, nestingLimit: nestingLimit)
         var reduction = reduction
-        reduction.setRisks { path, cut in facts.risk(of: cut, in: path) }
+        reduction.setRisks { path, cut in
+            watch(path)
+            return facts.risk(of: cut, in: path)
+        }
         reduction.tests = facts.tests
         return reduction
     }
@@ -51,15 +54,20 @@ private struct RemovalFacts {
     private var inherited: [String: Set<String>] = [:]
     /// The number of tests that are left out.
     private(set) var tests = 0
-    /// The texts of the sources, for the conditions in them.
-    private var texts: [String] = []
+    /// The protocols among the lost conformances that something in the sources asks a type for.
+    private var askedFor: Set<String> = []
+    /// True if something in the sources depends on which properties or cases there are.
+    private var looksAtLayout = false
+    /// True if a class is looked up by a name that is no literal.
+    private var looksUpComputedNames = false
 
     init(_ files: [FileDeclarations], _ reduction: Reduction, nestingLimit: Int?) {
+        let lost = Set(reduction.cuts.values.joined().compactMap(\.conformance?.name))
         for file in files {
             let ranges = reduction.cuts[file.file.path]?.map(\.range) ?? []
-            texts.append(file.file.text)
             let names = NamesOfFile(file.file, nestingLimit: nestingLimit)
             identifiers[file.file.path] = names.used.filter { name in !ranges.contains { $0.contains(name.offset) } }
+            look(for: lost, in: file.file.text, Set(names.used.map(\.text)))
             for name in names.declared where !ranges.contains(where: { $0.contains(name.offset) }) {
                 declared.insert(name.text)
                 if name.isGlobal { globals.insert(name.text) }
@@ -88,7 +96,7 @@ private struct RemovalFacts {
         if let owner, isTestCase(owner) { return nil }
         if let lost = cut.conformance {
             if isTestCase(lost.type) { return nil }
-            if cut.risk != nil || asks(for: lost.name) || hasCallbacks(lost.type) {
+            if cut.risk != nil || askedFor.contains(lost.name) || hasCallbacks(lost.type) {
                 return .init("\(lost.type) does not conform to \(lost.name) here, which may change who calls what")
             }
             return nil
@@ -137,39 +145,42 @@ private struct RemovalFacts {
         return isInFamily || globals.contains(member.base) ? member.base : nil
     }
 
-    /// True if something in the sources depends on which properties or cases there are.
-    private var looksAtLayout: Bool {
-        let ways = [
-            "MemoryLayout", "Mirror(", "class_getInstanceSize", "class_copy", "objc_getClassList", "objc_copyClassList",
-        ]
-        return texts.contains { text in ways.contains { text.contains($0) } }
+    /// Notes what in a text depends on more than the names that are declared.
+    ///
+    /// - Parameters:
+    ///   - lost: The protocols among the lost conformances.
+    ///   - text: The text.
+    ///   - words: The identifiers in the text.
+    private mutating func look(for lost: Set<String>, in text: String, _ words: Set<String>) {
+        askedFor.formUnion(lost.intersection(words).subtracting(askedFor).filter { Self.asks(for: $0, in: text) })
+        looksAtLayout =
+            looksAtLayout || !words.isDisjoint(with: ["MemoryLayout", "Mirror", "class_getInstanceSize"])
+            || words.contains { name in
+                ["class_copy", "objc_getClassList", "objc_copyClassList"].contains { name.hasPrefix($0) }
+            }
+        if !looksUpComputedNames, !words.isDisjoint(with: ["NSClassFromString", "objc_getClass", "classNamed"]) {
+            looksUpComputedNames =
+                text.matches(of: /(?:NSClassFromString|objc_getClass|classNamed)\(\s*("[^"\\]*"\s*\))?/).contains {
+                    $0.1 == nil
+                }
+        }
     }
 
-    /// True if something in the sources depends on a type's conformance to a protocol: a cast, a test of the type, or a
+    /// True if something in a text depends on a type's conformance to a protocol: a cast, a test of the type, or a
     /// constraint by which one of several functions is chosen.
-    private func asks(for name: String) -> Bool {
+    private static func asks(for name: String, in text: String) -> Bool {
         let other = "(?:\\w+\\.)?\(NSRegularExpression.escapedPattern(for: name))\\b"
         guard
             let question = try? Regex(
                 "(?:\\bas[?!]|\\bis)\\s+(?:any\\s+)?\(other)|[<,]\\s*\\w+\\s*:[^>{]*\(other)|\\bwhere\\b[^{]*\(other)|\\bsome\\s+\(other)"
             )
         else { return true }
-        let simple = question.wordBoundaryKind(.simple)
-        return texts.contains { $0.contains(simple) }
+        return text.contains(question.wordBoundaryKind(.simple))
     }
 
     /// True if a class has methods that the system may find because of a conformance.
     private func hasCallbacks(_ type: String) -> Bool {
         family(of: type).contains { (kept[$0] ?? []).contains { CutFinder.callbackBases.contains($0.base) } }
-    }
-
-    /// True if a class is looked up by a name that is no literal.
-    private var looksUpComputedNames: Bool {
-        texts.contains { text in
-            text.matches(of: /(?:NSClassFromString|objc_getClass|classNamed)\(\s*("[^"\\]*"\s*\))?/).contains {
-                $0.1 == nil
-            }
-        }
     }
 
     private func isTestCase(_ type: String) -> Bool { family(of: type).contains("XCTestCase") }

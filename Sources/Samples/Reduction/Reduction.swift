@@ -53,6 +53,12 @@ package struct Reduction: Hashable, Sendable, Codable {
         return sample
     }
 
+    /// Returns the cuts of each file that another reduction does not have.
+    func cuts(notIn other: Reduction) -> [String: [Cut]] {
+        let pairs = cuts.map { path, cuts in (path, cuts.filter { !(other.cuts[path] ?? []).contains($0) }) }
+        return Dictionary(uniqueKeysWithValues: pairs).filter { !$1.isEmpty }
+    }
+
     /// Replaces the risks of the cuts.
     mutating func setRisks(_ risk: (String, Cut) -> LeftOutFacts.Risk?) {
         for path in cuts.keys {

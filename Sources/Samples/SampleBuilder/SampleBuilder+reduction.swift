@@ -62,6 +62,7 @@ private struct LeavingOut {
     var round = 0
     var progress: @Sendable (BuildProgress) -> Void = { _ in }
     private var isLowered: LoweredSample?
+    private var scope = CheckScope()
 
     init(builder: SampleBuilder, sample: Sample, reduction: Reduction) {
         self.builder = builder
@@ -79,12 +80,15 @@ private struct LeavingOut {
         return lowered
     }
 
-    /// Looks for errors in the libraries, the app and its tests.
+    /// Looks for errors in the libraries, the app and its tests: as far as there can be some.
     ///
     /// - Throws: `CompileFailure` if there are some.
     mutating func check() async throws {
         let inputs = try await lowered().inputs(of: sample)
-        try await builder.modules.check(app: inputs.app, tests: inputs.tests, libraries: inputs.libraries)
+        let scope = scope
+        try await builder.modules.check(
+            app: inputs.app, tests: inputs.tests, libraries: inputs.libraries, only: { scope.files(of: $0) })
+        self.scope.note(clean: inputs.all.map(\.name))
     }
 
     /// Leaves out what a failure is about. Returns false if nothing of the reader's is.
@@ -92,7 +96,8 @@ private struct LeavingOut {
         round += 1
         let before = reduction
         var errors = failure.diagnostics
-        if failure.diagnostics.contains(where: \.isMissingModule) {
+        let isImport = failure.diagnostics.contains(where: \.isMissingModule)
+        if isImport {
             errors = try await builder.missingImports(of: sample, lowered()).map(\.error)
         }
         for (index, target) in sample.targets.enumerated() {
@@ -101,9 +106,22 @@ private struct LeavingOut {
             guard !own.isEmpty else { continue }
             reduction = try await builder.reader.reduction(of: sample, target: index, after: reduction, own)
         }
+        // A module whose imports are missing was not looked at any further.
+        if !isImport { try await narrow(after: failure, before: before) }
         isLowered = nil
         progress(.leavingOut(module: failure.module, round: round, parts: reduction.count))
         return reduction != before
+    }
+
+    /// Notes what a failure tells about the files that are clean.
+    private mutating func narrow(after failure: CompileFailure, before: Reduction) async throws {
+        let inputs = try await lowered().inputs(of: sample).all
+        // They are looked at in this order.
+        scope.note(clean: inputs.map(\.name).prefix { $0 != failure.module })
+        scope.note(errors: Set(failure.diagnostics.compactMap(\.path)), in: failure.module)
+        scope.widen(
+            after: reduction.cuts(notIn: before),
+            targets: sample.targets.map { ($0.module, $0.sources) })
     }
 }
 

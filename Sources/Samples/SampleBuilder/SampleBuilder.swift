@@ -127,6 +127,9 @@ struct SampleInputs {
     var app: ModuleInput
     var tests: ModuleInput?
     var libraries: LibraryInputs
+
+    /// All of them, each after those that it imports.
+    var all: [ModuleInput] { libraries.app + [app] + (tests.map { libraries.tests + [$0] } ?? []) }
 }
 
 extension LoweredSample {

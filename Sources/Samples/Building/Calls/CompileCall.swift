@@ -17,9 +17,15 @@ struct CompileCall {
         call(["-c"], output: ["-o", output], in: workFolder, after: after)
     }
 
-    /// Returns the call that looks for errors in all files, in function bodies, too, and writes nothing.
-    func check(in workFolder: String) -> ToolCall {
-        call(["-typecheck", "-suppress-warnings"], output: [], in: workFolder, after: [])
+    /// Returns the call that looks for errors, in function bodies, too, and writes nothing.
+    ///
+    /// - Parameter files: The sources to look at; nil for all. The compiler reads the declarations of the others.
+    func check(in workFolder: String, only files: Set<String>?) -> ToolCall {
+        var call = call(["-typecheck", "-suppress-warnings"], output: [], in: workFolder, after: [])
+        if let files {
+            call.arguments = call.arguments.flatMap { files.contains($0) ? ["-primary-file", $0] : [$0] }
+        }
+        return call
     }
 
     /// Returns the call that writes the files that importing modules need.
