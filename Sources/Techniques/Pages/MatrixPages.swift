@@ -40,14 +40,14 @@ package struct MatrixPages: Sendable {
             MatrixPage.file: MatrixPage.markdown(catalog.techniques, matrix),
             ChoosingPage.file: ChoosingPage.markdown(catalog.techniques, matrix),
         ]
-        for technique in catalog.techniques {
+        for technique in catalog.techniques where technique.sharesMechanismWith == nil {
             let page = try page(of: technique)
             files[page.file] = page.markdown
         }
         return files.mapValues { GeneratedMark.page($0, part: "matrix") }
     }
 
-    /// Returns the page of a technique.
+    /// Returns the page of a technique, with those that share its mechanism.
     ///
     /// - Throws: `Mistake` if a file of the technique cannot be read.
     package func page(of technique: Technique) throws(Mistake) -> TechniquePage {
@@ -58,6 +58,8 @@ package struct MatrixPages: Sendable {
             guard let outcome = outcomes[setting], let story = stories[technique.id, setting] else { continue }
             told.append(TechniquePage.RunStory(heading: heading, setting: setting, outcome: outcome, story: story))
         }
-        return try TechniquePage(technique, in: catalog, told: told)
+        var others: [TechniquePage] = []
+        for other in catalog.sharing(technique).dropFirst() { others.append(try page(of: other)) }
+        return try TechniquePage(technique, in: catalog, told: told, others: others)
     }
 }

@@ -23,11 +23,3 @@ enum SymbolTexts {
         try JSONSerialization.data(withJSONObject: graph, options: .sortedKeys).write(to: file)
     }
 }
-
-extension Rule {
-    /// The name of its constant, which is its identifier in camel case.
-    var symbol: String {
-        let parts = id.split { ".-".contains($0) }
-        return parts.prefix(1).joined() + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    }
-}
