@@ -87,3 +87,12 @@ extension EvidencePages {
         return "### Runs: \(area.title.uncapitalized)\n\n" + links.joined(separator: "\n")
     }
 }
+
+extension ClaimCatalog {
+    /// Links to the claims whose answers rest on a rule, by the rules' identifiers.
+    package var linksByRule: [String: [String]] {
+        claims.reduce(into: [:]) { links, claim in
+            for rule in claim.rules ?? [] { links[rule, default: []].append(EvidencePages.link(claim)) }
+        }
+    }
+}
