@@ -92,12 +92,13 @@ struct ClaimSection {
                     ([title, scheme].compactMap { $0 } + [Self.block(launch.story)]).joined(separator: "\n\n"))
                 return Self.link(memory.traces.count - 1, memory)
             }
-            let cells = [row.title, row.settings(techniques), row.shows, links.joined(separator: ", ")]
-            return "| \(number + 1) | \(cells.map { Escaping.markdownCell($0) }.joined(separator: " | ")) |"
+            let shows = row.shows + (links.isEmpty ? "" : ": trace \(links.joined(separator: ", "))")
+            let cells = ["\(number + 1). \(row.title)", row.settings(techniques), shows]
+            return "| \(cells.map { Escaping.markdownCell($0) }.joined(separator: " | ")) |"
         }
         return """
-            | | experiment | with | shows | trace |
-            |---|---|---|---|---|
+            | experiment | with | shows it |
+            |---|---|---|
             \(lines.joined(separator: "\n"))
             """
     }

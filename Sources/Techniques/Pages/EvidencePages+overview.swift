@@ -15,7 +15,11 @@ extension EvidencePages {
         if the claim were right. The outcome is what the experiments come to. A claim *holds* if all of them show it,
         *holds only when* something is given if some do, and *does not hold* if none does. It is *not reproduced* if none
         can, because the model has no rule for it: a device may do it. Claims that answer the same question share a page.
-        `understudy evidence C62` runs the experiments of one claim.
+
+        The table below a claim has a row for each experiment: what was tried, with the code of which technique, and if
+        that shows the claim. Unless a row says otherwise, the app has a storyboard and runs on an iPhone with iOS 17. Of
+        the experiments that come to the same, the first has a trace on the page; `understudy evidence C62` runs the
+        experiments of a claim and prints the trace of every launch.
 
         ### What decides an outcome
 

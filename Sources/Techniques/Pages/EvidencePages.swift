@@ -66,8 +66,7 @@ package struct EvidencePages: Sendable {
 
         ## Overview
 
-        `understudy evidence \(claims.map(\.id).joined(separator: " "))` runs everything on this page and prints the \
-        trace of each launch. <doc:Evidence> says what an outcome is worth.
+        `understudy evidence \(claims.map(\.id).joined(separator: " "))` prints every trace. <doc:Evidence> says how to read this.
         """
     }
 }

@@ -46,13 +46,15 @@ struct ExperimentRow {
         return sides.isEmpty ? (results[0].showsClaim ? "yes" : "no") : sides.joined(separator: ", ")
     }
 
-    /// Returns the code, the device and the way of hosting, as far as they are not the usual ones.
+    /// Returns the code, and the device and the way of hosting if they are not the usual ones: an iPhone with iOS 17, and
+    /// today's.
     func settings(_ techniques: TechniqueCatalog) -> String {
         let isChanged = experiment.edits != nil || experiment.code != nil || experiment.removes != nil
         let code = experiment.technique.flatMap { techniques[$0] }.map { TechniquePage.link($0) } ?? "no technique"
+        let isUsual = experiment.device != .pad && (experiment.system ?? "17") == "17"
         let parts = [
             code + (isChanged ? ", changed" : ""),
-            "\(experiment.device == .pad ? "iPad" : "iPhone"), iOS \(experiment.system ?? "17")",
+            isUsual ? nil : "\(experiment.device == .pad ? "iPad" : "iPhone"), iOS \(experiment.system ?? "17")",
             experiment.sdk.map { "SDK \($0)" },
             experiment.storyboard == false ? "window in code" : nil,
             experiment.multipleScenes == true ? "multiple scenes" : nil,

@@ -4,18 +4,16 @@ extension TechniquePage {
     /// The outcomes in the settings by which to choose: a table, and a trace for each that differs.
     var outcomes: String? {
         let pages = [self] + others
-        guard pages.contains(where: { !$0.told.isEmpty }) else { return nil }
+        guard let told = pages.first(where: { !$0.told.isEmpty })?.told else { return nil }
         let commands = pages.map { "`understudy matrix \($0.technique.id)`" }
-        let traces = told.isEmpty ? others.prefix(1).flatMap(\.telling) : telling
         return
             ([
                 """
                 ### What came of it
 
-                \(commands.joined(separator: ", ")) runs every setting, `understudy test \(technique.id)` one, with its trace. \
-                <doc:Matrix> has all techniques side by side.
+                \(commands.joined(separator: ", ")) runs every setting, and <doc:Matrix> compares all techniques.
                 """, Self.table(pages),
-            ] + traces.map(\.trace)).joined(separator: "\n\n")
+            ] + Self.telling(told).map(\.trace)).joined(separator: "\n\n")
     }
 
     /// Returns a row for each outcome of each technique, with the settings that come to it.
@@ -36,31 +34,27 @@ extension TechniquePage {
             """
     }
 
-    /// The runs with a trace on the page: of those that come to the same, the one that readers are likest to meet.
-    private var telling: [RunStory] {
+    /// Returns the runs whose traces are told: of those hosted as today that come to the same, the one that readers are
+    /// likest to meet.
+    static func telling(_ told: [RunStory]) -> [RunStory] {
         Outcome.allCases.compactMap { outcome in
-            let same = told.filter { $0.outcome == outcome }
-            return same.first { $0.setting.system == Axes.repeated && $0.setting.hosting == .newest } ?? same.first
+            let same = told.filter { $0.outcome == outcome && $0.setting.hosting == .newest }
+            return same.first { $0.setting.system == Axes.repeated } ?? same.first
         }
     }
 }
 
 extension TechniquePage.RunStory {
-    /// The trace below its setting.
+    /// The trace below its outcome and setting, or a link to the page that has the same.
     fileprivate var trace: String {
-        """
-        #### \(title)
+        let title = "**\(outcome.word.prefix(1).uppercased() + outcome.word.dropFirst())**: \(setting)"
+        if let teller { return "\(title), with the trace of \(TechniquePage.link(teller))." }
+        return """
+            \(title).
 
-        \(setting): **\(outcome.word)**.
-
-        ```
-        \(story.joined(separator: "\n"))
-        ```
-        """
-    }
-
-    /// The column's heading with a capital, except for names that have it later.
-    private var title: String {
-        heading.dropFirst().first?.isUppercase == true ? heading : heading.prefix(1).uppercased() + heading.dropFirst()
+            ```
+            \(story.joined(separator: "\n"))
+            ```
+            """
     }
 }

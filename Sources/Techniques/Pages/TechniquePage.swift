@@ -28,6 +28,8 @@ package struct TechniquePage: Sendable {
         package var outcome: Outcome
         /// The events of the tests' run, line by line.
         package var story: [String]
+        /// The technique whose page tells the same story; nil if none does before this one.
+        package var teller: Technique?
 
         /// Creates the story of a technique's run in a setting.
         package init(heading: String, setting: Setting, outcome: Outcome, story: [String]) {
@@ -112,7 +114,7 @@ package struct TechniquePage: Sendable {
     private var about: String {
         var lines = ["- Published by: \(technique.sources.words)"]
         if let place = technique.place { lines.append("- Where the switch happens: \(place)") }
-        lines += technique.needs.map { "- It needs: \($0)" }
+        if !technique.needs.isEmpty { lines.append("- It needs: \(technique.needs.joined(separator: "; "))") }
         if let base { lines.append("- It builds on <doc:\(Self.reference(base))>") }
         if let original = technique.original { lines.append("- Published in \(original), translated here") }
         if let reason = technique.reconstruction { lines.append("- A reconstruction, not a published text: \(reason)") }

@@ -18,7 +18,8 @@ struct RulesPageTests {
         for rule in Rule.catalog { #expect(lines.count { $0 == "- ``\(rule.symbol)``" } == 1, "\(rule.id)") }
     }
 
-    @Test func `A rule's own page has its source, certainty and systems, and the steps and claims that use it`() throws {
+    @Test func `A rule's own page has its source, certainty and systems, and the steps and claims that use it`() throws
+    {
         let records = StepRecords(
             catalog: Checkout.folder.appending(path: "Documentation.docc"),
             traces: Checkout.folder.appending(path: "Tests/Recorded/Steps"))

@@ -1,4 +1,5 @@
 import Foundation
+import Lifecycle
 import SymbolKit
 import TestSupport
 import Testing
@@ -44,8 +45,12 @@ import Tutorials
         guard symbol.kind.identifier != .class, !lines.contains(where: { $0.contains("type casts of 2016") }) else {
             return
         }
-        let signature = symbol[mixin: SymbolGraph.Symbol.FunctionSignature.self]
-        let names = (signature?.parameters ?? []).map { $0.internalName ?? $0.name }
+        let fragments = symbol[mixin: SymbolGraph.Symbol.DeclarationFragments.self]?.declarationFragments ?? []
+        // Of two names, the inner one is documented. SymbolKit leaves it out of the signature.
+        let names = fragments.reduce(into: [String]()) { names, fragment in
+            if fragment.kind == .externalParameter { names.append(fragment.spelling) }
+            if fragment.kind == .internalParameter { names[names.count - 1] = fragment.spelling }
+        }
         for name in names {
             let isSaid = lines.contains { $0.hasPrefix("- Parameter \(name): ") || $0.hasPrefix("  - \(name): ") }
             #expect(isSaid, "\(symbol.pathComponents): \(name)")
