@@ -34,8 +34,8 @@ package struct MatrixPages: Sendable {
         self.stories = stories
         tellers = [:]
         for technique in catalog.techniques where technique.sharesMechanismWith == nil {
-            let told = catalog.sharing(technique).lazy.map { told($0) }.first { !$0.isEmpty } ?? []
-            for run in TechniquePage.telling(told) where tellers[run.story] == nil { tellers[run.story] = technique }
+            let runs = catalog.sharing(technique).lazy.map { self.told($0) }.first { !$0.isEmpty } ?? []
+            for run in TechniquePage.telling(runs) where tellers[run.story] == nil { tellers[run.story] = technique }
         }
     }
 

@@ -62,7 +62,9 @@ import Tutorials
     func `A module's page has each of its symbols in one group`(module: String) async throws {
         let page = Checkout.folder.appending(path: "Documentation.docc/Symbols/\(module).md")
         let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
-        let listed = lines.compactMap { line in line.wholeMatch(of: /- ``(.+?)(-[0-9a-z]+)?``/).map { String($0.1) } }
+        // Overloads are told apart by what follows a hyphen.
+        let listed = lines.filter { $0.hasPrefix("- ``") }.map { $0.dropFirst(4).prefix { $0 != "-" && $0 != "`" } }
+            .map(String.init)
         let graphs = try await symbolGraphs().read().filter { $0.module.name == module }
         let symbols = graphs.flatMap(\.symbols.values).filter { symbol in
             symbol.pathComponents.count == 1 && !symbol.identifier.precise.contains("::SYNTHESIZED::")
