@@ -34,9 +34,14 @@ package struct MatrixPages: Sendable {
         self.stories = stories
         tellers = [:]
         for technique in catalog.techniques where technique.sharesMechanismWith == nil {
-            let runs = catalog.sharing(technique).lazy.map { self.told($0) }.first { !$0.isEmpty } ?? []
-            for run in TechniquePage.telling(runs) where tellers[run.story] == nil { tellers[run.story] = technique }
+            for story in storiesTold(on: technique) where tellers[story] == nil { tellers[story] = technique }
         }
+    }
+
+    /// Returns the stories that a page tells: those of the first of its techniques that has any.
+    private func storiesTold(on lead: Technique) -> [[String]] {
+        let told = catalog.sharing(lead).map(told).first { !$0.isEmpty } ?? []
+        return TechniquePage.telling(told).map(\.story)
     }
 
     /// Returns the pages' texts by their files in the catalog.
