@@ -30,7 +30,8 @@ extension PlaygroundContent {
         do {
             let builder = builder.modules
             let graphs = try await SymbolGraphs.extract(
-                of: builder.reference, toolchain: builder.toolchain, cache: builder.cache)
+                of: builder.reference, texts: try SymbolTexts.recorded(), toolchain: builder.toolchain,
+                cache: builder.cache)
             let build = DocumentationBuild(
                 catalog: try StepCatalog.folder(), graphs: graphs,
                 docc: try DocC.find(

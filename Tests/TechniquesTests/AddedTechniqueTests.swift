@@ -41,7 +41,7 @@ struct AddedTechniqueTests {
             #expect(matrix.cells.map(\.outcome) == [.onlyTestDelegates, .productionScene])
             let page = try TechniquePage(added, in: techniques, told: [])
             #expect(page.file == "Generated/Techniques/Technique-T98.md")
-            #expect(page.markdown.hasPrefix("# T98: A lookup of two words\n\nmain.swift asks the process for"))
+            #expect(page.markdown.hasPrefix("# A lookup of two words (T98)\n\nmain.swift asks the process for"))
 
             // The break shows.
             let broken = try #require(added.breaks.first)
@@ -54,10 +54,9 @@ struct AddedTechniqueTests {
             let claim = try #require(claims["C998"])
             let result = try await EvidenceRun(claims, techniques, builder: builder).result(of: claim)
             #expect(result.isAsWritten)
-            #expect(
-                Set(EvidencePages([result], of: claims).files.keys) == [
-                    EvidencePages.overview, "Generated/Claims/Claim-C998.md",
-                ])
+            let pages = EvidencePages([result], of: claims, techniques)
+            #expect(pages.text(of: result).hasPrefix("### A class of the test bundle as app delegate (C998)\n"))
+            #expect(Set(pages.files.keys) == [EvidencePages.overview])
         }
     }
 }

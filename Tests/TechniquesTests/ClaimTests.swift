@@ -23,20 +23,27 @@ struct ClaimTests {
     /// Q1 is about a setting of Xcode; its file says what was tried of it with only the compiler.
     static let withoutRun: Set = ["C22", "C47", "C49", "C68", "C76", "C90", "C105", "P6", "P7", "Q1"]
 
-    @Test(arguments: claims)
-    func `What is claimed comes to what its file and its page say`(_ claim: Claim) async throws {
-        let run = EvidenceRun(
-            try Self.catalog.get(), try TechniqueCatalogTests.catalog.get(),
-            builder: try await TestBuilder.shared.value)
-        let result = try await run.result(of: claim)
-        #expect(result.outcome == claim.outcome)
-        #expect(result.idleRules == [])
-        let page = try RecordedMatrixTests.page(EvidencePages.file(claim))
-        let pages = EvidencePages([result], of: try Self.catalog.get())
-        #expect(page == pages.files[EvidencePages.file(claim)], "understudy record claims \(claim.id)")
+    @Test(arguments: (try? catalog.get().questions) ?? [])
+    func `What is claimed about a question comes to what its files and its page say`(_ question: ClaimQuestion)
+        async throws
+    {
+        let (claims, techniques) = (try Self.catalog.get(), try TechniqueCatalogTests.catalog.get())
+        let run = EvidenceRun(claims, techniques, builder: try await TestBuilder.shared.value)
+        var results: [ClaimResult] = []
+        for claim in claims.claims(answering: question) {
+            let result = try await run.result(of: claim)
+            #expect(result.outcome == claim.outcome, "\(claim)")
+            #expect(result.idleRules == [], "\(claim)")
+            results.append(result)
+        }
+        let file = EvidencePages.file(question)
+        let pages = EvidencePages(results, of: claims, techniques).files
+        #expect(
+            try RecordedMatrixTests.page(file) == pages[file],
+            "understudy record claims \(results.map(\.claim.id).joined(separator: " "))")
     }
 
-    @Test func `The claims are unique, sorted and without a gap, and every area has some`() throws {
+    @Test func `The claims are unique, sorted and without a gap, and every question has some`() throws {
         let claims = try Self.catalog.get().claims
         #expect(claims.count == Set(claims.map(\.id)).count)
         let ranks = claims.map { ($0.id.prefix(1), Int($0.id.dropFirst()) ?? 0) }
@@ -44,11 +51,16 @@ struct ClaimTests {
         for (letter, numbers) in Dictionary(grouping: ranks, by: \.0) {
             #expect(numbers.map(\.1) == Array(1...numbers.count), "\(letter)")
         }
-        #expect(Set(claims.map(\.area)) == Set(ClaimArea.allCases))
+        let questions = try Self.catalog.get().questions
+        #expect(questions.count == Set(questions.map(\.id)).count)
+        #expect(Set(claims.map(\.question)) == Set(questions.map(\.id)))
+        #expect(questions.map(\.area).reduce(into: []) { if $0.last != $1 { $0.append($1) } } == ClaimArea.allCases)
+        for question in questions { #expect(question.title.hasSuffix("?"), "\(question.id)") }
     }
 
     @Test(arguments: claims)
     func `A claim says who says so, and what it depends on`(_ claim: Claim) {
+        #expect(!claim.title.isEmpty && claim.title.count <= 70 && !claim.title.hasSuffix("."))
         #expect(claim.claim.hasSuffix(".") || claim.sides != nil && claim.claim.hasSuffix("?"))
         #expect(!claim.sources.isEmpty)
         for source in claim.sources { AttributionTests.check(source) }
@@ -86,14 +98,34 @@ struct ClaimTests {
     }
 
     @Test func `The overview is what the files say`() throws {
-        let claims = try Self.catalog.get().claims
+        let catalog = try Self.catalog.get()
         #expect(
             try RecordedMatrixTests.page(EvidencePages.overview)
-                == GeneratedMark.page(EvidencePages.overview(claims), part: "claims"),
+                == GeneratedMark.page(EvidencePages.overview(catalog), part: "claims"),
             "understudy record claims")
-        let pages = claims.map { URL(filePath: EvidencePages.file($0)).lastPathComponent }
+        let pages = catalog.questions.map { URL(filePath: EvidencePages.file($0)).lastPathComponent }
         #expect(try RecordedMatrixTests.pages(in: "Generated/Claims") == Set(pages))
+        let claims = catalog.claims
         let runs = claims.reduce(0) { $0 + ($1.experiments?.count ?? 0) }
         print("evidence: \(claims.count) claims, \(runs) experiments, \(claims.count { $0.notRun != nil }) not run")
+    }
+
+    /// The heading, the sentence and the outcome of each claim, in the recorded pages.
+    @Test func `Each claim is on exactly one page, with its outcome`() throws {
+        let catalog = try Self.catalog.get()
+        let pages = try catalog.questions.map {
+            (question: $0.id, text: try RecordedMatrixTests.page(EvidencePages.file($0)))
+        }
+        for claim in catalog.claims {
+            let places = pages.flatMap { page in
+                page.text.components(separatedBy: "\n### ").filter { $0.hasPrefix("\(claim.title) (\(claim.id))\n") }
+                    .map { (question: page.question, section: $0) }
+            }
+            #expect(places.map(\.question) == [claim.question], "\(claim)")
+            let section = places.first?.section ?? ""
+            let outcome = claim.sides == nil ? "Outcome: **\(claim.outcome.words)**" : "**Both sides were run**"
+            #expect(section.contains("\n> \(claim.claim)\n") && section.contains(outcome), "\(claim)")
+            #expect(section.components(separatedBy: "\n| ").count > (claim.experiments ?? []).count / 2, "\(claim)")
+        }
     }
 }

@@ -30,8 +30,29 @@ struct RecordedMatrixTests {
     }
 
     @Test func `Every technique has a page, and no page is of another`() throws {
-        let names = TechniqueCatalogTests.techniques.map { "\(TechniquePage.name($0.id)).md" }
+        let names = TechniqueCatalogTests.techniques.map { "\(TechniquePage.name($0)).md" }
         #expect(try Self.pages(in: "Generated/Techniques") == Set(names))
+    }
+
+    /// The title and each outcome of a technique, in the recorded pages.
+    @Test func `Each technique is on exactly one page, with its outcomes`() throws {
+        let (catalog, matrix) = (try TechniqueCatalogTests.catalog.get(), try Self.recorded())
+        let leads = catalog.techniques.filter { $0.sharesMechanismWith == nil }
+        let pages = try leads.map {
+            (id: $0.id, text: try Self.page("Generated/Techniques/\(TechniquePage.name($0)).md"))
+        }
+        for technique in catalog.techniques {
+            let lead = technique.sharesMechanismWith ?? technique.id
+            let owners = pages.filter { $0.text.contains("# \(technique.title) (\(technique.id)") }.map(\.id)
+            #expect(owners == [lead], "\(technique.id)")
+            let text = pages.first { $0.id == lead }?.text ?? ""
+            let isShared = catalog.sharing(try #require(catalog[lead])).count > 1
+            let row = MatrixTable(matrix, columns: MatrixTable.readers).rows.first { $0.technique == technique.id }
+            for outcome in Set((row?.outcomes ?? []).compactMap(\.self)) {
+                #expect(
+                    text.contains("\n\(isShared ? "| \(technique.id) " : "")| \(outcome.word) | "), "\(technique.id)")
+            }
+        }
     }
 
     @Test func `What was recorded is every technique that is run, in every setting that no rule excludes`() throws {
@@ -77,7 +98,7 @@ struct RecordedMatrixTests {
                 MatrixTable(matrix, columns: MatrixTable.readers) == MatrixTable(recorded, columns: MatrixTable.readers)
             )
             let pages = MatrixPages(catalog, recorded, stories.withLock { $0 })
-            for technique in catalog.techniques {
+            for technique in catalog.techniques where technique.sharesMechanismWith == nil {
                 let page = try pages.page(of: technique)
                 let written = try RecordedMatrixTests.page(page.file)
                 #expect(

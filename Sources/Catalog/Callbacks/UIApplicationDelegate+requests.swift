@@ -7,6 +7,10 @@ extension UIApplicationDelegate {
     /// It is sent in an app without scenes, after the action `open-url`; with scenes, `scene(_:openURLContexts:)` takes
     /// its place.
     ///
+    /// - Parameters:
+    ///   - app: The application object.
+    ///   - url: The URL to open.
+    ///   - options: The options that come with the URL.
     /// - Returns: Whether the app handled the URL. Without an implementation, false.
     @objc(application:openURL:options:)
     func application(
@@ -18,6 +22,10 @@ extension UIApplicationDelegate {
     /// It is sent in an app without scenes, after the action `continue`; with scenes, `scene(_:continue:)` takes its
     /// place.
     ///
+    /// - Parameters:
+    ///   - application: The application object.
+    ///   - userActivity: The activity to continue.
+    ///   - restorationHandler: A closure to call with the objects that restore the activity. The model does not read them.
     /// - Returns: Whether the app handled the activity. Without an implementation, false.
     @objc(application:continueUserActivity:restorationHandler:)
     func application(
@@ -29,6 +37,11 @@ extension UIApplicationDelegate {
     ///
     /// It is sent in an app without scenes, after the action `shortcut`; with scenes,
     /// `windowScene(_:performActionFor:completionHandler:)` takes its place.
+    ///
+    /// - Parameters:
+    ///   - application: The application object.
+    ///   - shortcutItem: The quick action that the user chose.
+    ///   - completionHandler: A closure to call with true if the action was performed. The model does not read the result.
     @objc(application:performActionForShortcutItem:completionHandler:)
     func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,

@@ -6,6 +6,8 @@ extension UIApplicationDelegate {
     ///
     /// Source: Apple, applicationDidBecomeActive(_:) (rules `launch.application-active` and
     /// `action.application-notifications`).
+    ///
+    /// - Parameter application: The application object.
     func applicationDidBecomeActive(_ application: UIApplication) {}
 
     /// The app is about to stop receiving events.
@@ -14,6 +16,8 @@ extension UIApplicationDelegate {
     /// scene delegate hears `sceneWillResignActive(_:)` in its place.
     ///
     /// Source: Apple, applicationWillResignActive(_:) (rule `action.application-notifications`; documented).
+    ///
+    /// - Parameter application: The application object.
     func applicationWillResignActive(_ application: UIApplication) {}
 
     /// The app is in the background: it saves what must not be lost.
@@ -22,6 +26,8 @@ extension UIApplicationDelegate {
     /// hears `sceneDidEnterBackground(_:)` in its place.
     ///
     /// Source: Apple, applicationDidEnterBackground(_:) (rule `action.application-notifications`; documented).
+    ///
+    /// - Parameter application: The application object.
     func applicationDidEnterBackground(_ application: UIApplication) {}
 
     /// The app comes back from the background.
@@ -31,6 +37,8 @@ extension UIApplicationDelegate {
     ///
     /// Source: Apple, applicationWillEnterForeground(_:); that a cold launch leaves it out was observed (rule
     /// `launch.application-active`).
+    ///
+    /// - Parameter application: The application object.
     func applicationWillEnterForeground(_ application: UIApplication) {}
 
     /// The process is about to end.
@@ -40,5 +48,7 @@ extension UIApplicationDelegate {
     ///
     /// Source: Apple, applicationWillTerminate(_:); the order with scenes was observed (rule
     /// `action.will-terminate`).
+    ///
+    /// - Parameter application: The application object.
     func applicationWillTerminate(_ application: UIApplication) {}
 }

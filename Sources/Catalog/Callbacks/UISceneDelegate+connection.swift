@@ -25,5 +25,7 @@ extension UISceneDelegate {
     /// Sent when the user closes the scene, and when the system frees its memory; not when the user leaves the app.
     ///
     /// Source: Apple, sceneDidDisconnect(_:) (rule `scene.disconnected`; documented).
+    ///
+    /// - Parameter scene: The scene that was disconnected.
     func sceneDidDisconnect(_ scene: UIScene) {}
 }

@@ -3,10 +3,15 @@ extension UISceneDelegate {
     /// The scene is asked to open URLs: the action `open-url` of a run.
     ///
     /// URLs that launch the app come with the options of `scene(_:willConnectTo:options:)` instead.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene that opens the URLs.
+    ///   - URLContexts: The URLs, each with the options that come with it.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 
     /// The system asks what the scene needs to come back as it is.
     ///
+    /// - Parameter scene: The scene to restore later.
     /// - Returns: Without an implementation, nil: nothing is kept.
     @objc(stateRestorationActivityForScene:)
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
@@ -19,6 +24,10 @@ extension UISceneDelegate {
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
 
     /// The scene goes on with what the user did elsewhere: the action `continue` of a run.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene that continues the activity.
+    ///   - userActivity: The activity to continue.
     @objc(scene:continueUserActivity:)
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 

@@ -9,6 +9,11 @@ extension UIWindowSceneDelegate {
     ) {}
 
     /// The user chose an action from the app's icon: the action `shortcut` of a run.
+    ///
+    /// - Parameters:
+    ///   - windowScene: The scene that performs the action.
+    ///   - shortcutItem: The quick action that the user chose.
+    ///   - completionHandler: A closure to call with true if the action was performed. The model does not read the result.
     @objc(windowScene:performActionForShortcutItem:completionHandler:)
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,

@@ -12,6 +12,10 @@ extension UIApplicationDelegate {
     ///
     /// Apple's page: [`application(_:open:options:)`](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:open:options:)).
     ///
+    /// - Parameters:
+    ///   - app: The application object.
+    ///   - url: The URL to open.
+    ///   - options: The options that come with the URL.
     /// - Returns: Whether the app handled the URL. Without an implementation, false.
     public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
@@ -27,6 +31,10 @@ extension UIApplicationDelegate {
     ///
     /// Apple's page: [`application(_:continue:restorationHandler:)`](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:continue:restorationhandler:)).
     ///
+    /// - Parameters:
+    ///   - application: The application object.
+    ///   - userActivity: The activity to continue.
+    ///   - restorationHandler: A closure to call with the objects that restore the activity. The model does not read them.
     /// - Returns: Whether the app handled the activity. Without an implementation, false.
     public func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
@@ -42,6 +50,11 @@ extension UIApplicationDelegate {
     /// `windowScene(_:performActionFor:completionHandler:)` takes its place.
     ///
     /// Apple's page: [`application(_:performActionFor:completionHandler:)`](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:performactionfor:completionhandler:)).
+    ///
+    /// - Parameters:
+    ///   - application: The application object.
+    ///   - shortcutItem: The quick action that the user chose.
+    ///   - completionHandler: A closure to call with true if the action was performed. The model does not read the result.
     public func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void

@@ -12,6 +12,8 @@ extension UIApplicationDelegate {
     /// `action.application-notifications`).
     ///
     /// Apple's page: [`applicationDidBecomeActive(_:)`](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidbecomeactive(_:)).
+    ///
+    /// - Parameter application: The application object.
     public func applicationDidBecomeActive(_ application: UIApplication) {
         CallbackDispatch.pass(.applicationDidBecomeActive, to: self, application)
     }
@@ -24,6 +26,8 @@ extension UIApplicationDelegate {
     /// Source: Apple, applicationWillResignActive(_:) (rule `action.application-notifications`; documented).
     ///
     /// Apple's page: [`applicationWillResignActive(_:)`](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillresignactive(_:)).
+    ///
+    /// - Parameter application: The application object.
     public func applicationWillResignActive(_ application: UIApplication) {
         CallbackDispatch.pass(.applicationWillResignActive, to: self, application)
     }
@@ -36,6 +40,8 @@ extension UIApplicationDelegate {
     /// Source: Apple, applicationDidEnterBackground(_:) (rule `action.application-notifications`; documented).
     ///
     /// Apple's page: [`applicationDidEnterBackground(_:)`](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidenterbackground(_:)).
+    ///
+    /// - Parameter application: The application object.
     public func applicationDidEnterBackground(_ application: UIApplication) {
         CallbackDispatch.pass(.applicationDidEnterBackground, to: self, application)
     }
@@ -49,6 +55,8 @@ extension UIApplicationDelegate {
     /// `launch.application-active`).
     ///
     /// Apple's page: [`applicationWillEnterForeground(_:)`](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillenterforeground(_:)).
+    ///
+    /// - Parameter application: The application object.
     public func applicationWillEnterForeground(_ application: UIApplication) {
         CallbackDispatch.pass(.applicationWillEnterForeground, to: self, application)
     }
@@ -62,6 +70,8 @@ extension UIApplicationDelegate {
     /// `action.will-terminate`).
     ///
     /// Apple's page: [`applicationWillTerminate(_:)`](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillterminate(_:)).
+    ///
+    /// - Parameter application: The application object.
     public func applicationWillTerminate(_ application: UIApplication) {
         CallbackDispatch.pass(.applicationWillTerminate, to: self, application)
     }

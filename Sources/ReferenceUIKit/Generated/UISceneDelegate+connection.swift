@@ -34,6 +34,8 @@ extension UISceneDelegate {
     /// Source: Apple, sceneDidDisconnect(_:) (rule `scene.disconnected`; documented).
     ///
     /// Apple's page: [`sceneDidDisconnect(_:)`](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenediddisconnect(_:)).
+    ///
+    /// - Parameter scene: The scene that was disconnected.
     public func sceneDidDisconnect(_ scene: UIScene) {
         CallbackDispatch.pass(.sceneDidDisconnect, to: self, scene)
     }

@@ -9,6 +9,10 @@ extension UISceneDelegate {
     /// URLs that launch the app come with the options of `scene(_:willConnectTo:options:)` instead.
     ///
     /// Apple's page: [`scene(_:openURLContexts:)`](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:openurlcontexts:)).
+    ///
+    /// - Parameters:
+    ///   - scene: The scene that opens the URLs.
+    ///   - URLContexts: The URLs, each with the options that come with it.
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
         CallbackDispatch.pass(.sceneOpenURLContexts, to: self, scene, URLContexts)
     }
@@ -17,6 +21,7 @@ extension UISceneDelegate {
     ///
     /// Apple's page: [`stateRestorationActivity(for:)`](https://developer.apple.com/documentation/uikit/uiscenedelegate/staterestorationactivity(for:)).
     ///
+    /// - Parameter scene: The scene to restore later.
     /// - Returns: Without an implementation, nil: nothing is kept.
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
         CallbackDispatch.pass(.stateRestorationActivityFor, to: self, scene) as? NSUserActivity
@@ -39,6 +44,10 @@ extension UISceneDelegate {
     /// The scene goes on with what the user did elsewhere: the action `continue` of a run.
     ///
     /// Apple's page: [`scene(_:continue:)`](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:continue:)).
+    ///
+    /// - Parameters:
+    ///   - scene: The scene that continues the activity.
+    ///   - userActivity: The activity to continue.
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
         CallbackDispatch.pass(.sceneContinue, to: self, scene, userActivity)
     }

@@ -11,6 +11,8 @@ extension UISceneDelegate {
     /// Source: Apple, sceneWillEnterForeground(_:) (rule `scene.enter-foreground`; documented).
     ///
     /// Apple's page: [`sceneWillEnterForeground(_:)`](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillenterforeground(_:)).
+    ///
+    /// - Parameter scene: The scene whose delegate this is.
     public func sceneWillEnterForeground(_ scene: UIScene) {
         CallbackDispatch.pass(.sceneWillEnterForeground, to: self, scene)
     }
@@ -23,6 +25,8 @@ extension UISceneDelegate {
     /// Source: Apple, sceneDidBecomeActive(_:) (rule `scene.become-active`; documented).
     ///
     /// Apple's page: [`sceneDidBecomeActive(_:)`](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidbecomeactive(_:)).
+    ///
+    /// - Parameter scene: The scene whose delegate this is.
     public func sceneDidBecomeActive(_ scene: UIScene) {
         CallbackDispatch.pass(.sceneDidBecomeActive, to: self, scene)
     }
@@ -34,6 +38,8 @@ extension UISceneDelegate {
     /// Source: Apple, sceneWillResignActive(_:) (rules `action.home`, documented, and `action.switcher`, observed).
     ///
     /// Apple's page: [`sceneWillResignActive(_:)`](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillresignactive(_:)).
+    ///
+    /// - Parameter scene: The scene whose delegate this is.
     public func sceneWillResignActive(_ scene: UIScene) {
         CallbackDispatch.pass(.sceneWillResignActive, to: self, scene)
     }
@@ -45,6 +51,8 @@ extension UISceneDelegate {
     /// Source: Apple, sceneDidEnterBackground(_:) (rule `action.home`; documented).
     ///
     /// Apple's page: [`sceneDidEnterBackground(_:)`](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidenterbackground(_:)).
+    ///
+    /// - Parameter scene: The scene whose delegate this is.
     public func sceneDidEnterBackground(_ scene: UIScene) {
         CallbackDispatch.pass(.sceneDidEnterBackground, to: self, scene)
     }

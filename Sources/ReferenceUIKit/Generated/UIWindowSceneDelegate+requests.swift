@@ -20,6 +20,11 @@ extension UIWindowSceneDelegate {
     /// The user chose an action from the app's icon: the action `shortcut` of a run.
     ///
     /// Apple's page: [`windowScene(_:performActionFor:completionHandler:)`](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:performactionfor:completionhandler:)).
+    ///
+    /// - Parameters:
+    ///   - windowScene: The scene that performs the action.
+    ///   - shortcutItem: The quick action that the user chose.
+    ///   - completionHandler: A closure to call with true if the action was performed. The model does not read the result.
     public func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void

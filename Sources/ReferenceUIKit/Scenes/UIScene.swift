@@ -51,8 +51,6 @@ open class UIScene: UIResponder {
     }
 
     /// The delegate of the scene, which the scene keeps alive.
-    ///
-    /// Unlike on Apple's systems, the value is nil for an object whose class does not adopt the protocol.
     open var delegate: (any UISceneDelegate)? {
         get { CallbackDispatch.handOver(delegateObject, as: (any UISceneDelegate).self, "UIScene.delegate") }
         set { delegateObject = newValue }

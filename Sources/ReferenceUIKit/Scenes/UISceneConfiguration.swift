@@ -56,6 +56,8 @@ open class UISceneConfiguration: NSObject {
     /// Creates a configuration from the Info.plist's entry with a name.
     ///
     /// It is for the role of the session for which UIKit asks the app delegate now, otherwise for an ordinary window.
+    ///
+    /// - Parameter name: The name of an entry; nil for the role's first entry.
     @available(iOS 27.0, *)
     public convenience init(name: String?) {
         self.init(name: name, sessionRole: SceneConnection.askedRole ?? .windowApplication)

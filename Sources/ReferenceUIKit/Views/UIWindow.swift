@@ -42,6 +42,8 @@ open class UIWindow: UIView {
     }
 
     /// Creates a window on a scene's screen.
+    ///
+    /// - Parameter windowScene: The scene that shows the window.
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: windowScene.screen.bounds)
         self.windowScene = windowScene

@@ -30,6 +30,8 @@ package struct Technique: Codable, Hashable, Sendable, Identifiable {
     package var since: SystemVersion?
     /// The technique on whose files it builds.
     package var buildsOn: String?
+    /// The technique with the same mechanism, on whose page it is; nil if it has a page of its own.
+    package var sharesMechanismWith: String?
     /// Files of the app that it takes away.
     package var removes: [String]
     /// The changes to the Info.plist.
@@ -113,7 +115,8 @@ extension Technique {
     private enum Key: String, CodingKey {
         case id, series, title, sources, mechanism, place, needs, form, original, reconstruction, usesPrivateAPI,
             changesProduction, since
-        case buildsOn, removes, manifest, arguments, environment, conditionsInTests, before, hasOwnIdentifier, notRun
+        case buildsOn, sharesMechanismWith, removes, manifest, arguments, environment, conditionsInTests, before,
+            hasOwnIdentifier, notRun
         case remains, breaks, taught
     }
 
@@ -134,6 +137,7 @@ extension Technique {
         changesProduction = try values.decodeIfPresent(Bool.self, forKey: .changesProduction) ?? false
         since = try values.decodeIfPresent(String.self, forKey: .since).flatMap { SystemVersion($0) }
         buildsOn = try values.decodeIfPresent(String.self, forKey: .buildsOn)
+        sharesMechanismWith = try values.decodeIfPresent(String.self, forKey: .sharesMechanismWith)
         removes = try values.decodeIfPresent([String].self, forKey: .removes) ?? []
         manifest = try values.decodeIfPresent(ManifestChange.self, forKey: .manifest) ?? ManifestChange()
         scheme = Scheme(
@@ -165,6 +169,7 @@ extension Technique {
         try values.encode(changesProduction, forKey: .changesProduction)
         try values.encodeIfPresent(since?.description, forKey: .since)
         try values.encodeIfPresent(buildsOn, forKey: .buildsOn)
+        try values.encodeIfPresent(sharesMechanismWith, forKey: .sharesMechanismWith)
         try values.encode(removes, forKey: .removes)
         try values.encode(manifest, forKey: .manifest)
         try values.encode(scheme.arguments, forKey: .arguments)

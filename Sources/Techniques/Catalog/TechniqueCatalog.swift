@@ -28,7 +28,17 @@ package struct TechniqueCatalog: Sendable {
                     .usage, what: "\(technique.id) builds on \(base), which does not exist.", place: folder.path,
                     cure: "Name a technique of this folder.")
             }
+            if let lead = technique.sharesMechanismWith, self[lead].map({ $0.sharesMechanismWith == nil }) != true {
+                throw Mistake(
+                    .usage, what: "\(technique.id) shares its mechanism with \(lead), which has no page of its own.",
+                    place: folder.path, cure: "Name a technique that shares its mechanism with no other.")
+            }
         }
+    }
+
+    /// Returns the techniques with the mechanism of one, which is the first of them.
+    package func sharing(_ lead: Technique) -> [Technique] {
+        [lead] + techniques.filter { $0.sharesMechanismWith == lead.id }
     }
 
     /// Returns the folder with a technique's files, or with a part of them.

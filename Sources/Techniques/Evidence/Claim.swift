@@ -2,8 +2,10 @@
 package struct Claim: Codable, Hashable, Sendable, Identifiable {
     /// A stable name, such as `C62`.
     package var id: String
-    /// The part of the evidence that it belongs to.
-    package var area: ClaimArea
+    /// The question that it answers, by its identifier.
+    package var question: String
+    /// The claim in a few words, for a heading.
+    package var title: String
     /// The claim; of a contradiction, the question in dispute.
     package var claim: String
     /// The people and texts that say so.

@@ -6,6 +6,8 @@ package import Samples
 package struct ClaimCatalog: Sendable {
     /// The claims in the order of their names, letter by letter, and by number.
     package let claims: [Claim]
+    /// The questions that they answer, in the order of the evidence.
+    package let questions: [ClaimQuestion]
     /// The folder with a folder for each claim.
     package let folder: URL
 
@@ -20,6 +22,22 @@ package struct ClaimCatalog: Sendable {
             claims.append(try Self.claim(at: self.folder.appending(path: "\(name)/claim.json"), named: name))
         }
         self.claims = claims.sorted { Self.rank($0.id) < Self.rank($1.id) }
+        questions = try Self.questions(at: self.folder.appending(path: "questions.json"))
+        for claim in claims where question(of: claim) == nil {
+            throw Mistake(
+                .usage, what: "\(claim.id) answers the question \(claim.question), which does not exist.",
+                place: self.folder.path, cure: "Add the question to questions.json, or name one of it.")
+        }
+    }
+
+    /// Returns the question that a claim answers.
+    package func question(of claim: Claim) -> ClaimQuestion? {
+        questions.first { $0.id == claim.question }
+    }
+
+    /// Returns the claims that answer a question.
+    package func claims(answering question: ClaimQuestion) -> [Claim] {
+        claims.filter { $0.question == question.id }
     }
 
     /// Returns the claim with a name.
@@ -29,6 +47,16 @@ package struct ClaimCatalog: Sendable {
 
     private static func rank(_ id: String) -> (String, Int) {
         (String(id.prefix(1)), Int(id.dropFirst()) ?? 0)
+    }
+
+    private static func questions(at url: URL) throws(Mistake) -> [ClaimQuestion] {
+        do {
+            return try JSONDecoder().decode([ClaimQuestion].self, from: Data(contentsOf: url))
+        } catch {
+            throw Mistake(
+                .usage, what: "The questions of the claims cannot be read: \(error)", place: url.path,
+                cure: "Write each with its id, area and title.")
+        }
     }
 
     private static func claim(at url: URL, named name: String) throws(Mistake) -> Claim {

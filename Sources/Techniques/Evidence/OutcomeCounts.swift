@@ -48,6 +48,18 @@ package struct OutcomeCounts: Hashable, Sendable {
         Column.allCases.filter { column in rows.contains { $0.numbers[column] != nil } }
     }
 
+    /// Returns the outcomes of a few claims in words, such as `4 published claims, each run. Outcomes: holds 3, not run 1.`
+    static func sentence(_ claims: [Claim]) -> String {
+        let outcomes = claims.map { $0.sides == nil ? $0.outcome.words : Column.bothSidesRun.words }
+        let order = Claim.Outcome.allCases.map(\.words) + [Column.bothSidesRun.words]
+        let counts = order.compactMap { word in
+            let number = outcomes.count { $0 == word }
+            return number == 0 ? nil : "\(word) \(number)"
+        }
+        let noun = claims.count == 1 ? "published claim" : "published claims"
+        return "\(claims.count) \(noun), each tried by runs. Outcomes: \(counts.joined(separator: ", "))."
+    }
+
     /// The numbers as lines for a terminal, such as `decided by Apple's text: 20 holds, 3 holds only when`.
     package var lines: [String] {
         let decided = rows.compactMap { row -> String? in

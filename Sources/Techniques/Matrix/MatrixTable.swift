@@ -78,19 +78,13 @@ package struct MatrixTable: Hashable, Sendable {
     /// - Parameters:
     ///   - titles: The techniques' titles by their identifiers.
     ///   - name: Returns a technique's name in the table.
-    ///   - cell: Returns the text of a cell, from the technique, the column's heading and the outcome.
-    package func markdown(
-        titles: [String: String], name: (_ technique: String) -> String = { $0 },
-        cell: (_ technique: String, _ heading: String, _ outcome: Outcome) -> String = { $2.word }
-    ) -> String {
+    package func markdown(titles: [String: String], name: (_ technique: String) -> String = { $0 }) -> String {
         let head = ["Technique"] + headings
         let lines =
             [head, head.map { _ in "---" }]
             + rows.map { row in
                 ["\(name(row.technique)): \(titles[row.technique] ?? "")"]
-                    + zip(headings, row.outcomes).map { heading, outcome in
-                        outcome.map { cell(row.technique, heading, $0) } ?? "–"
-                    }
+                    + row.outcomes.map { $0?.word ?? "–" }
             }
         return lines.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
     }

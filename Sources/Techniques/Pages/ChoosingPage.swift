@@ -79,7 +79,7 @@ package enum ChoosingPage {
     }
 
     private static func link(_ technique: Technique) -> String {
-        "[\(technique.id)](<doc:\(TechniquePage.name(technique.id))>)"
+        TechniquePage.link(technique)
     }
 
     private static func marks(_ technique: Technique) -> String {
@@ -108,7 +108,7 @@ package enum ChoosingPage {
 
     private static func remains(_ techniques: [Technique]) -> String {
         let parts = techniques.map { technique in
-            (["<doc:\(TechniquePage.name(technique.id))>" + marks(technique), ""]
+            (["<doc:\(TechniquePage.reference(technique))>" + marks(technique), ""]
                 + technique.needs.map { "- needs: \($0)" } + technique.remains.map { "- \($0)" })
                 .joined(separator: "\n")
         }

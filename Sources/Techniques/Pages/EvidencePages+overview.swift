@@ -1,8 +1,8 @@
 internal import Wording
 
 extension EvidencePages {
-    /// Returns the page with the table of all claims.
-    package static func overview(_ claims: [Claim]) -> String {
+    /// Returns the page with all questions, and with the claims that answer each.
+    package static func overview(_ catalog: ClaimCatalog) -> String {
         """
         # Evidence
 
@@ -14,8 +14,12 @@ extension EvidencePages {
         delegates out of its tests. Each claim has experiments: an app, a device, launches, and what would be seen
         if the claim were right. The outcome is what the experiments come to. A claim *holds* if all of them show it,
         *holds only when* something is given if some do, and *does not hold* if none does. It is *not reproduced* if none
-        can, because the model has no rule for it: a device may do it. A claim's number leads to its page, which says
-        when. `understudy evidence C62` runs the experiments of one claim.
+        can, because the model has no rule for it: a device may do it. Claims that answer the same question share a page.
+
+        The table below a claim has a row for each experiment: what was tried, with the code of which technique, and if
+        that shows the claim. Unless a row says otherwise, the app has a storyboard and runs on an iPhone with iOS 17. Of
+        the experiments that come to the same, the first has a trace on the page; `understudy evidence C62` runs the
+        experiments of a claim and prints the trace of every launch.
 
         ### What decides an outcome
 
@@ -26,18 +30,21 @@ extension EvidencePages {
 
         Of several, the weakest counts. The rows are of different worth, so they are not added up:
 
-        \(table(OutcomeCounts(claims)))
+        \(table(OutcomeCounts(catalog.claims)))
 
-        \(undecided(claims))
+        \(undecided(catalog.claims))
 
-        \(ClaimArea.allCases.map { section($0, claims) }.joined(separator: "\n\n"))
+        \(ClaimArea.allCases.map { section($0, catalog) }.joined(separator: "\n\n"))
 
         ## Topics
 
-        \(ClaimArea.allCases.map { topics($0, claims) }.joined(separator: "\n\n"))
+        \(ClaimArea.allCases.map { topics($0, catalog) }.joined(separator: "\n\n"))
 
         """
     }
+
+    /// Returns a link to a claim, such as `C62`.
+    package static func link(_ claim: Claim) -> String { "[\(claim.id)](<doc:\(reference(claim))>)" }
 
     private static func table(_ counts: OutcomeCounts) -> String {
         let columns = counts.columns
@@ -54,36 +61,42 @@ extension EvidencePages {
 
     /// Returns the sentences about the claims that nothing decides, and about the contradictions.
     private static func undecided(_ claims: [Claim]) -> String {
-        let links = claims.filter { $0.outcome == .notReproduced }.map { "[\($0.id)](<doc:\(name($0.id))>)" }
-        let notRun = claims.filter { $0.outcome == .notRun }.map { "[\($0.id)](<doc:\(name($0.id))>)" }
-        let lists = [(links, "Not reproduced"), (notRun, "Not run")].filter { !$0.0.isEmpty }
-        return lists.map { "\($0.1), so that nothing decides: \($0.0.joined(separator: ", "))." }.joined(separator: " ")
-            + """
-
-
-            *Both sides run* stands for two statements that contradict each other; what decides is why the model takes one.
-            """
+        let lists = [
+            ("Not reproduced, so that nothing decides", claims.filter { $0.outcome == .notReproduced }),
+            ("Not run, so that nothing decides", claims.filter { $0.outcome == .notRun }),
+            ("Sources contradict each other, and both sides were run", claims.filter { $0.sides != nil }),
+        ].filter { !$0.1.isEmpty }
+        return lists.map { "\($0.0): \($0.1.map(link).joined(separator: ", "))." }.joined(separator: " ")
     }
 
-    private static func section(_ area: ClaimArea, _ claims: [Claim]) -> String {
-        let rows = claims.filter { $0.area == area }.map { claim in
-            let outcome = claim.sides == nil ? claim.outcome.words : OutcomeCounts.Column.bothSidesRun.words
-            let decider = claim.deciders.last?.words ?? "–"
-            return "| [\(claim.id)](<doc:\(name(claim.id))>) | \(Escaping.markdownCell(claim.claim)) "
-                + "| \(outcome) | \(decider) |"
+    private static func section(_ area: ClaimArea, _ catalog: ClaimCatalog) -> String {
+        let rows = catalog.questions.filter { $0.area == area }.flatMap { question in
+            catalog.claims(answering: question).enumerated().map { number, claim in
+                let outcome = claim.sides == nil ? claim.outcome.words : OutcomeCounts.Column.bothSidesRun.words
+                let page = number == 0 ? "<doc:\(name(question.id))>" : ""
+                return "| \(page) | \(Escaping.markdownCell(claim.title)) | \(link(claim)) | \(outcome) |"
+            }
         }
         return """
             ### \(area.title)
 
-            | claim | what is said | what the runs show | decided by |
+            | question | claim | | outcome |
             |---|---|---|---|
             \(rows.joined(separator: "\n"))
             """
     }
 
-    private static func topics(_ area: ClaimArea, _ claims: [Claim]) -> String {
-        let links = claims.filter { $0.area == area }.map { "- <doc:\(name($0.id))>" }
-        return "### Runs: \(area.title.uncapitalized)\n\n"
-            + links.joined(separator: "\n")
+    private static func topics(_ area: ClaimArea, _ catalog: ClaimCatalog) -> String {
+        let links = catalog.questions.filter { $0.area == area }.map { "- <doc:\(name($0.id))>" }
+        return "### Runs: \(area.title.uncapitalized)\n\n" + links.joined(separator: "\n")
+    }
+}
+
+extension ClaimCatalog {
+    /// Links to the claims whose answers rest on a rule, by the rules' identifiers.
+    package var linksByRule: [String: [String]] {
+        claims.reduce(into: [:]) { links, claim in
+            for rule in claim.rules ?? [] { links[rule, default: []].append(EvidencePages.link(claim)) }
+        }
     }
 }

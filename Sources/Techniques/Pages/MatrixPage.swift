@@ -82,6 +82,7 @@ package enum MatrixPage {
 
     private static func cells(_ techniques: [Technique], _ table: MatrixTable) -> String {
         let titles = Dictionary(uniqueKeysWithValues: techniques.map { ($0.id, $0.title) })
+        let links = Dictionary(uniqueKeysWithValues: techniques.map { ($0.id, TechniquePage.link($0)) })
         let parts = groups.map { title, wanted in
             let part = table.with(wanted)
             let columns = zip(part.headings, part.columns).map { "| \($0) | \($1) |" }
@@ -92,11 +93,7 @@ package enum MatrixPage {
                 |---|---|
                 \(columns.joined(separator: "\n"))
 
-                Each word leads to the story of that run.
-
-                \(part.markdown(titles: titles, name: { "[\($0)](<doc:\(TechniquePage.name($0))>)" }) { technique, heading, outcome in
-                    "[\(outcome.word)](<doc:\(TechniquePage.name(technique))#\(TechniquePage.anchor(heading))>)"
-                })
+                \(part.markdown(titles: titles, name: { links[$0] ?? $0 }))
                 """
         }
         return parts.joined(separator: "\n")
@@ -116,7 +113,7 @@ package enum MatrixPage {
 
     private static func notRun(_ techniques: [Technique]) -> String {
         let rows = techniques.compactMap { technique in
-            technique.notRun.map { "| <doc:\(TechniquePage.name(technique.id))> | \($0) |" }
+            technique.notRun.map { "| <doc:\(TechniquePage.reference(technique))> | \($0) |" }
         }
         return """
             ### What is not run
@@ -142,6 +139,7 @@ package enum MatrixPage {
     }
 
     private static func links(_ techniques: [Technique]) -> String {
-        techniques.map { "- <doc:\(TechniquePage.name($0.id))>" }.joined(separator: "\n")
+        techniques.filter { $0.sharesMechanismWith == nil }.map { "- <doc:\(TechniquePage.name($0))>" }.joined(
+            separator: "\n")
     }
 }

@@ -1,15 +1,22 @@
 internal import Foundation
 internal import Lifecycle
 package import Samples
+internal import Wording
 
-/// A technique's page in the catalog: its description, its code, and its outcomes, with the story of each run.
+/// A technique's page in the catalog: its description, its code, and its outcomes.
+///
+/// Techniques that share a mechanism share the page of the first of them.
 package struct TechniquePage: Sendable {
     /// The technique.
     package let technique: Technique
+    /// The technique on whose files it builds.
+    private let base: Technique?
     /// Its files, by their paths.
     package let files: [String: String]
     /// The outcomes in the settings by which to choose.
     package let told: [RunStory]
+    /// The pages of the techniques with the same mechanism, which are shown on this one.
+    package let others: [TechniquePage]
 
     /// The outcome of a technique in a setting, with its story.
     package struct RunStory: Hashable, Sendable {
@@ -21,6 +28,8 @@ package struct TechniquePage: Sendable {
         package var outcome: Outcome
         /// The events of the tests' run, line by line.
         package var story: [String]
+        /// The technique whose page tells the same story; nil if none does before this one.
+        package var teller: Technique?
 
         /// Creates the story of a technique's run in a setting.
         package init(heading: String, setting: Setting, outcome: Outcome, story: [String]) {
@@ -34,9 +43,13 @@ package struct TechniquePage: Sendable {
     /// Creates the page of a technique.
     ///
     /// - Throws: `Mistake` if a file of the technique cannot be read.
-    package init(_ technique: Technique, in catalog: TechniqueCatalog, told: [RunStory]) throws(Mistake) {
+    package init(
+        _ technique: Technique, in catalog: TechniqueCatalog, told: [RunStory], others: [TechniquePage] = []
+    ) throws(Mistake) {
         self.technique = technique
         self.told = told
+        self.others = others
+        base = technique.buildsOn.flatMap { catalog[$0] }
         var files: [String: String] = [:]
         for layer in ["", "storyboard/", "code/", "swiftui/", "host/"] {
             let folder = catalog.folder(of: technique, layer)
@@ -45,20 +58,35 @@ package struct TechniquePage: Sendable {
         self.files = files
     }
 
-    /// Returns the page's name, such as `Technique-T47`.
-    package static func name(_ id: String) -> String { "Technique-\(id)" }
+    /// Returns the name of the page with a technique, such as `Technique-T47`.
+    package static func name(_ technique: Technique) -> String {
+        "Technique-\(technique.sharesMechanismWith ?? technique.id)"
+    }
+
+    /// Returns the target of a link to a technique: its page, or its section on a page that it shares.
+    package static func reference(_ technique: Technique) -> String {
+        guard technique.sharesMechanismWith != nil else { return name(technique) }
+        return "\(name(technique))#\(HeadingAnchor.of(heading(technique)))"
+    }
+
+    /// Returns a link to a technique, such as `T47`.
+    package static func link(_ technique: Technique) -> String { "[\(technique.id)](<doc:\(reference(technique))>)" }
 
     /// The file in the catalog.
-    package var file: String { "Generated/Techniques/\(Self.name(technique.id)).md" }
+    package var file: String { "Generated/Techniques/\(Self.name(technique)).md" }
 
     /// The page's text.
     package var markdown: String {
-        ([head, about] + [remains, code, runs].compactMap { $0 }).joined(separator: "\n\n") + "\n"
+        let body: [String?] = others.isEmpty ? [about, remains, code] : [shared] + ([self] + others).map(\.section)
+        return ([head] + (body + [outcomes]).compactMap { $0 }).joined(separator: "\n\n") + "\n"
     }
+
+    /// Returns the heading of a technique on a page that it shares.
+    private static func heading(_ technique: Technique) -> String { "\(technique.title) (\(technique.id))" }
 
     private var head: String {
         """
-        # \(technique.id): \(technique.title)
+        # \(technique.title) (\(([self] + others).map(\.technique.id).joined(separator: ", ")))
 
         \(technique.mechanism)
 
@@ -66,11 +94,28 @@ package struct TechniquePage: Sendable {
         """
     }
 
+    /// The sentence above techniques that share a mechanism.
+    private var shared: String {
+        let authors = ([self] + others).map { page in
+            "\(page.technique.id) is by \(page.technique.sources.map(\.speaker).list())"
+        }
+        return "These techniques share one mechanism, and differ in their code. \(authors.joined(separator: "; "))."
+    }
+
+    /// The technique among those that share a mechanism.
+    private var section: String {
+        ([
+            "### \(Self.heading(technique))", technique.sharesMechanismWith.map { _ in technique.mechanism }, about,
+            remains,
+            code,
+        ] as [String?]).compactMap { $0 }.joined(separator: "\n\n")
+    }
+
     private var about: String {
         var lines = ["- Published by: \(technique.sources.words)"]
         if let place = technique.place { lines.append("- Where the switch happens: \(place)") }
-        lines += technique.needs.map { "- It needs: \($0)" }
-        if let base = technique.buildsOn { lines.append("- It builds on <doc:\(Self.name(base))>") }
+        if !technique.needs.isEmpty { lines.append("- It needs: \(technique.needs.joined(separator: "; "))") }
+        if let base { lines.append("- It builds on <doc:\(Self.reference(base))>") }
         if let original = technique.original { lines.append("- Published in \(original), translated here") }
         if let reason = technique.reconstruction { lines.append("- A reconstruction, not a published text: \(reason)") }
         if let since = technique.since { lines.append("- Made for iOS \(since.major) and later") }
@@ -94,39 +139,7 @@ package struct TechniquePage: Sendable {
         let origin =
             technique.original.map { "Translated from \($0).\n\n" }
             ?? (technique.reconstruction == nil ? "" : "A reconstruction.\n\n")
-        return "### Its code\n\n" + origin + listings.joined(separator: "\n\n")
-    }
-
-    /// The outcomes; a story that was already told is not told again.
-    private var runs: String? {
-        guard !told.isEmpty else { return nil }
-        var parts = [
-            """
-            ### What came of it
-
-            `understudy matrix \(technique.id)` runs it in every setting, `understudy test \(technique.id)` in one. <doc:Matrix> has all \
-            techniques side by side.
-            """
-        ]
-        for (number, run) in told.enumerated() {
-            parts.append("#### \(Self.title(run.heading))")
-            parts.append("\(run.setting): **\(run.outcome.word)**.")
-            if let earlier = told[..<number].first(where: { $0.story == run.story }) {
-                parts.append("As in “\(earlier.heading)”.")
-            } else {
-                parts.append("```\n\(run.story.joined(separator: "\n"))\n```")
-            }
-        }
-        return parts.joined(separator: "\n\n")
-    }
-
-    /// Returns the anchor of a column's run on its page.
-    static func anchor(_ heading: String) -> String {
-        String(title(heading).replacing(",", with: "").map { $0 == " " ? "-" : $0 })
-    }
-
-    /// Returns a column's heading with a capital, except for names that have it later.
-    private static func title(_ heading: String) -> String {
-        heading.dropFirst().first?.isUppercase == true ? heading : heading.prefix(1).uppercased() + heading.dropFirst()
+        return (others.isEmpty && technique.sharesMechanismWith == nil ? "### Its code\n\n" : "") + origin
+            + listings.joined(separator: "\n\n")
     }
 }

@@ -38,7 +38,8 @@ package enum RulesPage {
             """
     }
 
-    private static func meaning(_ certainty: Rule.Certainty) -> String {
+    /// Returns who says so, for a certainty.
+    static func meaning(_ certainty: Rule.Certainty) -> String {
         switch certainty {
         case .documented: "Apple: documentation, headers, templates, engineers"
         case .observed: "developers, who published what they saw"

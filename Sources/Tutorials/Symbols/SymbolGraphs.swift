@@ -18,14 +18,16 @@ package struct SymbolGraphs: Hashable, Sendable {
     /// Makes the compiler write the graphs, or finds them in the cache: those of modules that have not changed are
     /// kept.
     ///
+    /// - Parameter texts: The texts that are added to the symbols' comments.
     /// - Throws: `Mistake` if a module does not compile.
     package static func extract(
-        _ modules: [String] = documented, of reference: ReferenceModules, toolchain: Toolchain, cache: BuildCache
+        _ modules: [String] = documented, of reference: ReferenceModules, texts: SymbolTexts, toolchain: Toolchain,
+        cache: BuildCache
     ) async throws -> SymbolGraphs {
         var key = reference.identity
         key.add(modules)
         key.add(["comments, texts"] + flags + extraction)
-        key.add(SymbolTexts.all.map { "\($0): \($1)" }.sorted())
+        key.add(texts.identity)
         let folder = try await ContentFolder("symbols", in: cache).folder("\(key)") { staging in
             try await withThrowingTaskGroup { group in
                 for module in modules {
@@ -33,8 +35,9 @@ package struct SymbolGraphs: Hashable, Sendable {
                 }
                 try await group.waitForAll()
             }
-            if modules.contains("Lifecycle") {
-                try SymbolTexts.write(into: URL(filePath: staging).appending(path: "Lifecycle.symbols.json"))
+            for module in SymbolTexts.modules where modules.contains(module) {
+                try texts.write(
+                    into: URL(filePath: staging).appending(path: "\(module).symbols.json"), of: module)
             }
         }
         return SymbolGraphs(folder: URL(filePath: folder))

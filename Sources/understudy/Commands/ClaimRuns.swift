@@ -9,14 +9,23 @@ struct ClaimRuns {
     private let wanted: [Claim]
     private let techniques: TechniqueCatalog
 
-    /// - Parameter names: Claims such as C62; without any, all.
+    /// - Parameters:
+    ///   - names: Claims such as C62; without any, all.
+    ///   - wholePages: True if the claims that share a page with one of them run, too.
     /// - Throws: `Mistake` if no claim has one of the names, or the catalog cannot be read.
-    init(_ names: [String]) throws {
+    init(_ names: [String], wholePages: Bool = false) throws {
         guard let folder = PackageResources.catalog else { throw Launch.left }
         let catalog = try ClaimCatalog(folder: folder)
         self.catalog = catalog
         techniques = try TechniqueCatalog(folder: folder)
-        wanted = names.isEmpty ? catalog.claims : try names.map { try Self.claim($0, in: catalog) }
+        let named = names.isEmpty ? catalog.claims : try names.map { try Self.claim($0, in: catalog) }
+        let questions = Set(named.map(\.question))
+        wanted = wholePages ? catalog.claims.filter { questions.contains($0.question) } : named
+    }
+
+    /// Returns the pages with some results.
+    func pages(of results: [ClaimResult]) -> EvidencePages {
+        EvidencePages(results, of: catalog, techniques)
     }
 
     /// Runs the experiments, with progress on the terminal.

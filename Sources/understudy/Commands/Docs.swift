@@ -44,7 +44,8 @@ struct Docs: AsyncParsableCommand {
         let clock = ContinuousClock()
         let begin = clock.now
         let graphs = try await SymbolGraphs.extract(
-            of: builder.reference, toolchain: builder.toolchain, cache: builder.cache)
+            of: builder.reference, texts: try SymbolTexts.recorded(), toolchain: builder.toolchain, cache: builder.cache
+        )
         let extracted = clock.now
         guard let folder, !printsSymbols else {
             Terminal.write(graphs.folder.path + "\n")

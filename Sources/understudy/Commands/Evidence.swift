@@ -24,8 +24,9 @@ struct EvidenceCommand: AsyncParsableCommand {
         }
         let runs = try ClaimRuns(names)
         let results = try await runs.results()
+        let pages = runs.pages(of: results)
         for result in results {
-            Terminal.write(EvidencePages.page(result) + "\n" + Self.differences(result) + "\n")
+            Terminal.write(pages.text(of: result) + "\n" + Self.differences(result) + "\n")
         }
         if !runs.say(results) { throw ExitStatus.testFailed }
     }

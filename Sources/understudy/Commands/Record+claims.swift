@@ -3,12 +3,11 @@ import Samples
 import Techniques
 
 extension Record {
-    /// Runs the experiments of claims, and records their pages and, of all claims, the overview.
+    /// Runs the experiments of claims and of those on the same pages, and records these pages and the overview.
     func recordClaims() async throws -> Bool {
-        let claims = try ClaimRuns(names)
+        let claims = try ClaimRuns(names, wholePages: true)
         let results = try await claims.results()
-        let pages = EvidencePages(results, of: claims.catalog)
-        let isSame = try record(pages.files, of: .claims)
+        let isSame = try record(claims.pages(of: results).files, of: .claims)
         if !isSame { Self.sayHowToAccept(.claims, names) }
         return claims.say(results) && isSame
     }

@@ -1,10 +1,13 @@
 import Tutorials
 
 extension Record {
-    /// Records the catalog's pages of the rules and of the variables in a test host.
+    /// Records the catalog's pages of the rules, their groups, and the variables in a test host.
     func recordRules() throws -> Bool {
         let isSame = try record(
-            [RulesPage.file: RulesPage.text, TestHostVariablesPage.file: TestHostVariablesPage.text], of: .rules)
+            [
+                RulesPage.file: RulesPage.text, RuleTopicsPage.file: RuleTopicsPage.text,
+                TestHostVariablesPage.file: TestHostVariablesPage.text,
+            ], of: .rules)
         if !isSame { Self.sayHowToAccept(.rules) }
         return isSame
     }

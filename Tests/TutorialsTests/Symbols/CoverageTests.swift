@@ -3,6 +3,8 @@ import SymbolKit
 import Testing
 import Tutorials
 
+@testable import understudy
+
 @Suite struct CoverageTests {
     @Test(arguments: SymbolGraphs.documented)
     func `Every public symbol is documented`(module: String) async throws {
@@ -27,12 +29,15 @@ import Tutorials
             documented.sorted { ($0[0] ?? "") < ($1[0] ?? "") } == infos.map { [$0.symbol, $0.help] })
     }
 
-    @Test func `Every rule is documented by its statement`() async throws {
+    @Test func `Every rule is documented by its statement, its facts and its uses`() async throws {
         let symbols = try await symbolGraphs().read().filter { $0.module.name == "Lifecycle" }.flatMap(\.symbols.values)
         let documented = symbols.filter { symbol in
             symbol.kind.identifier == .typeProperty && symbol.pathComponents.first == "Rule"
                 && symbol.pathComponents.last != "catalog"
-        }.map { $0.docComment?.lines.map(\.text).joined(separator: " ") ?? "nothing, at \($0.pathComponents)" }
-        #expect(documented.sorted() == Rule.catalog.map(\.statement).sorted())
+        }.map { $0.docComment?.lines.map(\.text) ?? ["nothing, at \($0.pathComponents)"] }
+        let uses = try RuleUses.recorded()
+        let texts = Rule.catalog.map { SymbolTexts.lines($0, uses) }
+        #expect(Set(documented) == Set(texts))
+        #expect(documented.count == texts.count)
     }
 }
