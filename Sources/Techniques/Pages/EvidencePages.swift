@@ -1,3 +1,4 @@
+internal import Bibliography
 internal import Foundation
 internal import Lifecycle
 internal import Wording
@@ -36,7 +37,7 @@ package struct EvidencePages: Sendable {
         let claim = result.claim
         var parts = ["# Claim \(claim.id)", claim.claim, "## Overview"]
         parts += (claim.sides ?? []).enumerated().map { "Side \($0 + 1): \($1)" }
-        parts.append("Said by: \(claim.sources.words).")
+        parts.append("Said by: \(claim.sources.markdown).")
         parts.append(([outcome(result)] + [claim.answer].compactMap { $0 }).joined(separator: " "))
         if let reason = claim.notRun { parts.append("Not run: \(reason)") }
         if claim.notRun == nil {

@@ -1,3 +1,4 @@
+internal import Bibliography
 internal import Foundation
 internal import Lifecycle
 package import Samples
@@ -10,6 +11,7 @@ package struct TechniquePage: Sendable {
     package let files: [String: String]
     /// The outcomes in the settings by which to choose.
     package let told: [RunStory]
+    private let asPublished: String
 
     /// The outcome of a technique in a setting, with its story.
     package struct RunStory: Hashable, Sendable {
@@ -43,6 +45,7 @@ package struct TechniquePage: Sendable {
             for (path, text) in try TechniqueProject.texts(below: folder) { files[layer + path] = text }
         }
         self.files = files
+        asPublished = try PublishedSection.markdown(technique, in: catalog)
     }
 
     /// Returns the page's name, such as `Technique-T47`.
@@ -53,7 +56,7 @@ package struct TechniquePage: Sendable {
 
     /// The page's text.
     package var markdown: String {
-        ([head, about] + [remains, code, runs].compactMap { $0 }).joined(separator: "\n\n") + "\n"
+        ([head, about] + [remains, code, asPublished, runs].compactMap { $0 }).joined(separator: "\n\n") + "\n"
     }
 
     private var head: String {
@@ -67,12 +70,10 @@ package struct TechniquePage: Sendable {
     }
 
     private var about: String {
-        var lines = ["- Published by: \(technique.sources.words)"]
+        var lines = ["- Published by: \(technique.sources.markdown)"]
         if let place = technique.place { lines.append("- Where the switch happens: \(place)") }
         lines += technique.needs.map { "- It needs: \($0)" }
         if let base = technique.buildsOn { lines.append("- It builds on <doc:\(Self.name(base))>") }
-        if let original = technique.original { lines.append("- Published in \(original), translated here") }
-        if let reason = technique.reconstruction { lines.append("- A reconstruction, not a published text: \(reason)") }
         if let since = technique.since { lines.append("- Made for iOS \(since.major) and later") }
         if technique.changesProduction { lines.append("- It puts code for tests into the production app") }
         if technique.usesPrivateAPI { lines.append("- It calls what Apple does not document") }
@@ -91,10 +92,7 @@ package struct TechniquePage: Sendable {
     private var code: String? {
         guard !files.isEmpty else { return nil }
         let listings = files.sorted { $0.key < $1.key }.map { CodeListing.markdown($0, $1) }
-        let origin =
-            technique.original.map { "Translated from \($0).\n\n" }
-            ?? (technique.reconstruction == nil ? "" : "A reconstruction.\n\n")
-        return "### Its code\n\n" + origin + listings.joined(separator: "\n\n")
+        return "### Its code\n\n" + listings.joined(separator: "\n\n")
     }
 
     /// The outcomes; a story that was already told is not told again.

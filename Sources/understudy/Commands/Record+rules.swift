@@ -3,8 +3,12 @@ import Tutorials
 extension Record {
     /// Records the catalog's pages of the rules and of the variables in a test host.
     func recordRules() throws -> Bool {
+        let sources = try Launch.bibliography()
         let isSame = try record(
-            [RulesPage.file: RulesPage.text, TestHostVariablesPage.file: TestHostVariablesPage.text], of: .rules)
+            [
+                RulesPage.file: RulesPage.text(sources),
+                TestHostVariablesPage.file: TestHostVariablesPage.text(sources),
+            ], of: .rules)
         if !isSame { Self.sayHowToAccept(.rules) }
         return isSame
     }
