@@ -1,5 +1,6 @@
 import Bibliography
 import PackageResources
+import TestSupport
 import Testing
 
 /// Every log with which traces are compared is in the list of published logs, with its source.
