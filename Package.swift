@@ -61,12 +61,15 @@ let modules = [
     Module("Simulator", ["Confinement", "Lifecycle", "Samples", "Wording", system]),
     Module("Runs", ["Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "Wording"]),
     Module("Checks", ["Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "Wording"]),
-    Module("Tutorials", ["Confinement", "Lifecycle", "Samples", "Traces", "Wording", symbolKit]),
-    Module("Techniques", ["Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "Wording"]),
+    Module("Bibliography", ["Lifecycle", "Samples", "Wording"]),
+    Module("Tutorials", ["Bibliography", "Confinement", "Lifecycle", "Samples", "Traces", "Wording", symbolKit]),
+    Module(
+        "Techniques", ["Bibliography", "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "Wording"]),
     Module(
         "Playground",
         [
-            "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "Tutorials", "Techniques", "Wording",
+            "Bibliography", "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "Tutorials",
+            "Techniques", "Wording",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HummingbirdCore", package: "hummingbird"),
             .product(name: "Mustache", package: "swift-mustache"),
@@ -79,7 +82,7 @@ let modules = [
     Module(
         "understudy",
         [
-            "Callbacks", "Checks", "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces",
+            "Bibliography", "Callbacks", "Checks", "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces",
             "PackageResources", "Tutorials", "Techniques", "Playground", "Wording",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isExecutable: true),
@@ -112,7 +115,8 @@ let tests: [Target] = [
     tests(of: "ReferenceCommonCrypto", ["ReferenceCommonCrypto"]),
     tests(of: "HostedTests", ["Lifecycle", "Samples", "Simulator", "TestSupport"]),
     // No module's alone: whole apps under the model, their traces compared with published logs and with each rule.
-    tests(of: "Model", ["Lifecycle", "Samples", "Simulator", "TestSupport"]),
+    tests(of: "Model", ["Bibliography", "Lifecycle", "PackageResources", "Samples", "Simulator", "TestSupport"]),
+    tests(of: "Bibliography", ["Bibliography", "Lifecycle", "PackageResources", "Samples"]),
     tests(of: "Runs", ["Runs", "Lifecycle", "Samples"]),
     tests(
         of: "Checks",
@@ -137,12 +141,15 @@ let tests: [Target] = [
     tests(
         of: "Tutorials",
         [
-            "Confinement", "Tutorials", "Samples", "Lifecycle", "Simulator", "Traces", "PackageResources",
-            "Techniques", "TestSupport", "understudy", symbolKit,
+            "Bibliography", "Confinement", "Tutorials", "Samples", "Lifecycle", "Simulator", "Traces",
+            "PackageResources", "Techniques", "TestSupport", "understudy", symbolKit,
         ]),
     tests(
         of: "Techniques",
-        ["Techniques", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "Wording", "TestSupport"]),
+        [
+            "Bibliography", "PackageResources", "ReferenceCommonCrypto", "Techniques", "Lifecycle", "Runs", "Samples",
+            "Simulator", "Traces", "Wording", "TestSupport",
+        ]),
     tests(
         of: "Playground",
         [

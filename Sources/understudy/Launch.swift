@@ -1,3 +1,4 @@
+import Bibliography
 import PackageResources
 import Confinement
 import Foundation
@@ -112,6 +113,12 @@ struct Launch {
             throw left
         }
         return folder.path
+    }
+
+    /// Returns the sources to which rules, techniques and claims refer.
+    static func bibliography() throws -> SourceCatalog {
+        guard let folder = PackageResources.catalog else { throw left }
+        return try SourceCatalog(folder: folder)
     }
 
     /// Returns the folder with the results of earlier runs.

@@ -6,7 +6,7 @@ import Testing
 extension EndToEnd {
     /// Ways to tell a test run, of Reid's readers, under each profile: which app delegate UIKit gets.
     struct DetectorTests {
-        /// Each way by the number that the facts give it. The scheme's argument chooses one.
+        /// Each way by the number of its technique. The scheme's argument chooses one.
         static let main = """
             import Foundation
             import UIKit

@@ -1,3 +1,4 @@
+import Bibliography
 import Foundation
 import Lifecycle
 import Techniques
@@ -77,16 +78,27 @@ struct DeciderTests {
 
     @Test(arguments: sources)
     func `A rule's source has another witness than the speaker, or not`(_ row: Source) {
-        let speaker = Attribution(speaker: row.speaker, place: row.place, year: "2020")
+        let speaker = Self.attribution(row.speaker, row.place)
         #expect(Witnesses(of: row.text).include(othersThan: [speaker]) == row.hasOther)
+    }
+
+    /// Returns the origin of a statement by a speaker, in a comment on Reid's article if there is a place.
+    private static func attribution(_ speaker: String, _ place: String?) -> Attribution {
+        let number = place?.split { !$0.isNumber }.first.flatMap { Int($0) }
+        var source = Bibliography.Source(id: "it", author: speaker)
+        source.comment = number
+        var article = Bibliography.Source(id: "reid-2015", author: "Jon Reid")
+        article.sort = "article"
+        return Attribution(source, on: number == nil ? nil : article)
     }
 
     /// Returns a claim, read from its file's text.
     private func claim(_ more: String) throws -> Claim {
         let text = """
-            { "id": "C1", "area": "lookup", "claim": "A.", "sources": [{ "speaker": "Timothy Sanders" }], \(more) }
+            { "id": "C1", "area": "lookup", "claim": "A.", "sources": ["sanders"], \(more) }
             """
-        return try JSONDecoder().decode(Claim.self, from: Data(text.utf8))
+        let sources = SourceCatalog([Bibliography.Source(id: "sanders", author: "Timothy Sanders")])
+        return try JSONDecoder(sources).decode(Claim.self, from: Data(text.utf8))
     }
 
     @Test func `Grounds come from the experiments, the rules and the file, the strongest first`() throws {

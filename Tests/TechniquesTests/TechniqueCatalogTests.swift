@@ -1,3 +1,4 @@
+import Bibliography
 import PackageResources
 import Foundation
 import Samples
@@ -55,9 +56,7 @@ struct TechniqueCatalogTests {
         {
             #expect(!words.isEmpty)
         }
-        for source in technique.sources { AttributionTests.check(source) }
         #expect(technique.mechanism.hasSuffix("."))
-        #expect(technique.reconstruction.map { $0.hasSuffix(".") && technique.original == nil } ?? true)
         guard technique.form == .code else { return }
         #expect(technique.place != nil)
         #expect(!technique.needs.isEmpty)
@@ -71,7 +70,7 @@ struct TechniqueCatalogTests {
             atPath: catalog.folder(of: technique).path)
         if let reason = technique.notRun {
             #expect(reason.hasSuffix("."))
-            #expect(names == ["technique.json"])
+            #expect(Set(names).isSubset(of: ["technique.json", "published.json", "ObjectiveC"]))
             #expect(technique.breaks.isEmpty)
         } else if technique.form == .code {
             #expect(try Self.project(technique) != Self.project(Self.nothing(isSwiftUI: technique.isSwiftUI)))
@@ -89,7 +88,7 @@ struct TechniqueCatalogTests {
         let text = """
             { "id": "None", "series": "articles", "title": "", "sources": [], "mechanism": "", "needs": \(needs) }
             """
-        return try JSONDecoder().decode(Technique.self, from: Data(text.utf8))
+        return try JSONDecoder(SourceCatalog([])).decode(Technique.self, from: Data(text.utf8))
     }
 
     @Test(arguments: techniques)

@@ -12,30 +12,35 @@ extension Rule {
         cycle goes on as before.
         """,
         source: """
-            Apps with a manifest alone, and apps without one; Apple, \
-            application(_:configurationForConnecting:options:), for an app without scene configurations in its \
-            Info.plist. TN3187 asks to migrate if the manifest or the method is missing, so it asks for both
+            [Apps with a manifest alone](slint-13433), and apps without one; Apple, \
+            [application(_:configurationForConnecting:options:)](apple-configuration-for-connecting), for an \
+            app without scene configurations in its Info.plist. [TN3187](apple-tn3187) asks to migrate if \
+            the manifest or the method is missing, so it asks for both
             """, since: .scenes,
         unless: .adoptionNeedsBoth)
 
     public static let launchAdoptionNeedsBoth = Rule(
         "launch.adoption-needs-both", .observed,
         "Both the scene manifest and application(_:configurationForConnecting:options:) are needed for scenes.",
-        source: "An answer on Stack Overflow of iOS 13's time", since: .scenes, under: .adoptionNeedsBoth)
+        source: "[An answer on Stack Overflow](so-scenes-answer) of iOS 13's time", since: .scenes,
+        under: .adoptionNeedsBoth)
 
     public static let launchAdoptionAdvised = Rule(
         "launch.adoption-advised", .documented,
         "From iOS 18.4 on, an app built with that SDK that does not adopt scenes is told in the console to update.",
         source: """
-            Apple, TN3187, which names the system; that the SDK counts, too, is inferred. Apple Developer Forums \
-            778016 and issues of several game engines show it
+            Apple, [TN3187](apple-tn3187), which names the system; that the SDK counts, too, is inferred. \
+            Apple Developer [Forums 778016](forum-778016) and issues of several game engines show it
             """,
         since: SystemVersion(18, 4))
 
     public static let launchAdoptionSoonRequired = Rule(
         "launch.adoption-soon-required", .documented,
         "From iOS 26 on, an app built with that SDK is told that scenes will soon be required.",
-        source: "Apple, TN3187, which names the system; that the SDK counts is inferred. Apple Developer Forums 820807",
+        source: """
+            Apple, [TN3187](apple-tn3187), which names the system; that the SDK counts is inferred. \
+            [Apple Developer Forums 820807](forum-820807)
+            """,
         since: SystemVersion(26))
 
     public static let launchAdoptionEnforced = Rule(
@@ -44,11 +49,14 @@ extension Rule {
         From iOS 27 on, an app built with that SDK whose Info.plist has no scene manifest that names a scene delegate \
         is ended before its app delegate hears anything; a test host ends with it.
         """,
-        source: "TN3187; changes that many projects made for iOS 27. Slint and Cranpose measured what is enough",
+        source: """
+            [TN3187](apple-tn3187); [changes that many projects made for iOS 27](revenuecat-6980). \
+            [Slint](slint-13433) and [Cranpose](cranpose-673) measured what is enough
+            """,
         since: .scenesRequired)
 
     public static let launchCallbackAdopts = Rule(
         "launch.callback-adopts", .observed,
         "An app delegate that configures scenes in code is enough for the SDK of iOS 27.",
-        source: "WordPress for iOS relies on it", since: .scenesRequired, under: .callbackAdopts)
+        source: "[WordPress for iOS](wordpress-25930) relies on it", since: .scenesRequired, under: .callbackAdopts)
 }

@@ -9,12 +9,18 @@ extension Rule {
         With scenes, what an app is launched for comes with the connection options of its scene; the launch options \
         are empty.
         """,
-        source: "Apple, UIScene.ConnectionOptions; developers' reports", since: .scenes)
+        source: """
+            Apple, [UIScene.ConnectionOptions](apple-connection-options); \
+            [developers' reports](public-source-files)
+            """, since: .scenes)
 
     public static let deliveryUrl = Rule(
         "delivery.url", .documented,
         "A running app is handed a URL in scene(_:openURLContexts:), without scenes in application(_:open:options:).",
-        source: "Apple, scene(_:openURLContexts:); that it comes before the app becomes active is inferred")
+        source: """
+            Apple, [scene(_:openURLContexts:)](apple-scene-open-urls); that it comes before the app becomes \
+            active is inferred
+            """)
 
     public static let deliveryActivityAnnounced = Rule(
         "delivery.activity-announced", .observed,
@@ -23,7 +29,7 @@ extension Rule {
         its scene enters the foreground. Without scenes, application(_:willContinueUserActivityWithType:) comes right \
         before the activity.
         """,
-        source: "LaunchPractice, console logs of iOS 16 (2024)")
+        source: "[LaunchPractice](launch-practice), console logs of iOS 16 (2024)")
 
     public static let deliveryActivity = Rule(
         "delivery.activity", .documented,
@@ -31,7 +37,7 @@ extension Rule {
         A running app goes on with an activity in scene(_:continue:), without scenes in \
         application(_:continue:restorationHandler:).
         """,
-        source: "Apple, scene(_:continue:); WWDC 2019, session 246")
+        source: "Apple, [scene(_:continue:)](apple-scene-continue); [WWDC 2019, session 246](wwdc19-246)")
 
     public static let deliveryShortcut = Rule(
         "delivery.shortcut", .documented,
@@ -39,5 +45,5 @@ extension Rule {
         A running app performs an action of its icon in windowScene(_:performActionFor:completionHandler:), without \
         scenes in application(_:performActionFor:completionHandler:).
         """,
-        source: "Apple, windowScene(_:performActionFor:completionHandler:)")
+        source: "Apple, [windowScene(_:performActionFor:completionHandler:)](apple-shortcut)")
 }

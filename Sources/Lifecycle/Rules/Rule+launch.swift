@@ -8,17 +8,17 @@ extension Rule {
     public static let launchApplicationFirst = Rule(
         "launch.application-first", .documented,
         "UIApplicationMain makes the application object, then the app delegate, before any scene connects.",
-        source: "Apple, Responding to the launch of your app")
+        source: "Apple, [Responding to the launch of your app](apple-launch-response)")
 
     public static let launchWillFinish = Rule(
         "launch.will-finish", .documented,
         "The app delegate hears application(_:willFinishLaunchingWithOptions:) first.",
-        source: "Apple, About the app launch sequence")
+        source: "Apple, [About the app launch sequence](apple-launch-sequence)")
 
     public static let launchDidFinish = Rule(
         "launch.did-finish", .documented,
         "application(_:didFinishLaunchingWithOptions:) comes before the first scene connects.",
-        source: "Apple, About the app launch sequence")
+        source: "Apple, [About the app launch sequence](apple-launch-sequence)")
 
     public static let launchMainStoryboard = Rule(
         "launch.main-storyboard", .documented,
@@ -27,14 +27,18 @@ extension Rule {
         one that the delegate's window property returns, which is not set again, or else a new one, which is set.
         """,
         source: """
-            Apple, UIApplicationDelegate.window; Apple's Second iOS App guide, as quoted by developers; Neuburg; that \
-            a returned window is not set again is inferred
+            Apple, [UIApplicationDelegate.window](apple-delegate-window); \
+            [Apple's Second iOS App guide](second-ios-app), as quoted by developers; [Neuburg](so-16445709); \
+            that a returned window is not set again is inferred
             """)
 
     public static let launchMainWindow = Rule(
         "launch.main-window", .observed,
         "Without scenes, UIKit itself makes the storyboard's window key and visible after didFinishLaunching.",
-        source: "Crash stacks of several apps: -[UIApplication _callInitializationDelegates...]")
+        source: """
+            [Crash stacks of several apps](public-source-files): -[UIApplication \
+            _callInitializationDelegates...]
+            """)
 
     public static let launchApplicationActive = Rule(
         "launch.application-active", .observed,
@@ -42,12 +46,15 @@ extension Rule {
         Without scenes, a cold launch ends with applicationDidBecomeActive(_:); there is no \
         applicationWillEnterForeground(_:).
         """,
-        source: "Published console logs before iOS 13")
+        source: "[Published console logs before iOS 13](log-g07)")
 
     public static let launchBackground = Rule(
         "launch.background", .documented,
         "Started in the background, an app connects no scene and does not become active until the user opens it.",
-        source: "Apple, About the app launch sequence; Apple, Managing your app's life cycle")
+        source: """
+            Apple, [About the app launch sequence](apple-launch-sequence); Apple, \
+            [Managing your app's life cycle](apple-life-cycle)
+            """)
 
     public static let launchSettled = Rule(
         "launch.settled", .convention,

@@ -4,12 +4,18 @@ extension Rule {
     public static let lookupModule = Rule(
         "lookup.module", .documented,
         "The runtime's name of a Swift class is that of its module, a dot and its own: NSClassFromString needs both.",
-        source: "Apple, Using Swift with Cocoa and Objective-C, on namespaces of Swift classes; Reid 2016")
+        source: """
+            Apple, [Using Swift with Cocoa and Objective-C](apple-swift-cocoa), on namespaces of Swift \
+            classes; [Reid 2016](reid-2016)
+            """)
 
     public static let lookupObjectiveCName = Rule(
         "lookup.objective-c-name", .documented,
         "@objc(Name) is a class's whole name at run time, without a module. Apple's own classes have such names.",
-        source: "Apple, Using Swift with Cocoa and Objective-C, on @objc(name); Hackworth 2020")
+        source: """
+            Apple, [Using Swift with Cocoa and Objective-C](apple-swift-cocoa), on @objc(name); \
+            [Hackworth 2020](hackworth-2020)
+            """)
 
     public static let lookupMissed = Rule(
         "lookup.missed", .convention,

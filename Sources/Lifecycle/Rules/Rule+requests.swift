@@ -8,12 +8,15 @@ extension Rule {
     public static let requestUnsupported = Rule(
         "request.unsupported", .observed,
         "Where an app shows one window only, requests for scenes are logged and refused.",
-        source: "Sanders; developers' logs until iOS 27; UISceneError.Code", since: .scenes)
+        source: """
+            [Sanders](sanders-2019); [developers' logs until iOS 27](public-source-files); \
+            [UISceneError.Code](header-uiscenedefinitions)
+            """, since: .scenes)
 
     public static let requestUnknown = Rule(
         "request.unknown", .inferred,
         "A request for a session that the system does not know is refused.",
-        source: "UISceneDefinitions.h, UISceneErrorCodeRequestDenied", since: .scenes)
+        source: "[UISceneDefinitions.h](header-uiscenedefinitions), UISceneErrorCodeRequestDenied", since: .scenes)
 
     public static let requestActivateNew = Rule(
         "request.activate-new", .documented,
@@ -21,7 +24,10 @@ extension Rule {
         Asked to activate no session in particular, the system chooses one or makes a new one. Here it makes one, \
         beside the scene that asks.
         """,
-        source: "UIApplication.h. That it makes one: WWDC 2019, session 246; Sanders saw both scenes on screen",
+        source: """
+            [UIApplication.h](header-uiapplication). That it makes one: \
+            [WWDC 2019, session 246](wwdc19-246); [Sanders saw](sanders-2019) both scenes on screen
+            """,
         since: .scenes)
 
     public static let requestActivateExisting = Rule(
@@ -30,23 +36,26 @@ extension Rule {
         Asked to activate a session, the system brings its scene to the front: connected where it was not, else \
         handed the activity in scene(_:continue:).
         """,
-        source: "WWDC 2019, session 246", since: .scenes)
+        source: "[WWDC 2019, session 246](wwdc19-246)", since: .scenes)
 
     public static let requestDestroy = Rule(
         "request.destroy", .documented,
         "Asked to destroy a session, the system disconnects its scene and discards the session.",
-        source: "Apple, requestSceneSessionDestruction(_:options:errorHandler:); UIApplication.h", since: .scenes,
+        source: """
+            Apple, [requestSceneSessionDestruction(_:options:errorHandler:)](apple-request-destruction); \
+            [UIApplication.h](header-uiapplication)
+            """, since: .scenes,
         unless: .destructionIsSilent)
 
     public static let requestDestroySilent = Rule(
         "request.destroy-silent", .observed,
         "A session destroyed on request goes without a callback.",
-        source: "Sanders, with Xcode 11.3.1", since: .scenes, under: .destructionIsSilent)
+        source: "[Sanders, with Xcode 11.3.1](sanders-comment-broken)", since: .scenes, under: .destructionIsSilent)
 
     public static let requestReplaced = Rule(
         "request.replaced", .observed,
         "Where the only scene in front is destroyed, the system brings another one, a new one where there is none.",
-        source: "Hackworth in the comments of Sanders's gist", since: .scenes)
+        source: "[Hackworth in the comments of Sanders's gist](hackworth-comment-first)", since: .scenes)
 
     public static let requestRefresh = Rule(
         "request.refresh", .documented,
@@ -54,5 +63,8 @@ extension Rule {
         A refresh draws a session's card in the App Switcher anew, at a moment of the system's choice. It means \
         nothing for scenes in the foreground.
         """,
-        source: "Apple, requestSceneSessionRefresh(_:); WWDC 2019, session 246", since: .scenes)
+        source: """
+            Apple, [requestSceneSessionRefresh(_:)](apple-request-refresh); \
+            [WWDC 2019, session 246](wwdc19-246)
+            """, since: .scenes)
 }

@@ -15,8 +15,9 @@ extension Rule {
         removed) UIKit asks for a configuration.
         """,
         source: """
-            Hackworth 2020; y-okudera 2021. One developer was not asked on iOS 15 after the card had been swiped away \
-            while the app was not running
+            [Hackworth 2020](hackworth-2020); [y-okudera 2021](okudera-2021). \
+            [One developer was not asked on iOS 15](log-g50) after the card had been swiped away while the \
+            app was not running
             """)
 
     public static let sessionKeptAfterOfflineSwipe = Rule(
@@ -24,7 +25,10 @@ extension Rule {
         """
         If the card was swiped away while the app was not running, the next launch still uses the stored configuration.
         """,
-        source: "One developer's console log of iOS 15 (2022). Hackworth and y-okudera write that a swipe resets it",
+        source: """
+            [One developer's console log of iOS 15 (2022)](log-g50). [Hackworth](hackworth-2020) and \
+            [y-okudera](okudera-2021) write that a swipe resets it
+            """,
         since: .scenes, under: .offlineSwipeKeepsConfiguration)
 
     public static let sessionStoredByName = Rule(
@@ -34,14 +38,14 @@ extension Rule {
         by it at the next launch. One that the app built or changed is stored with the names of its classes.
         """,
         source: """
-            One developer's runs on the simulator of iOS 27.0, with the containers' files. That a stored name is looked \
-            up again, and that earlier systems do so, too, is inferred
+            [One developer's runs on the simulator of iOS 27.0](public-source-files), with the containers' \
+            files. That a stored name is looked up again, and that earlier systems do so, too, is inferred
             """, since: .scenes)
 
     public static let sessionStoredConfiguration = Rule(
         "session.stored-configuration", .observed,
         "For a session that UIKit knows, it uses the stored configuration and does not ask the app delegate.",
-        source: "Hackworth 2020; Sanders 2019; y-okudera 2021")
+        source: "[Hackworth 2020](hackworth-2020); [Sanders 2019](sanders-2019); [y-okudera 2021](okudera-2021)")
 
     public static let sessionUnresolvedConfiguration = Rule(
         "session.unresolved-configuration", .observed,
@@ -49,7 +53,10 @@ extension Rule {
         Where the stored scene delegate class is not in the process, UIKit logs a message with the class name \
         "(null)" and asks for a configuration after all.
         """,
-        source: "Sanders 2019, with the message; Hackworth 2020. One report on iOS 27 saw a black screen instead",
+        source: """
+            [Sanders 2019](sanders-2019), with the message; [Hackworth 2020](hackworth-2020). \
+            [One report on iOS 27 saw](public-source-files) a black screen instead
+            """,
         unless: .missingClassStaysBlack)
 
     public static let sessionUnresolvedStaysBlack = Rule(
@@ -58,7 +65,10 @@ extension Rule {
         A stored configuration whose scene delegate class is gone is used as it is. The app delegate is not asked, \
         and the screen stays black.
         """,
-        source: "One report on iOS 27.0, where the class was SwiftUI's own and may have been found",
+        source: """
+            [One report on iOS 27.0](public-source-files), where the class was SwiftUI's own and may have \
+            been found
+            """,
         under: .missingClassStaysBlack)
 
     public static let sessionSavedAtConnection = Rule(
@@ -67,13 +77,16 @@ extension Rule {
         UIKit stores a session with its configuration when its scene connects, in test runs too; a process killed \
         later changes nothing about that.
         """,
-        source: "From Sanders's and Hackworth's reports; y-okudera's table reads as if test runs stored nothing",
+        source: """
+            From [Sanders's](sanders-2019) and [Hackworth's reports](hackworth-2020); \
+            [y-okudera's table](okudera-2021) reads as if test runs stored nothing
+            """,
         unless: .testRunsStoreNothing)
 
     public static let sessionTestRunsStoreNothing = Rule(
         "session.test-runs-store-nothing", .observed,
         "A test run leaves the stored sessions as they were before it.",
-        source: "y-okudera 2021", under: .testRunsStoreNothing)
+        source: "[y-okudera 2021](okudera-2021)", under: .testRunsStoreNothing)
 
     public static let sessionRemovedPrivately = Rule(
         "session.removed-privately", .observed,
@@ -82,19 +95,24 @@ extension Rule {
         callback follows, and the App Switcher keeps its card.
         """,
         source: """
-            codeman9 for openSessions, which Sanders denies; Sanders for the rest, both in the comments of his gist. \
-            That the store loses it is inferred
+            [codeman9 for openSessions](codeman9), which Sanders denies; \
+            [Sanders for the rest](sanders-comment-spaces), both in the comments of his gist. That the store \
+            loses it is inferred
             """)
 
     public static let sessionRemovalKeepsOpenSessions = Rule(
         "session.removal-keeps-open-sessions", .observed,
         "The same call leaves openSessions as it is in the process that makes it.",
-        source: "Sanders in the comments of his gist; codeman9 saw it change", under: .removalKeepsOpenSessions)
+        source: "[Sanders in the comments of his gist](sanders-comment-broken); [codeman9 saw it change](codeman9)",
+        under: .removalKeepsOpenSessions)
 
     public static let sessionOpenSessionsEmpty = Rule(
         "session.open-sessions-empty", .observed,
         "openSessions is empty until the first scene connects.",
-        source: "One developer's comment on didFinishLaunching, iOS 15; that a scene's connection ends it is inferred",
+        source: """
+            [One developer's comment on didFinishLaunching](public-source-files), iOS 15; that a scene's \
+            connection ends it is inferred
+            """,
         since: SystemVersion(15), until: SystemVersion(16), under: .openSessionsEmptyAtLaunch)
 
     public static let sessionDiscardedWhileAway = Rule(
@@ -105,8 +123,9 @@ extension Rule {
         scene and before it enters the foreground.
         """,
         source: """
-            Apple, application(_:didDiscardSceneSessions:); a console log of iOS 15 (2022) and NativeScript pull \
-            request 11376 for its place
+            Apple, [application(_:didDiscardSceneSessions:)](apple-did-discard); \
+            [a console log of iOS 15 (2022)](log-g50) and \
+            [NativeScript pull request 11376](nativescript-11376) for its place
             """,
         unless: .discardsBeforeConnection)
 
@@ -114,26 +133,29 @@ extension Rule {
         "session.discarded-before-connection", .documented,
         "They are handed over after didFinishLaunching and before the first scene connects.",
         source: """
-            The comment in Xcode's template says shortly after didFinishLaunching; that no scene connects before is \
-            inferred. NativeScript saw them after the first window
+            [The comment in Xcode's template](sanders-2019) says shortly after didFinishLaunching; that no \
+            scene connects before is inferred. [NativeScript saw](nativescript-11376) them after the first \
+            window
             """,
         under: .discardsBeforeConnection)
 
     public static let sessionKept = Rule(
         "session.kept", .documented,
         "What the app puts into a session's userInfo and stateRestorationActivity is stored with the session.",
-        source: "Apple, UISceneSession", since: .scenes)
+        source: "Apple, [UISceneSession](apple-session)", since: .scenes)
 
     public static let sessionActivityTypes = Rule(
         "session.activity-types", .observed,
         "A restoration activity is stored only if NSUserActivityTypes of the Info.plist lists its type.",
-        source: "flutter/flutter 189458 and 193016 (2026)", since: .scenes)
+        source: "[flutter/flutter 189458](flutter-189458) and [193016](flutter-193016) (2026)", since: .scenes)
 
     public static let sessionIdentifier = Rule(
         "session.identifier", .inferred,
         "A card of the App Switcher keeps its persistent identifier as long as it exists; a new card gets a new one.",
         source: """
-            Apple, persistentIdentifier; private runtime headers. NativeScript and Brave saw an iPhone report as \
-            discarded the identifier of the session that had just connected
+            Apple, [persistentIdentifier](apple-persistent-identifier); \
+            [private runtime headers](runtime-17). [NativeScript](nativescript-11376) and \
+            [Brave](brave-24125) saw an iPhone report as discarded the identifier of the session that had \
+            just connected
             """)
 }

@@ -11,17 +11,20 @@ extension Rule {
     public static let viewStoryboardController = Rule(
         "view.storyboard-controller", .documented,
         "The storyboard's initial view controller is made by init(coder:), then hears awakeFromNib(); its view is not loaded yet.",
-        source: "Apple, UIStoryboard; Hackworth 2020 saw awakeFromNib without viewDidLoad")
+        source: """
+            Apple, [UIStoryboard](apple-storyboard); [Hackworth 2020](hackworth-2020) saw awakeFromNib \
+            without viewDidLoad
+            """)
 
     public static let viewWindowShown = Rule(
         "view.window-shown", .observed,
         "UIKit shows the scene's own window during connection, after scene(_:willConnectTo:options:) returned.",
-        source: "Crash stacks of iOS 14 and 26 under +[UIScene _sceneForFBSScene:...]")
+        source: "[Crash stacks of iOS 14 and 26](public-source-files) under +[UIScene _sceneForFBSScene:...]")
 
     public static let viewWindowWithoutScene = Rule(
         "view.window-without-scene", .documented,
         "In an app with scenes a window that belongs to none is not shown.",
-        source: "Apple, UIWindow.windowScene; developers' reports on iOS 27")
+        source: "Apple, [UIWindow.windowScene](apple-window-scene); [developers' reports on iOS 27](miniquad-634)")
 
     public static let viewRootExpected = Rule(
         "view.root-expected", .observed,
@@ -30,44 +33,51 @@ extension Rule {
         Where one has none, the app ends by an exception once didFinishLaunching has returned.
         """,
         source: """
-            Crash reports since iOS 9: KMCGeigerCounter, issue 17; GSTouchesShowingWindow, issue 7; RRFPSBar, issue \
-            10; that the window of the main storyboard is left out is inferred
+            Crash reports since iOS 9: [KMCGeigerCounter, issue 17](geiger-17); \
+            [GSTouchesShowingWindow, issue 7](gstouches-7); [RRFPSBar, issue 10](rrfpsbar-10); that the \
+            window of the main storyboard is left out is inferred
             """)
 
     public static let viewWindowKeptByApp = Rule(
         "view.window-kept-by-app", .inferred,
         "UIKit keeps no window alive. One that the app lets go is gone at once, with what it shows.",
-        source: "Zedenem's UIApplicationTests and Hackworth's branch for iOS 12 are written for it")
+        source: """
+            [Zedenem's UIApplicationTests](zedenem) and [Hackworth's branch for iOS 12](hackworth-2020) are \
+            written for it
+            """)
 
     public static let viewLoadsAtConnection = Rule(
         "view.loads-at-connection", .observed,
         "A plain root view controller loads its view while its scene connects, before sceneWillEnterForeground(_:).",
-        source: "Published console logs; crash stacks of iOS 14 and 26")
+        source: "[Published console logs](htproject); [crash stacks of iOS 14 and 26](public-source-files)")
 
     public static let viewLoadsWhenShown = Rule(
         "view.loads-when-shown", .observed,
         "makeKeyAndVisible() loads the root view controller's view before it returns.",
-        source: "A published console log of an app that builds its window in code")
+        source: "[A published console log of an app that builds its window in code](coderzsq)")
 
     public static let viewChildLoadsAtLayout = Rule(
         "view.child-loads-at-layout", .inferred,
         "The child of a navigation or tab bar controller loads at the container's first layout, after sceneWillEnterForeground(_:).",
-        source: "It explains why published logs differ")
+        source: "It explains why [published logs differ](htproject)")
 
     public static let viewAppears = Rule(
         "view.appears", .observed,
         "viewDidAppear(_:) comes after sceneDidBecomeActive(_:) at launch.",
-        source: "Published console logs")
+        source: "[Published console logs](htproject)")
 
     public static let viewUnknownStoryboardClass = Rule(
         "view.unknown-storyboard-class", .observed,
         "A storyboard's class that is not in the process is logged, and UIKit's own class takes its place.",
-        source: "Developers' console logs: Unknown class in Interface Builder file")
+        source: "[Developers' console logs](rules-apple-1016): Unknown class in Interface Builder file")
 
     public static let viewKeyWindow = Rule(
         "view.key-window", .documented,
         "From iOS 15 on each scene has a key window; before, the app has one.",
-        source: "Apple, UIWindowScene.keyWindow and the headers of iOS 14.5 and 15.6")
+        source: """
+            Apple, [UIWindowScene.keyWindow](apple-key-window) and \
+            [the headers of iOS 14.5 and 15.6](sdk-interfaces)
+            """)
 
     public static let viewStackTransition = Rule(
         "view.stack-transition", .observed,
@@ -75,7 +85,10 @@ extension Rule {
         A push or pop: the new view is loaded, the old controller hears viewWillDisappear(_:), the new one \
         viewWillAppear(_:), then the old one viewDidDisappear(_:), the new one viewDidAppear(_:).
         """,
-        source: "Published console logs; that it happens at the next layout from crash stacks")
+        source: """
+            [Published console logs](public-source-files); that it happens at the next layout from crash \
+            stacks
+            """)
 
     public static let viewTabTransition = Rule(
         "view.tab-transition", .observed,
@@ -83,7 +96,7 @@ extension Rule {
         Another tab: the new view is loaded, the new controller hears viewWillAppear(_:), the old one \
         viewWillDisappear(_:) and viewDidDisappear(_:), then the new one viewDidAppear(_:).
         """,
-        source: "Published console logs")
+        source: "[Published console logs](public-source-files)")
 
     public static let viewPresentation = Rule(
         "view.presentation", .observed,
@@ -91,10 +104,16 @@ extension Rule {
         A controller that is presented over the full screen makes the one below disappear, after it has appeared \
         itself; one on a sheet, the default from iOS 13 on, leaves it on screen.
         """,
-        source: "Published console logs; Apple, UIModalPresentationStyle")
+        source: """
+            [Published console logs](public-source-files); Apple, \
+            [UIModalPresentationStyle](apple-modal-style)
+            """)
 
     public static let viewPresentedOutside = Rule(
         "view.presented-outside", .observed,
         "A controller whose view is in no window presents nothing; UIKit logs that.",
-        source: "Developers' console logs: Attempt to present ... whose view is not in the window hierarchy")
+        source: """
+            [Developers' console logs](public-source-files): Attempt to present ... whose view is not in the \
+            window hierarchy
+            """)
 }

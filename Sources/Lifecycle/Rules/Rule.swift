@@ -4,8 +4,10 @@ public struct Rule: Codable, Hashable, Sendable, Identifiable {
     public let id: String
     /// The rule in a sentence.
     public let statement: String
-    /// The source of the rule.
+    /// The source of the rule, in words.
     public let source: String
+    /// The source of the rule, with references to the sources that `Sources/Catalog/Sources` lists.
+    public let citation: String
     /// The certainty of the rule.
     public let certainty: Certainty
     /// The systems on which it holds.
@@ -15,14 +17,15 @@ public struct Rule: Codable, Hashable, Sendable, Identifiable {
     /// It does not hold where this side of a contradiction is taken.
     public let unless: Reading?
 
-    /// A rule with its source.
+    /// A rule with its source, which may have references: `[Hackworth 2020](hackworth-2020)`.
     public init(
         _ id: String, _ certainty: Certainty, _ statement: String, source: String, since: SystemVersion? = nil,
         until: SystemVersion? = nil, under: Reading? = nil, unless: Reading? = nil
     ) {
         self.id = id
         self.statement = statement
-        self.source = source
+        self.source = CitedText(source).words
+        citation = source
         self.certainty = certainty
         systems = Systems(since: since, until: until)
         self.under = under

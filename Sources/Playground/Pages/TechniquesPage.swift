@@ -1,3 +1,4 @@
+internal import Bibliography
 internal import Lifecycle
 internal import Samples
 internal import Techniques
@@ -32,14 +33,11 @@ struct TechniquesPage: Sendable {
 struct TechniqueView: Sendable {
     var id: String
     var title: String
-    var author: String
+    /// The sources, each with its address.
+    var sources: [SourceView]
     var mechanism: String
     var switchesIn: String?
     var since: Int?
-    /// The language it was published in.
-    var original: String?
-    /// The reason why its code had to be put together from descriptions.
-    var reconstruction: String?
     var needs: [String]
     var remains: [String]
     var usesPrivateAPI: Bool
@@ -51,6 +49,29 @@ struct TechniqueView: Sendable {
     var breaks: [BreakView]
     /// The links to play it; empty if it is not run.
     var plays: [PlayLink]
+
+    struct SourceView: Sendable {
+        /// The author, and the place if it has no address.
+        var author: String
+        var link: Link?
+        /// The date and the author's reservation.
+        var rest: String
+
+        struct Link: Sendable {
+            var place: String
+            var address: String
+        }
+
+        init(_ origin: Attribution) {
+            if let place = origin.place, let address = origin.address {
+                author = origin.source.author
+                link = Link(place: place, address: address)
+            } else {
+                author = [origin.source.author, origin.place].compactMap { $0 }.joined(separator: ", ")
+            }
+            rest = [origin.source.date, origin.remark].compactMap { $0 }.map { ", \($0)" }.joined()
+        }
+    }
 
     struct BreakView: Sendable {
         var title: String
@@ -65,12 +86,10 @@ struct TechniqueView: Sendable {
     init(_ technique: Technique) {
         id = technique.id
         title = technique.title
-        author = technique.sources.words
+        sources = technique.sources.map(SourceView.init)
         mechanism = technique.mechanism
         switchesIn = technique.place
         since = technique.since?.major
-        original = technique.original
-        reconstruction = technique.reconstruction
         needs = technique.needs
         remains = technique.remains
         usesPrivateAPI = technique.usesPrivateAPI

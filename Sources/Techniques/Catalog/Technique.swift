@@ -1,3 +1,4 @@
+package import Bibliography
 package import Lifecycle
 
 /// A published way of keeping an app's production launch out of its tests.
@@ -18,10 +19,6 @@ package struct Technique: Codable, Hashable, Sendable, Identifiable {
     package var needs: [String]
     /// The sort of technique.
     package var form: Form
-    /// The language in which it was published, if the code here is a translation.
-    package var original: String?
-    /// The reason why the code here had to be put together from descriptions; nil if there is a published text.
-    package var reconstruction: String?
     /// True if it calls API that Apple does not document.
     package var usesPrivateAPI: Bool
     /// True if it puts code for tests into the production app.
@@ -113,8 +110,7 @@ extension Technique {
 
 extension Technique {
     private enum Key: String, CodingKey {
-        case id, series, title, sources, mechanism, place, needs, form, original, reconstruction, usesPrivateAPI,
-            changesProduction, since
+        case id, series, title, sources, mechanism, place, needs, form, usesPrivateAPI, changesProduction, since
         case buildsOn, sharesMechanismWith, removes, manifest, arguments, environment, conditionsInTests, before,
             hasOwnIdentifier, notRun
         case remains, breaks, taught
@@ -131,8 +127,6 @@ extension Technique {
         place = try values.decodeIfPresent(String.self, forKey: .place)
         needs = try values.decodeIfPresent([String].self, forKey: .needs) ?? []
         form = try values.decodeIfPresent(Form.self, forKey: .form) ?? .code
-        original = try values.decodeIfPresent(String.self, forKey: .original)
-        reconstruction = try values.decodeIfPresent(String.self, forKey: .reconstruction)
         usesPrivateAPI = try values.decodeIfPresent(Bool.self, forKey: .usesPrivateAPI) ?? false
         changesProduction = try values.decodeIfPresent(Bool.self, forKey: .changesProduction) ?? false
         since = try values.decodeIfPresent(String.self, forKey: .since).flatMap { SystemVersion($0) }
@@ -163,8 +157,6 @@ extension Technique {
         try values.encodeIfPresent(place, forKey: .place)
         try values.encode(needs, forKey: .needs)
         try values.encode(form, forKey: .form)
-        try values.encodeIfPresent(original, forKey: .original)
-        try values.encodeIfPresent(reconstruction, forKey: .reconstruction)
         try values.encode(usesPrivateAPI, forKey: .usesPrivateAPI)
         try values.encode(changesProduction, forKey: .changesProduction)
         try values.encodeIfPresent(since?.description, forKey: .since)

@@ -1,3 +1,4 @@
+package import Bibliography
 package import Foundation
 package import Samples
 
@@ -7,17 +8,22 @@ package struct TechniqueCatalog: Sendable {
     package let techniques: [Technique]
     /// The folder with the app and a folder for each technique.
     package let folder: URL
+    /// The sources to which they refer.
+    package let sources: SourceCatalog
 
     /// Reads the techniques of the catalog in a folder, such as `Sources/Catalog`.
     ///
     /// - Throws: `Mistake` if a technique's file cannot be read or has impossible contents.
     package init(folder: URL) throws(Mistake) {
         self.folder = folder
+        sources = try SourceCatalog(folder: folder)
         let place = folder.appending(path: "Techniques")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
         var techniques: [Technique] = []
         for name in names where name.first?.isUppercase == true {
-            techniques.append(try Self.technique(at: place.appending(path: "\(name)/technique.json"), named: name))
+            techniques.append(
+                try Self.technique(
+                    at: place.appending(path: "\(name)/technique.json"), named: name, sources: sources))
         }
         self.techniques = Technique.Series.allCases.flatMap { series in
             techniques.filter { $0.series == series }.sorted { $0.id < $1.id }
@@ -67,9 +73,11 @@ package struct TechniqueCatalog: Sendable {
         return technique
     }
 
-    private static func technique(at url: URL, named name: String) throws(Mistake) -> Technique {
+    private static func technique(
+        at url: URL, named name: String, sources: SourceCatalog
+    ) throws(Mistake) -> Technique {
         do {
-            let technique = try JSONDecoder().decode(Technique.self, from: Data(contentsOf: url))
+            let technique = try JSONDecoder(sources).decode(Technique.self, from: Data(contentsOf: url))
             guard technique.id == name else {
                 throw Mistake(
                     .usage, what: "The technique in the folder \(name) calls itself \(technique.id).", place: url.path,

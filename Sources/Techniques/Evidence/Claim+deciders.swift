@@ -1,3 +1,4 @@
+package import Bibliography
 internal import Foundation
 internal import Lifecycle
 
@@ -62,7 +63,7 @@ package struct Witnesses: Hashable, Sendable {
     private static func part(_ part: String, isAbout speaker: Attribution) -> Bool {
         let halves = part.components(separatedBy: " below ")
         let words = halves[0].split { " :()".contains($0) }
-        if let name = speaker.speaker.split(separator: " ").last, words.contains(name) { return true }
+        if let name = speaker.source.author.split(separator: " ").last, words.contains(name) { return true }
         guard words.contains("comments"), halves.count == 2, let author = halves[1].split(separator: " ").first,
             let place = speaker.place
         else { return false }

@@ -1,3 +1,5 @@
+package import Bibliography
+
 /// A published sentence about the techniques, and the runs that decide it.
 package struct Claim: Codable, Hashable, Sendable, Identifiable {
     /// A stable name, such as `C62`.

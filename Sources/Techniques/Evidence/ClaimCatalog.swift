@@ -1,3 +1,4 @@
+internal import Bibliography
 package import Foundation
 internal import Lifecycle
 package import Samples
@@ -16,10 +17,13 @@ package struct ClaimCatalog: Sendable {
     /// - Throws: `Mistake` if a claim's file cannot be read, or names something that does not exist.
     package init(folder: URL) throws(Mistake) {
         self.folder = folder.appending(path: "Claims")
+        let sources = try SourceCatalog(folder: folder)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: self.folder.path)) ?? []
         var claims: [Claim] = []
         for name in names where name.first?.isUppercase == true {
-            claims.append(try Self.claim(at: self.folder.appending(path: "\(name)/claim.json"), named: name))
+            claims.append(
+                try Self.claim(
+                    at: self.folder.appending(path: "\(name)/claim.json"), named: name, sources: sources))
         }
         self.claims = claims.sorted { Self.rank($0.id) < Self.rank($1.id) }
         questions = try Self.questions(at: self.folder.appending(path: "questions.json"))
@@ -59,10 +63,14 @@ package struct ClaimCatalog: Sendable {
         }
     }
 
-    private static func claim(at url: URL, named name: String) throws(Mistake) -> Claim {
+    private static func claim(
+        at url: URL, named name: String, sources: SourceCatalog
+    ) throws(Mistake) -> Claim {
         do {
-            let claim = try JSONDecoder().decode(Claim.self, from: Data(contentsOf: url))
+            let claim = try JSONDecoder(sources).decode(Claim.self, from: Data(contentsOf: url))
             if claim.id == name { return claim }
+        } catch let mistake as Mistake {
+            throw mistake
         } catch {
             throw Mistake(
                 .usage, what: "The claim \(name) cannot be read: \(error)", place: url.path,

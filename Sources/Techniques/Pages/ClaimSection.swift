@@ -1,3 +1,4 @@
+internal import Bibliography
 internal import Foundation
 internal import Lifecycle
 internal import Wording
@@ -48,7 +49,7 @@ struct ClaimSection {
     }
 
     private var speakers: String {
-        "Said by: \(claim.sources.words)."
+        "Said by: \(claim.sources.markdown)."
     }
 
     /// The outcome, with the ground on which it rests, in sentences.

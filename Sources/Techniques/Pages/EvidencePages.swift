@@ -1,3 +1,4 @@
+internal import Bibliography
 internal import Foundation
 internal import Lifecycle
 internal import Wording

@@ -1,3 +1,4 @@
+internal import Bibliography
 internal import Foundation
 internal import Lifecycle
 package import Samples
@@ -17,6 +18,7 @@ package struct TechniquePage: Sendable {
     package let told: [RunStory]
     /// The pages of the techniques with the same mechanism, which are shown on this one.
     package let others: [TechniquePage]
+    private let asPublished: String
 
     /// The outcome of a technique in a setting, with its story.
     package struct RunStory: Hashable, Sendable {
@@ -56,6 +58,8 @@ package struct TechniquePage: Sendable {
             for (path, text) in try TechniqueProject.texts(below: folder) { files[layer + path] = text }
         }
         self.files = files
+        asPublished = try PublishedSection.markdown(
+            technique, in: catalog, heading: others.isEmpty && technique.sharesMechanismWith == nil ? "###" : "####")
     }
 
     /// Returns the name of the page with a technique, such as `Technique-T47`.
@@ -77,7 +81,8 @@ package struct TechniquePage: Sendable {
 
     /// The page's text.
     package var markdown: String {
-        let body: [String?] = others.isEmpty ? [about, remains, code] : [shared] + ([self] + others).map(\.section)
+        let body: [String?] =
+            others.isEmpty ? [about, remains, code, asPublished] : [shared] + ([self] + others).map(\.section)
         return ([head] + (body + [outcomes]).compactMap { $0 }).joined(separator: "\n\n") + "\n"
     }
 
@@ -106,18 +111,15 @@ package struct TechniquePage: Sendable {
     private var section: String {
         ([
             "### \(Self.heading(technique))", technique.sharesMechanismWith.map { _ in technique.mechanism }, about,
-            remains,
-            code,
+            remains, code, asPublished,
         ] as [String?]).compactMap { $0 }.joined(separator: "\n\n")
     }
 
     private var about: String {
-        var lines = ["- Published by: \(technique.sources.words)"]
+        var lines = ["- Published by: \(technique.sources.markdown)"]
         if let place = technique.place { lines.append("- Where the switch happens: \(place)") }
         if !technique.needs.isEmpty { lines.append("- It needs: \(technique.needs.joined(separator: "; "))") }
         if let base { lines.append("- It builds on <doc:\(Self.reference(base))>") }
-        if let original = technique.original { lines.append("- Published in \(original), translated here") }
-        if let reason = technique.reconstruction { lines.append("- A reconstruction, not a published text: \(reason)") }
         if let since = technique.since { lines.append("- Made for iOS \(since.major) and later") }
         if technique.changesProduction { lines.append("- It puts code for tests into the production app") }
         if technique.usesPrivateAPI { lines.append("- It calls what Apple does not document") }
@@ -136,10 +138,7 @@ package struct TechniquePage: Sendable {
     private var code: String? {
         guard !files.isEmpty else { return nil }
         let listings = files.sorted { $0.key < $1.key }.map { CodeListing.markdown($0, $1) }
-        let origin =
-            technique.original.map { "Translated from \($0).\n\n" }
-            ?? (technique.reconstruction == nil ? "" : "A reconstruction.\n\n")
-        return (others.isEmpty && technique.sharesMechanismWith == nil ? "### Its code\n\n" : "") + origin
+        return (others.isEmpty && technique.sharesMechanismWith == nil ? "### Its code\n\n" : "")
             + listings.joined(separator: "\n\n")
     }
 }

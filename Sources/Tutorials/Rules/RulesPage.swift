@@ -1,4 +1,6 @@
+package import Bibliography
 package import Lifecycle
+package import Samples
 internal import Wording
 
 /// The catalog's page of rules: the facts in the model, with their sources and systems, and the facts outside it.
@@ -6,13 +8,22 @@ package enum RulesPage {
     /// The file in the catalog.
     package static let file = "Generated/Rules.md"
 
-    /// The file's text.
-    package static var text: String { GeneratedMark.page(markdown(), part: "rules") }
+    /// Returns the file's text.
+    ///
+    /// - Throws: `Mistake` if a rule refers to a source that does not exist.
+    package static func text(_ sources: SourceCatalog) throws(Mistake) -> String {
+        GeneratedMark.page(try markdown(sources: sources), part: "rules")
+    }
 
-    /// Returns the rules as a page.
-    package static func markdown(_ rules: [Rule] = Rule.catalog, outside: [NotModelled] = NotModelled.catalog) -> String
-    {
-        ([head(rules)] + RuleArea.all.map { section($0, rules) } + [contradictions(rules), rest(outside)])
+    /// Returns the rules as a page, with links to their sources.
+    ///
+    /// - Throws: `Mistake` if a rule refers to a source that does not exist.
+    package static func markdown(
+        _ rules: [Rule] = Rule.catalog, outside: [NotModelled] = NotModelled.catalog, sources: SourceCatalog
+    ) throws(Mistake) -> String {
+        var sections: [String] = []
+        for area in RuleArea.all { sections.append(try section(area, rules, sources)) }
+        return ([head(rules)] + sections + [contradictions(rules), rest(outside)])
             .filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
@@ -48,9 +59,15 @@ package enum RulesPage {
         }
     }
 
-    private static func section(_ area: RuleArea, _ rules: [Rule]) -> String {
-        let rows = rules.filter { RuleArea(of: $0) == area }.map { rule in
-            "| `\(rule.id)` | \(Escaping.markdown(rule.statement)) | *\(rule.certainty.rawValue)*: \(Escaping.markdown(rule.source)) | \(place(rule)) |"
+    private static func section(
+        _ area: RuleArea, _ rules: [Rule], _ sources: SourceCatalog
+    ) throws(Mistake) -> String {
+        var rows: [String] = []
+        for rule in rules where RuleArea(of: rule) == area {
+            let source = try sources.markdown(CitedText(rule.citation))
+            rows.append(
+                "| `\(rule.id)` | \(Escaping.markdown(rule.statement)) | *\(rule.certainty.rawValue)*: \(source) | \(place(rule)) |"
+            )
         }
         guard !rows.isEmpty else { return "" }
         return """

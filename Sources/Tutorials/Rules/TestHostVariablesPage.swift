@@ -1,4 +1,6 @@
+package import Bibliography
 package import Lifecycle
+package import Samples
 internal import Wording
 
 /// The catalog's page of the environment variables in a test host, by version of Xcode.
@@ -6,51 +8,62 @@ package enum TestHostVariablesPage {
     /// The file in the catalog.
     package static let file = "Generated/TestHostVariables.md"
 
-    /// The file's text.
-    package static var text: String { GeneratedMark.page(markdown(), part: "rules") }
+    /// Returns the file's text.
+    ///
+    /// - Throws: `Mistake` if a variable's rule refers to a source that does not exist.
+    package static func text(_ sources: SourceCatalog) throws(Mistake) -> String {
+        GeneratedMark.page(try markdown(sources: sources), part: "rules")
+    }
 
-    /// Returns the variables as a page.
-    package static func markdown(_ variables: [HostVariable] = HostVariable.allCases) -> String {
-        """
-        # Environment variables in a test host
+    /// Returns the variables as a page, with links to the sources of their rules.
+    ///
+    /// - Throws: `Mistake` if a variable's rule refers to a source that does not exist.
+    package static func markdown(
+        _ variables: [HostVariable] = HostVariable.allCases, sources: SourceCatalog
+    ) throws(Mistake) -> String {
+        var rows: [String] = []
+        for variable in variables { rows.append(try row(variable, sources)) }
+        return """
+            # Environment variables in a test host
 
-        Which variables this model sets in an app under test, with which Xcode, to which value, and how that is known.
+            Which variables this model sets in an app under test, with which Xcode, to which value, and how that is known.
 
-        ## Overview
+            ## Overview
 
-        Xcode tells its loader by environment variables what to do, and apps have read them to find out about tests. Each row is a `HostVariable` of the model, and its last column is the rule behind it.
+            Xcode tells its loader by environment variables what to do, and apps have read them to find out about tests. Each row is a `HostVariable` of the model, and its last column is the rule behind it.
 
-        A *yes* means that Understudy sets the variable with that `--xcode`. An empty cell means that Understudy does not set it, not that Xcode never does.
+            A *yes* means that Understudy sets the variable with that `--xcode`. An empty cell means that Understudy does not set it, not that Xcode never does.
 
-        | variable | \(profiles.map { "`--xcode \($0.rawValue)`" }.joined(separator: " | ")) | what is known | how sure, and from where |
-        |---|\(String(repeating: "---|", count: profiles.count + 2))
-        \(variables.map(row).joined(separator: "\n"))
+            | variable | \(profiles.map { "`--xcode \($0.rawValue)`" }.joined(separator: " | ")) | what is known | how sure, and from where |
+            |---|\(String(repeating: "---|", count: profiles.count + 2))
+            \(rows.joined(separator: "\n"))
 
-        ### The values in a test run of Stage
+            ### The values in a test run of Stage
 
-        The app is called Stage and its tests StageTests. `HOME` stands for the app's home, which is another in each run.
+            The app is called Stage and its tests StageTests. `HOME` stands for the app's home, which is another in each run.
 
-        | variable | `--xcode` | value |
-        |---|---|---|
-        \(variables.flatMap(values).joined(separator: "\n"))
+            | variable | `--xcode` | value |
+            |---|---|---|
+            \(variables.flatMap(values).joined(separator: "\n"))
 
-        ## See Also
+            ## See Also
 
-        - <doc:TestBundles>
-        - <doc:Rules>
+            - <doc:TestBundles>
+            - <doc:Rules>
 
-        """
+            """
     }
 
     /// The versions of Xcode that load a test bundle into an app.
     private static let profiles = HostingProfile.allCases.filter { !$0.variables.isEmpty }
 
-    private static func row(_ variable: HostVariable) -> String {
+    private static func row(_ variable: HostVariable, _ sources: SourceCatalog) throws(Mistake) -> String {
         let cells = profiles.map { $0.variables.contains(variable) ? "yes" : "" }
         let rule = variable.rule
+        let source = try sources.markdown(CitedText(rule.citation))
         return """
             | `\(variable.rawValue)` | \(cells.joined(separator: " | ")) | \(Escaping.markdown(rule.statement)) \
-            | [*\(rule.certainty.rawValue)*](<doc:Lifecycle/Rule/\(rule.symbol)>): \(Escaping.markdown(rule.source)) |
+            | [*\(rule.certainty.rawValue)*](<doc:Lifecycle/Rule/\(rule.symbol)>): \(source) |
             """
     }
 

@@ -3,10 +3,11 @@ import Tutorials
 extension Record {
     /// Records the catalog's pages of the rules, their groups, and the variables in a test host.
     func recordRules() throws -> Bool {
+        let sources = try Launch.bibliography()
         let isSame = try record(
             [
-                RulesPage.file: RulesPage.text, RuleTopicsPage.file: RuleTopicsPage.text,
-                TestHostVariablesPage.file: TestHostVariablesPage.text,
+                RulesPage.file: RulesPage.text(sources), RuleTopicsPage.file: RuleTopicsPage.text,
+                TestHostVariablesPage.file: TestHostVariablesPage.text(sources),
             ], of: .rules)
         if !isSame { Self.sayHowToAccept(.rules) }
         return isSame

@@ -12,6 +12,7 @@ struct Record: AsyncParsableCommand {
         discussion: """
             callbacks: the Swift files that follow from the callbacks' declarations.
             rules: the catalog's pages of the rules and of the variables in a test host.
+            sources: the catalog's pages of the sources, and of the facts and logs that tests cite.
             scenarios: the log of each scenario that shows a rule; they are tests, so SwiftPM builds and runs them.
             steps: each command of the tutorials' steps, with its trace, its picture and the picture's words.
             claims: the experiments of each claim, and their pages.
@@ -38,7 +39,7 @@ struct Record: AsyncParsableCommand {
     var brief = false
 
     enum Part: String, CaseIterable {
-        case callbacks, rules, scenarios, steps, claims, matrix
+        case callbacks, rules, sources, scenarios, steps, claims, matrix
 
         /// True if it consists of what has names, so that some can be recorded.
         var hasNames: Bool { self == .steps || self == .claims }
@@ -70,6 +71,7 @@ struct Record: AsyncParsableCommand {
         switch part {
         case .callbacks: try recordCallbacks()
         case .rules: try recordRules()
+        case .sources: try recordSources()
         case .scenarios: try recordScenarios()
         case .steps: try await recordSteps()
         case .claims: try await recordClaims()

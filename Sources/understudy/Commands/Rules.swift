@@ -33,7 +33,7 @@ struct Rules: AsyncParsableCommand {
         switch format {
         case .text: Terminal.write(Self.text(rules, outside))
         case .json: Terminal.write(try Self.json(rules, outside))
-        case .markdown: Terminal.write(RulesPage.markdown(rules, outside: outside))
+        case .markdown: Terminal.write(try RulesPage.markdown(rules, outside: outside, sources: Launch.bibliography()))
         }
     }
 

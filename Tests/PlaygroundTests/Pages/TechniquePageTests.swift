@@ -22,6 +22,18 @@ import Testing
         #expect(page.groups.map(\.techniques.count).reduce(0, +) == Self.catalog.techniques.count)
     }
 
+    @Test func `a technique names its sources, with their addresses`() throws {
+        let view = TechniqueView(try #require(Self.catalog["T42"]))
+        #expect(
+            view.sources.map { [$0.author, $0.link?.place, $0.link?.address, $0.rest] } == [
+                [
+                    "getOffIt", "comment on Sanders's gist",
+                    "https://gist.github.com/HiddenJester/e5409ce2ca823b0003c59ce11a494b1d",
+                    ", after 22 January 2020, who took the keys out by hand and planned the build settings",
+                ]
+            ])
+    }
+
     @Test func `a technique can be played unless the catalog says why not`() {
         for technique in Self.catalog.techniques {
             let view = TechniqueView(technique)

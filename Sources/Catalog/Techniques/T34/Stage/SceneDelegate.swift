@@ -8,30 +8,33 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) {
         print("production: SceneDelegate")
-        guard let scene = scene as? UIWindowScene else { return }
+        var showsInterface = true
+
         #if DEBUG
-        if !(UIApplication.shared.delegate is AppDelegate) {
-            if UIApplication.shared.supportsMultipleScenes { replace(session) }
+        let application = UIApplication.shared
+        if !(application.delegate is AppDelegate) {
+            showsInterface = false
+            if application.supportsMultipleScenes {
+                let activation = UIScene.ActivationRequestOptions()
+                let destruction = UIWindowSceneDestructionRequestOptions()
+                destruction.windowDismissalAnimation = .standard
+                application.requestSceneSessionActivation(nil, userActivity: nil, options: activation) { error in
+                    print("no new scene: \(error.localizedDescription)")
+                }
+                application.requestSceneSessionDestruction(session, options: destruction) { error in
+                    print("the scene stays: \(error.localizedDescription)")
+                }
+            }
+        }
+        #endif
+
+        guard let scene = scene as? UIWindowScene else { return }
+        if showsInterface {
+            window = Interface.window(window, in: scene)
+        } else {
             window = UIWindow(windowScene: scene)
             window?.rootViewController = UIViewController()
             window?.makeKeyAndVisible()
-            return
-        }
-        #endif
-        window = Interface.window(window, in: scene)
-    }
-
-    #if DEBUG
-    private func replace(_ session: UISceneSession) {
-        let application = UIApplication.shared
-        let options = UIWindowSceneDestructionRequestOptions()
-        options.windowDismissalAnimation = .standard
-        application.requestSceneSessionActivation(nil, userActivity: nil, options: nil) { error in
-            print("no new scene: \(error.localizedDescription)")
-        }
-        application.requestSceneSessionDestruction(session, options: options) { error in
-            print("the scene stays: \(error.localizedDescription)")
         }
     }
-    #endif
 }

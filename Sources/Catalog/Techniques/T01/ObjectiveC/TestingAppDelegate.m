@@ -1,0 +1,4 @@
+#import "TestingAppDelegate.h"
+
+@implementation TestingAppDelegate
+@end

@@ -1,0 +1,78 @@
+package import Bibliography
+internal import Lifecycle
+package import Samples
+internal import Wording
+
+/// The catalog's page of the facts and logs that tests and rules cite by number.
+package enum FactsPage {
+    /// The file in the catalog.
+    package static let file = "Generated/Facts.md"
+
+    /// Returns the page's text, with links to the sources.
+    ///
+    /// - Throws: `Mistake` if a fact or a log refers to a source that does not exist.
+    package static func text(_ facts: FactCatalog, _ sources: SourceCatalog) throws(Mistake) -> String {
+        var sections = [head]
+        for (prefix, title) in titles { sections.append(try section(prefix, title, facts.facts, sources)) }
+        sections.append(try logs(facts.logs, sources))
+        return GeneratedMark.page(sections.joined(separator: "\n\n") + "\n", part: "sources")
+    }
+
+    private static let titles = [
+        ("1.", "The order of callbacks"), ("3.", "How sessions are kept"), ("4.", "Scene configurations"),
+        ("5.", "UIApplicationMain and the app delegate"), ("6:", "By version of iOS"),
+    ]
+
+    private static let head = """
+        # Facts about UIKit
+
+        What Apple documents and developers saw about launches and scenes, fact by fact, with its source and its rules.
+
+        ## Overview
+
+        A fact has a number by which tests cite it. `A` stands for Apple (documentation, headers, engineers), `D` for
+        one developer's observation and `D2` for several, `P` for names in published run-time headers, and `I` for an
+        inference. Each fact is the ground of a rule (<doc:Rules>), or it is listed there as not modelled. Facts are
+        paraphrased; <doc:Sources> has the sources.
+        """
+
+    private static func section(
+        _ prefix: String, _ title: String, _ facts: [SourcedFact], _ sources: SourceCatalog
+    ) throws(Mistake) -> String {
+        var rows: [String] = []
+        for fact in facts where fact.id.hasPrefix(prefix) {
+            let source = try sources.markdown(CitedText(fact.sources))
+            let rules = (fact.rules.map { "`\($0)`" } + fact.outside.map { "not modelled: \($0)" })
+                .joined(separator: ", ")
+            rows.append(
+                "| \(fact.id) | \(Escaping.markdownCell(fact.fact)) | \(source) | \(fact.certainty) | \(rules) |")
+        }
+        return """
+            ### \(title)
+
+            | number | fact | from where | how sure | rules |
+            |---|---|---|---|---|
+            \(rows.joined(separator: "\n"))
+            """
+    }
+
+    private static func logs(_ logs: [PublishedLog], _ sources: SourceCatalog) throws(Mistake) -> String {
+        var rows: [String] = []
+        for log in logs {
+            var origins: [Attribution] = []
+            for id in log.sources { origins.append(try sources.attribution(id)) }
+            rows.append("| \(log.id) | \(log.about) | \(origins.markdown) |")
+        }
+        return """
+            ### Published console logs
+
+            The tests below `Tests/ModelTests/PublishedLogs` hold these logs, line by line, against real processes under
+            the model. A trace agrees with a log if it equals the log once it is reduced to what the log's author wrote
+            down.
+
+            | number | what was run | from where |
+            |---|---|---|
+            \(rows.joined(separator: "\n"))
+            """
+    }
+}

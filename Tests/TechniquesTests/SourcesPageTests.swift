@@ -1,0 +1,34 @@
+import Bibliography
+import PackageResources
+import Techniques
+import Testing
+
+/// The pages of the sources and of the facts are what the catalog says.
+struct SourcesPageTests {
+    private static let facts = Result {
+        try FactCatalog(folder: #require(PackageResources.catalog, "the facts' folder is gone"))
+    }
+
+    private static func page() throws -> SourcesPage {
+        let catalog = try TechniqueCatalogTests.catalog.get()
+        return SourcesPage(
+            catalog.techniques, try ClaimTests.catalog.get().claims, try facts.get(), catalog.sources)
+    }
+
+    @Test func `The pages are what the catalog says`() throws {
+        let sources = try TechniqueCatalogTests.catalog.get().sources
+        #expect(
+            try RecordedMatrixTests.page(SourcesPage.file) == Self.page().text(), "understudy record sources")
+        #expect(
+            try RecordedMatrixTests.page(FactsPage.file) == FactsPage.text(Self.facts.get(), sources),
+            "understudy record sources")
+    }
+
+    /// Sources that articles and tutorials name, and what their authors published beside.
+    @Test func `From every other source something is taken`() throws {
+        #expect(
+            try Self.page().unused == [
+                "apple-transition", "reid-later", "reid-comment-19", "okudera-app-delegate", "instance-helper",
+            ])
+    }
+}
