@@ -15,7 +15,7 @@ extension EndToEnd {
 
         private static func commands() throws -> [String] {
             try page().matches(of: /```sh\n((?:.*\n)*?)```\n/)
-                .flatMap { $0.output.1.split(separator: "\n").map(String.init) }
+                .flatMap { $0.output.1.replacing("\\\n", with: "").split(separator: "\n").map(String.init) }
         }
 
         @Test func `Its commands run`() async throws {
@@ -28,7 +28,7 @@ extension EndToEnd {
                 at: project.appending(path: "Stage.xcodeproj"), to: project.appending(path: "MyApp.xcodeproj"))
             let program = URL(filePath: try Program.path).deletingLastPathComponent().path
             let commands = try Self.commands()
-            #expect(commands.count == 16)
+            #expect(commands.count == 18)
             let script = commands.compactMap { command -> String? in
                 if command == "understudy" || command.hasPrefix("docker ") { return nil }
                 if command.hasPrefix("git clone ") { return "git clone --quiet '\(Checkout.folder.path)' understudy" }

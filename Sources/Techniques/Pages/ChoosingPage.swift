@@ -1,5 +1,6 @@
 internal import Lifecycle
 internal import Runs
+internal import Wording
 
 /// The catalog's page for choosing a technique: people's words, with what the matrix says about them.
 package struct ChoosingPage: Sendable {
@@ -57,9 +58,10 @@ package struct ChoosingPage: Sendable {
 
     private var runs: String {
         let rows = choosing.approaches.flatMap { approach in
-            techniques.filter { $0.approach == approach.id && $0.notRun == nil }.map { technique in
+            techniques.filter { $0.approach == approach.id && $0.notRun == nil }.enumerated().map { number, technique in
                 let cells = ProjectKind.Interface.allCases.map { numbers(technique, $0) }
-                return "| \(approach.title) | \(name(technique)) | \(cells.joined(separator: " | ")) |"
+                let title = number == 0 ? approach.title : ""
+                return "| \(title) | \(name(technique)) | \(cells.joined(separator: " | ")) |"
             }
         }
         return """
@@ -74,8 +76,9 @@ package struct ChoosingPage: Sendable {
         let runs = isolation(technique, ProjectKind.all)
         let histories = DeviceHistory.repeatable.filter { history in runs.wrong.contains { $0.cache == history } }
         return """
-            For comparison: \(name(technique)), alone, kept production out in \(runs.isolated.count) of \(runs.tried) \
-            settings. The others are those \(histories.map(\.words).joined(separator: ", ")).
+            For comparison: \(name(technique)), without any of these ways, kept production out in \
+            \(runs.isolated.count) of \(runs.tried) settings. It failed \
+            \(histories.map(\.words).list).
             """
     }
 

@@ -90,6 +90,45 @@ struct QuickFixTests {
         #expect(isolated == [])
     }
 
+    /// An app as it was before iOS 13; with the SDK of iOS 27 it is not launched.
+    @Test func `An app without scenes can use the files, too`() async throws {
+        let app = QuickFixApp.code
+        var files = try app.files()
+        files["MyApp/SceneDelegate.swift"] = nil
+        files["MyApp/Info.plist"] = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0">
+            <dict>
+            </dict>
+            </plist>
+
+            """
+        files["MyApp/AppDelegate.swift"] = """
+            import UIKit
+
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+
+                func application(
+                    _ application: UIApplication,
+                    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    window?.rootViewController = ViewController()
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+            }
+
+            """
+        var wrong: [Setting] = []
+        for setting in try app.settings where setting.sdk < .scenesRequired && !setting.supportsMultipleScenes {
+            let result = try await app.result(of: files, in: setting, production: Self.production)
+            if result.outcome != .onlyTestDelegates || result.verdict.tests?.failed != 0 { wrong.append(setting) }
+        }
+        #expect(wrong == [])
+    }
+
     struct Omission: Sendable, CustomTestStringConvertible {
         var app: QuickFixApp
         var file: String

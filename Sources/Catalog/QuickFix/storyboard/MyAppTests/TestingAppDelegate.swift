@@ -4,23 +4,27 @@ import UIKit
 final class TestingAppDelegate: UIResponder, UIApplicationDelegate {
     func application(
         _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        didFinishLaunchingWithOptions
+            launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         removeStoredSessions(of: application)
         return true
     }
 
     func application(
-        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        _ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration {
-        let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+        let configuration = UISceneConfiguration(
+            name: nil, sessionRole: connectingSceneSession.role)
         configuration.delegateClass = TestingSceneDelegate.self
         configuration.storyboard = nil
         return configuration
     }
 
-    /// Makes UIKit ask for a configuration, even if it stored one in a normal run. The method is private API.
+    /// Makes UIKit ask for a configuration, even if a normal run stored one.
+    /// The method that it calls is private API.
     private func removeStoredSessions(of application: UIApplication) {
         let removeSession = Selector(("_removeSessionFromSessionSet:"))
         guard application.responds(to: removeSession) else { return }

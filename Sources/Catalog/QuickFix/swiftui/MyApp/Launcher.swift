@@ -3,7 +3,8 @@ import SwiftUI
 @main
 @MainActor
 enum Launcher {
-    static let app: any App.Type = NSClassFromString("XCTestCase") == nil ? MyAppApp.self : TestingApp.self
+    static let isTesting = NSClassFromString("XCTestCase") != nil
+    static let app: any App.Type = isTesting ? TestingApp.self : MyAppApp.self
 
     static func main() {
         app.main()
