@@ -5,6 +5,8 @@ package import Lifecycle
 package struct Technique: Codable, Hashable, Sendable, Identifiable {
     /// A stable name, such as `T47`.
     package var id: String
+    /// The way of *Choosing a technique* that it goes; nil if it is not listed there.
+    package var approach: Approach.ID?
     /// The series of techniques that it belongs to.
     package var series: Series
     /// The technique's action, in a few words.
@@ -110,9 +112,9 @@ extension Technique {
 
 extension Technique {
     private enum Key: String, CodingKey {
-        case id, series, title, sources, mechanism, place, needs, form, usesPrivateAPI, changesProduction, since
-        case buildsOn, sharesMechanismWith, removes, manifest, arguments, environment, conditionsInTests, before,
-            hasOwnIdentifier, notRun
+        case id, approach, series, title, sources, mechanism, place, needs, form, usesPrivateAPI, changesProduction
+        case since, buildsOn, sharesMechanismWith, removes, manifest, arguments, environment, conditionsInTests
+        case before, hasOwnIdentifier, notRun
         case remains, breaks, taught
     }
 
@@ -120,6 +122,7 @@ extension Technique {
     package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         id = try values.decode(String.self, forKey: .id)
+        approach = try values.decodeIfPresent(Approach.ID.self, forKey: .approach)
         series = try values.decode(Series.self, forKey: .series)
         title = try values.decode(String.self, forKey: .title)
         sources = try values.decode([Attribution].self, forKey: .sources)
@@ -150,6 +153,7 @@ extension Technique {
     package func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(id, forKey: .id)
+        try values.encodeIfPresent(approach, forKey: .approach)
         try values.encode(series, forKey: .series)
         try values.encode(title, forKey: .title)
         try values.encode(sources, forKey: .sources)

@@ -7,6 +7,11 @@ package struct TechniqueProject: Hashable, Sendable {
     /// The texts by their paths: `Stage/main.swift`, `StageTests/TestingAppDelegate.swift`.
     package var files: [String: String]
 
+    /// Creates a project of files.
+    package init(files: [String: String]) {
+        self.files = files
+    }
+
     /// Puts together the app as it is when a technique is tried.
     ///
     /// The files below a technique's folder `host` replace the app's if it hosts tests.

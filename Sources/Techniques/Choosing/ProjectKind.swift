@@ -17,7 +17,7 @@ package struct ProjectKind: Hashable, Sendable {
     }
 
     /// The oldest system that an app supports, and the SDK.
-    package enum Systems: String, Hashable, Sendable, CaseIterable {
+    package enum Systems: String, Codable, Hashable, Sendable, CaseIterable {
         /// Any system, for an app without scenes, which runs on each of them as before iOS 13.
         case withoutScenes
         /// Also systems before scenes; no SDK that supports them demands scenes.
@@ -39,31 +39,13 @@ package struct ProjectKind: Hashable, Sendable {
     }
 
     /// The origins of an app's interface.
-    package enum Interface: String, Hashable, Sendable, CaseIterable {
+    package enum Interface: String, Codable, Hashable, Sendable, CaseIterable {
         case storyboard, code, swiftUI
-
-        /// The origin in words, such as `A storyboard`.
-        package var words: String {
-            switch self {
-            case .storyboard: "An app with a storyboard"
-            case .code: "An app that makes its window in code"
-            case .swiftUI: "A SwiftUI app"
-            }
-        }
     }
 
     /// The devices that an app runs on.
     package enum Devices: String, Hashable, Sendable, CaseIterable {
         case phone, phoneAndPad, windows
-
-        /// The devices in words, such as `iPhone and iPad`.
-        package var words: String {
-            switch self {
-            case .phone: "iPhone"
-            case .phoneAndPad: "iPhone and iPad"
-            case .windows: "iPhone and iPad with several windows"
-            }
-        }
 
         fileprivate func includes(_ setting: Setting) -> Bool {
             switch self {
@@ -80,18 +62,6 @@ package struct ProjectKind: Hashable, Sendable {
     package func includes(_ setting: Setting) -> Bool {
         setting.hosting == .newest && setting.usesStoryboard == (interface == .storyboard)
             && systems.includes(setting) && devices.includes(setting)
-    }
-
-    /// The systems in words, such as `iOS 12 and later`.
-    package var systemsInWords: String {
-        switch systems {
-        case .withoutScenes: "no scenes, SDK before \(SystemVersion.scenesRequired.major)"
-        case .beforeScenes: "iOS 12 and later"
-        // SwiftUI's apps are there from iOS 14.
-        case .scenes:
-            "iOS \(interface == .swiftUI ? 14 : 13) and later, SDK before \(SystemVersion.scenesRequired.major)"
-        case .newestSDK: "iOS \(SystemVersion.newest.oldestTarget.major) and later, SDK \(SystemVersion.newest.major)"
-        }
     }
 
     /// All kinds of projects.

@@ -1,74 +1,45 @@
 internal import Lifecycle
+internal import Runs
+internal import Wording
 
-/// The catalog's page for choosing a technique, made from the matrix.
-package enum ChoosingPage {
+/// The catalog's page for choosing a technique: people's words, with what the matrix says about them.
+package struct ChoosingPage: Sendable {
     /// The file in the catalog.
     package static let file = "Generated/ChoosingATechnique.md"
 
-    /// Returns the page's text.
-    package static func markdown(_ techniques: [Technique], _ matrix: Matrix) -> String {
-        let choices = ProjectKind.all.map { reader in
-            Row(
-                reader: reader, open: TechniqueChoice(for: reader, privateAPI: false, among: techniques, in: matrix),
-                all: TechniqueChoice(for: reader, privateAPI: true, among: techniques, in: matrix))
-        }
-        let named = Set(choices.flatMap { $0.all.suiting.map(\.id) + $0.all.failing.prefix(1).map(\.technique.id) })
-        return [
-            head, ProjectKind.Interface.allCases.map { table($0, choices) }.joined(separator: "\n\n"), nearest(choices),
-            remains(techniques.filter { named.contains($0.id) }),
-        ].joined(separator: "\n\n") + "\n"
+    private let choosing: Choosing
+    private let techniques: [Technique]
+    private let matrix: Matrix
+
+    /// Creates the page of a catalog's words and a matrix.
+    package init(_ choosing: Choosing, _ techniques: [Technique], _ matrix: Matrix) {
+        self.choosing = choosing
+        self.techniques = techniques
+        self.matrix = matrix
     }
 
-    private struct Row {
-        var reader: ProjectKind
-        /// The choice without private calls.
-        var open: TechniqueChoice
-        var all: TechniqueChoice
+    /// The page's text.
+    package var markdown: String {
+        let parts = [
+            "recommendations": recommendations, "approaches": approaches, "details": details, "runs": runs,
+            "comparison": comparison,
+        ]
+        return parts.reduce(choosing.template) { $0.replacing("{{\($1.key)}}", with: $1.value) }
     }
 
-    private static let head = """
-        # Choosing a technique
-
-        Which technique keeps production off the stage in your tests, by what your app supports.
-
-        ## Overview
-
-        Find how your app's interface is made, then the oldest system that it supports, then its devices. Each number is
-        a technique and leads to its code; what each needs, and what remains wrong with it, stands at the end of this
-        page. T is for techniques of the articles and of their readers, N for those that were found elsewhere.
-
-        A technique stands in a row where, in every setting that tests of such an app may meet, the tests saw only their
-        own delegates: on a fresh device, after a run of the app, after tests, and where there are windows, after a
-        split view; hosted as Xcode hosts tests today. Code comes first, then what has to be set up in the project, then
-        what a person has to do before each test run (marked ‡). A technique that puts code into production, the app
-        that its users get, is marked †. An app without scenes, which the SDK of iOS \(SystemVersion.scenesRequired.major) refuses, lives on every system
-        as apps did before iOS 13, so its row comes from there.
-
-        The private call makes iOS forget its stored sessions, of which <doc:SceneSessions> tells. It stands in the test
-        bundle alone, so nobody reviews it, but nobody promises that it stays either.
-
-        This page is made from <doc:Matrix>.
-        """
-
-    private static func table(_ interface: ProjectKind.Interface, _ rows: [Row]) -> String {
-        var lines: [(systems: String, devices: [String], rest: String)] = []
-        for row in rows where row.reader.interface == interface {
-            let rest = "\(links(row.open.suiting)) | \(links(row.all.suiting.filter(\.usesPrivateAPI)))"
-            if let last = lines.last, last.systems == row.reader.systemsInWords, last.rest == rest {
-                lines[lines.count - 1].devices.append(row.reader.devices.words)
-            } else {
-                lines.append((row.reader.systemsInWords, [row.reader.devices.words], rest))
-            }
+    private var recommendations: String {
+        let rows = choosing.recommendations.map { advice in
+            let other = advice.withoutPrivateCall.map(link) ?? "needs none"
+            return "| \(advice.app) | \(link(advice.approach)) | \(other) |"
         }
         return """
-            ### \(interface.words)
-
-            | supports | runs on | without a private call | with it |
-            |---|---|---|---|
-            \(lines.map { "| \($0.systems) | \($0.devices.joined(separator: "; ")) | \($0.rest) |" }.joined(separator: "\n"))
+            | your app | do this | without a private call |
+            |---|---|---|
+            \(rows.joined(separator: "\n"))
             """
     }
 
+<<<<<<< HEAD
     /// Returns links to techniques. If one of them does not change the production app, those that do are only counted.
     private static func links(_ techniques: [Technique]) -> String {
         let clean = techniques.filter { !$0.changesProduction }
@@ -93,29 +64,83 @@ package enum ChoosingPage {
                 "| \(row.reader.interface.words) | \(row.reader.systemsInWords) | \(row.reader.devices.words) | "
                     + "\(link(failing.technique))\(marks(failing.technique)) | \(failing.words) |"
             }
+=======
+    private var approaches: String {
+        let rows = choosing.approaches.map { approach in
+            let example = techniques.first { $0.id == approach.example }
+            let isPrivate = example?.usesPrivateAPI == true ? "yes" : "no"
+            return "| \(link(approach.id)) | \(approach.cost) | \(approach.risk) | \(oldest(approach)) | \(isPrivate) |"
+>>>>>>> 0d0af1f29ea661b2eee0f63aa7d95de068835d03
         }
         return """
-            ### What comes nearest in code alone
-
-            Without a private call and without settings of the project, these let production on the stage in the fewest
-            settings: in how many, and of how many that were run, is said in brackets.
-
-            | app | supports | runs on | technique | where it fails |
+            | way | cost | risk | oldest iOS | private call |
             |---|---|---|---|---|
-            \(lines.joined(separator: "\n"))
+            \(rows.joined(separator: "\n"))
             """
     }
 
+<<<<<<< HEAD
     private static func remains(_ techniques: [Technique]) -> String {
         let parts = techniques.map { technique in
             (["<doc:\(TechniquePage.reference(technique))>" + marks(technique), ""]
                 + technique.needs.map { "- needs: \($0)" } + technique.remains.map { "- \($0)" })
                 .joined(separator: "\n")
+=======
+    private var details: String {
+        choosing.approaches.map { "**\($0.title).** \($0.how)" }.joined(separator: "\n\n")
+    }
+
+    private var runs: String {
+        let rows = choosing.approaches.flatMap { approach in
+            techniques.filter { $0.approach == approach.id && $0.notRun == nil }.enumerated().map { number, technique in
+                let cells = ProjectKind.Interface.allCases.map { numbers(technique, $0) }
+                let title = number == 0 ? approach.title : ""
+                return "| \(title) | \(name(technique)) | \(cells.joined(separator: " | ")) |"
+            }
+>>>>>>> 0d0af1f29ea661b2eee0f63aa7d95de068835d03
         }
         return """
-            ### What each needs, and what remains wrong with it
-
-            \(parts.joined(separator: "\n\n"))
+            | way | technique | storyboard | window in code | SwiftUI |
+            |---|---|---|---|---|
+            \(rows.joined(separator: "\n"))
             """
+    }
+
+    private var comparison: String {
+        guard let technique = techniques.first(where: { $0.id == choosing.comparison }) else { return "" }
+        let runs = isolation(technique, ProjectKind.all)
+        let histories = DeviceHistory.repeatable.filter { history in runs.wrong.contains { $0.cache == history } }
+        return """
+            For comparison: \(name(technique)), without any of these ways, kept production out in \
+            \(runs.isolated.count) of \(runs.tried) settings. It failed \
+            \(histories.map(\.words).list).
+            """
+    }
+
+    private func numbers(_ technique: Technique, _ interface: ProjectKind.Interface) -> String {
+        guard technique.isSwiftUI == (interface == .swiftUI) else { return "–" }
+        let runs = isolation(technique, ProjectKind.all.filter { $0.interface == interface })
+        return runs.tried == 0 ? "–" : "\(runs.isolated.count) of \(runs.tried)"
+    }
+
+    private func isolation(_ technique: Technique, _ kinds: [ProjectKind]) -> RecordedIsolation {
+        RecordedIsolation(of: technique.id, for: kinds, in: matrix)
+    }
+
+    private func oldest(_ approach: Approach) -> String {
+        guard let example = techniques.first(where: { $0.id == approach.example }) else { return "–" }
+        let runs = isolation(example, ProjectKind.all)
+        if let system = runs.oldestSystem { return "\(example.since?.major ?? system.major)" }
+        guard let system = runs.beforeScenesRequired.oldestSystem else { return "none" }
+        return "\(system.major), with an SDK before \(SystemVersion.scenesRequired.major)"
+    }
+
+    private func link(_ id: Approach.ID) -> String {
+        guard let approach = choosing.approach(id) else { return id.rawValue }
+        return "[\(approach.title)](<doc:\(approach.page ?? TechniquePage.name(approach.example))>)"
+    }
+
+    private func name(_ technique: Technique) -> String {
+        "[\(technique.title)](<doc:\(TechniquePage.name(technique.id))>)"
     }
 }

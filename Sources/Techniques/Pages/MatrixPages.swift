@@ -50,7 +50,7 @@ package struct MatrixPages: Sendable {
     package func files() throws(Mistake) -> [String: String] {
         var files = [
             MatrixPage.file: MatrixPage.markdown(catalog.techniques, matrix),
-            ChoosingPage.file: ChoosingPage.markdown(catalog.techniques, matrix),
+            ChoosingPage.file: ChoosingPage(try Choosing(folder: catalog.folder), catalog.techniques, matrix).markdown,
         ]
         for technique in catalog.techniques where technique.sharesMechanismWith == nil {
             let page = try page(of: technique)

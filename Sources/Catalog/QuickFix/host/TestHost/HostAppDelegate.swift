@@ -1,0 +1,5 @@
+import UIKit
+
+@main
+final class HostAppDelegate: UIResponder, UIApplicationDelegate {
+}

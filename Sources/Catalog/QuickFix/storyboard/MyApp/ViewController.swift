@@ -1,0 +1,8 @@
+import UIKit
+
+class ViewController: UIViewController {
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        print("production: ViewController")
+    }
+}

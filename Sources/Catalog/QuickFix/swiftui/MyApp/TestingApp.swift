@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct TestingApp: App {
+    var body: some Scene {
+        WindowGroup {
+            Text("Running unit tests")
+        }
+    }
+}

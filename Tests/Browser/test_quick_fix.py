@@ -1,0 +1,87 @@
+"""The way of a searcher: from a first page to the files that stop tests from launching the real delegates."""
+
+import pytest
+
+from browser import set_media, set_size
+from playground import Playground
+from server import ROOT
+
+CATALOG = ROOT / "Sources/Catalog/QuickFix"
+MOST_CLICKS, MOST_WORDS = 2, 300
+
+# What is read from the beginning of `root` up to `end`.
+WORDS_BEFORE = """const [root, end] = arguments, range = document.createRange();
+range.setStart(root, 0);
+range.setEndBefore(end);
+return range.toString().split(/\\s+/).filter(Boolean).length"""
+
+TABS = [
+    ("Storyboard", "storyboard/MyApp/main.swift"), ("Window in code", "code/MyApp/main.swift"),
+    ("SwiftUI", "swiftui/MyApp/Launcher.swift"), ("Own test host", "host/TestHost/HostAppDelegate.swift"),
+]
+
+
+class Way:
+    """Counts clicks, and the words that are read between them."""
+
+    def __init__(self, browser):
+        self.browser, self.page, self.clicks, self.words = browser, Playground(browser), 0, 0
+
+    def read_to(self, root, end):
+        self.words += self.browser.execute_script(WORDS_BEFORE, self.page.one(root), end)
+
+    def click(self, root, link):
+        self.read_to(root, link)
+        self.words += len(link.text.split())
+        self.browser.execute_script("arguments[0].scrollIntoView({ block: 'center' })", link)
+        link.click()
+        self.clicks += 1
+
+    def arrive(self, tab, file):
+        """Reads the page up to the first listing of a tab."""
+        self.page.wait(lambda: self.page.all("main .tabnav button"), "the tabs")
+        if tab != "Storyboard":
+            button = next(button for button in self.page.all("main .tabnav button") if button.text == tab)
+            button.click()
+            self.clicks += 1
+        expected = (CATALOG / file).read_text().split()
+        self.page.wait(lambda: self.page.text("main pre code").split() == expected, "the listing")
+        self.read_to("main", self.page.one("main pre"))
+
+
+@pytest.mark.parametrize("tab, file", TABS)
+def test_from_the_first_page_of_the_site(browser, server, note, tab, file):
+    Playground(browser).open(server.url)
+    way = Way(browser)
+    way.click("body", browser.find_element("link text", "Quick fix"))
+    way.arrive(tab, file)
+    note(f"the site's first page to the files, {tab}: {way.clicks} clicks, {way.words} words")
+    assert way.clicks <= MOST_CLICKS and way.words <= MOST_WORDS
+
+
+@pytest.mark.parametrize("tab, file", TABS)
+def test_from_the_landing_page_of_the_documentation(browser, server, note, tab, file):
+    browser.get(f"{server.origin}/docs/documentation/understudy/")
+    way = Way(browser)
+    way.page.wait(lambda: way.page.all("main p a[href*=quickfix]"), "the link")
+    way.click("main", way.page.one("main p a[href*=quickfix]"))
+    way.arrive(tab, file)
+    note(f"the landing page to the files, {tab}: {way.clicks} clicks, {way.words} words")
+    assert way.clicks <= MOST_CLICKS and way.words <= MOST_WORDS
+
+
+def test_the_readme_begins_with_the_quick_fix():
+    paragraph = (ROOT / "README.md").read_text().split("\n\n")[1]
+    assert "(Documentation.docc/Articles/QuickFix.md)" in paragraph
+
+
+@pytest.mark.parametrize("name", ["quickfix", "choosingatechnique", "gettingstarted"])
+@pytest.mark.parametrize("width, theme", [(1440, "light"), (1440, "dark"), (360, "light"), (360, "dark")])
+def test_the_pages_fit(browser, server, shot, name, width, theme):
+    page = Playground(browser)
+    set_size(browser, width, 900)
+    set_media(browser, theme)
+    browser.get(f"{server.origin}/docs/documentation/understudy/{name}")
+    page.wait(lambda: page.all("main p"), "the page's text")
+    assert browser.execute_script("return document.documentElement.scrollWidth") <= width
+    shot(f"{name}-{width}-{theme}", whole=True)

@@ -1,0 +1,71 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// The page *Getting started*: its commands run, in the order of the page, as somebody would type them.
+    ///
+    /// Three are replaced: the clone is one of this checkout, `swift build` links the program that is built already, and
+    /// the playground is not opened. A container is not started.
+    struct GettingStartedTests {
+        private static func page() throws -> String {
+            let folder = Checkout.folder.appending(path: "Documentation.docc")
+            return try String(contentsOf: folder.appending(path: "Articles/GettingStarted.md"), encoding: .utf8)
+        }
+
+        private static func commands() throws -> [String] {
+            try page().matches(of: /```sh\n((?:.*\n)*?)```\n/)
+                .flatMap { $0.output.1.replacing("\\\n", with: "").split(separator: "\n").map(String.init) }
+        }
+
+        @Test func `Its commands run`() async throws {
+            let home = FileManager.default.temporaryDirectory.appending(path: "start-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: home) }
+            let project = home.appending(path: "Projects")
+            try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+            try FileManager.default.copyItem(at: URL(filePath: Checkout.fixture("Stage")), to: project)
+            try FileManager.default.moveItem(
+                at: project.appending(path: "Stage.xcodeproj"), to: project.appending(path: "MyApp.xcodeproj"))
+            let program = URL(filePath: try Program.path).deletingLastPathComponent().path
+            let commands = try Self.commands()
+            #expect(commands.count == 18)
+            let script = commands.compactMap { command -> String? in
+                if command == "understudy" || command.hasPrefix("docker ") { return nil }
+                if command.hasPrefix("git clone ") { return "git clone --quiet '\(Checkout.folder.path)' understudy" }
+                if command == "swift build --product understudy" {
+                    return "mkdir .build && ln -s '\(program)' .build/debug"
+                }
+                return command
+            }
+            let steps = script.map { step in
+                // The reader's own project is in another folder than the clone.
+                step.contains("MyApp.xcodeproj") ? "cd '\(project.path)'\n\(step)" : step
+            }
+            let ending = try await Program.run(
+                "/usr/bin/env", ["-C", home.path, "sh", "-e", "-c", steps.joined(separator: "\n")],
+                environment: [
+                    "HOME": home.path,
+                    "XDG_CACHE_HOME": ProcessInfo.processInfo.environment["XDG_CACHE_HOME"] ?? NSHomeDirectory()
+                        + "/.cache",
+                ])
+            #expect(ending.status == 0, "\(ending.output.suffix(1000))\n\(ending.error)")
+            #expect(ending.output.contains("\nOnly the understud"))
+        }
+
+        @Test func `Its sentences are those of verdicts`() throws {
+            let rows = try Self.page().matches(of: /(?m)^\| ([A-Z][^|]+?)(?: …)? \| [^|]+ \|$/).map {
+                String($0.output.1)
+            }
+            #expect(rows.count == 6)
+            // The pictures of the tutorials' steps are described by the recorded verdicts.
+            let tutorials = Checkout.folder.appending(path: "Documentation.docc/Tutorials")
+            let texts = try FileManager.default.subpathsOfDirectory(atPath: tutorials.path)
+                .filter { $0.hasSuffix(".tutorial") }
+                .map { try String(contentsOf: tutorials.appending(path: $0), encoding: .utf8) }
+            // Nothing of a tutorial is left out.
+            for row in rows where !row.hasPrefix("It is not known") {
+                #expect(texts.contains { $0.contains(row) }, "\(row)")
+            }
+        }
+    }
+}
