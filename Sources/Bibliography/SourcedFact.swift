@@ -22,7 +22,7 @@ package struct SourcedFact: Codable, Hashable, Sendable, Identifiable {
 package struct PublishedLog: Codable, Hashable, Sendable, Identifiable {
     /// The number by which tests name it: `G05`.
     package var id: String
-    /// What was run, on which system, in Markdown.
+    /// The launch that was logged, with its system, in Markdown.
     package var about: String
     /// The sources, by their identifiers.
     package var sources: [String]

@@ -6,7 +6,7 @@ import Techniques
 import TestSupport
 import Testing
 
-/// What the techniques' pages quote is what the sources say, and the files in Objective-C are correct.
+/// The techniques' quotations are what their sources say, and the files in Objective-C are correct.
 struct AsPublishedTests {
     /// The texts with which the project was begun, if they are at hand; their names begin with a quotation's `seed`.
     private static let seeds = URL(

@@ -7,7 +7,7 @@ package struct AsPublished: Codable, Hashable, Sendable {
     package var form: Form
     /// The language in which it was published, if the code here is a translation.
     package var language: String?
-    /// What else there is to know, in a sentence or two.
+    /// A remark about it, in a sentence or two.
     package var note: String?
     /// The decisive lines, word for word.
     package var quotations: [Quotation]

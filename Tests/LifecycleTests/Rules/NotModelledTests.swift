@@ -1,7 +1,7 @@
 import Lifecycle
 import Testing
 
-/// What is not modelled, and the sides that can be taken.
+/// The entries of what is not modelled, and the sides that can be taken.
 struct NotModelledTests {
     @Test func `What is outside has a name of its own and a reason, and rules do not say it, too`() {
         #expect(Set(NotModelled.catalog.map(\.id)).count == NotModelled.catalog.count)
