@@ -48,11 +48,7 @@ def test_the_first_pages_say_how_much_is_run(browser, server):
     assert said[0].startswith("141 steps of tutorials, ")
 
 
-<<<<<<< HEAD
-@pytest.mark.parametrize("name", ["", "matrix", "choosingatechnique", "technique-t47", "evidence", "evidence-stored-by-tests", "rules"])
-=======
-@pytest.mark.parametrize("name", ["", "quickfix", "gettingstarted", "matrix", "choosingatechnique", "technique-t47", "evidence", "claim-c62", "rules"])
->>>>>>> 0d0af1f29ea661b2eee0f63aa7d95de068835d03
+@pytest.mark.parametrize("name", ["", "quickfix", "gettingstarted", "matrix", "choosingatechnique", "technique-t47", "evidence", "evidence-stored-by-tests", "rules"])
 def test_a_page_fits_a_narrow_window(browser, server, name):
     page = Playground(browser)
     set_size(browser, 360, 800)

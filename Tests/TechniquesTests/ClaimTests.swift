@@ -123,7 +123,7 @@ struct ClaimTests {
             #expect(places.map(\.question) == [claim.question], "\(claim)")
             let section = places.first?.section ?? ""
             let outcome = claim.sides == nil ? "Outcome: **\(claim.outcome.words)**" : "**Both sides were run**"
-            #expect(section.contains("\n> \(claim.claim)\n") && section.contains(outcome), "\(claim)")
+            #expect(section.contains(": \(claim.claim)\n") && section.contains(outcome), "\(claim)")
             #expect(section.components(separatedBy: "\n| ").count > (claim.experiments ?? []).count / 2, "\(claim)")
         }
     }

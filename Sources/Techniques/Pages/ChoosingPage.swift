@@ -39,38 +39,11 @@ package struct ChoosingPage: Sendable {
             """
     }
 
-<<<<<<< HEAD
-    /// Returns links to techniques. If one of them does not change the production app, those that do are only counted.
-    private static func links(_ techniques: [Technique]) -> String {
-        let clean = techniques.filter { !$0.changesProduction }
-        let named = clean.isEmpty ? techniques : clean
-        let rest = techniques.count - named.count
-        return (named.isEmpty ? "none" : named.map { link($0) + marks($0) }.joined(separator: ", "))
-            + (rest == 0 ? "" : ", and \(rest) † more")
-    }
-
-    private static func link(_ technique: Technique) -> String {
-        TechniquePage.link(technique)
-    }
-
-    private static func marks(_ technique: Technique) -> String {
-        (technique.changesProduction ? " †" : "") + (technique.form == .procedure ? " ‡" : "")
-    }
-
-    /// Returns the techniques that come nearest without suiting, for each interface and system.
-    private static func nearest(_ rows: [Row]) -> String {
-        let lines = rows.filter { $0.reader.devices != .phoneAndPad }.flatMap { row in
-            row.open.failing.filter { $0.technique.form == .code }.prefix(1).map { failing in
-                "| \(row.reader.interface.words) | \(row.reader.systemsInWords) | \(row.reader.devices.words) | "
-                    + "\(link(failing.technique))\(marks(failing.technique)) | \(failing.words) |"
-            }
-=======
     private var approaches: String {
         let rows = choosing.approaches.map { approach in
             let example = techniques.first { $0.id == approach.example }
             let isPrivate = example?.usesPrivateAPI == true ? "yes" : "no"
             return "| \(link(approach.id)) | \(approach.cost) | \(approach.risk) | \(oldest(approach)) | \(isPrivate) |"
->>>>>>> 0d0af1f29ea661b2eee0f63aa7d95de068835d03
         }
         return """
             | way | cost | risk | oldest iOS | private call |
@@ -79,13 +52,6 @@ package struct ChoosingPage: Sendable {
             """
     }
 
-<<<<<<< HEAD
-    private static func remains(_ techniques: [Technique]) -> String {
-        let parts = techniques.map { technique in
-            (["<doc:\(TechniquePage.reference(technique))>" + marks(technique), ""]
-                + technique.needs.map { "- needs: \($0)" } + technique.remains.map { "- \($0)" })
-                .joined(separator: "\n")
-=======
     private var details: String {
         choosing.approaches.map { "**\($0.title).** \($0.how)" }.joined(separator: "\n\n")
     }
@@ -97,7 +63,6 @@ package struct ChoosingPage: Sendable {
                 let title = number == 0 ? approach.title : ""
                 return "| \(title) | \(name(technique)) | \(cells.joined(separator: " | ")) |"
             }
->>>>>>> 0d0af1f29ea661b2eee0f63aa7d95de068835d03
         }
         return """
             | way | technique | storyboard | window in code | SwiftUI |
@@ -137,10 +102,11 @@ package struct ChoosingPage: Sendable {
 
     private func link(_ id: Approach.ID) -> String {
         guard let approach = choosing.approach(id) else { return id.rawValue }
-        return "[\(approach.title)](<doc:\(approach.page ?? TechniquePage.name(approach.example))>)"
+        let example = techniques.first { $0.id == approach.example }
+        return "[\(approach.title)](<doc:\(approach.page ?? example.map(TechniquePage.reference) ?? "")>)"
     }
 
     private func name(_ technique: Technique) -> String {
-        "[\(technique.title)](<doc:\(TechniquePage.name(technique.id))>)"
+        "[\(technique.title)](<doc:\(TechniquePage.reference(technique))>)"
     }
 }

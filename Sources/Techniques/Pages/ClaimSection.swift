@@ -36,7 +36,10 @@ struct ClaimSection {
 
     /// Returns the section's text.
     func markdown(_ memory: inout Memory) -> String {
-        let head = ["### \(Self.heading(claim))", "> \(claim.claim)", sides, speakers, outcome, rules]
+        let head = [
+            "### \(Self.heading(claim))", "> \(claim.sides == nil ? "Claim" : "Question"): \(claim.claim)", sides,
+            speakers, outcome, rules,
+        ]
         let rows = ExperimentRow.rows(result.experiments)
         var traces: [String] = []
         let experiments = table(rows, &memory, &traces)
