@@ -39,7 +39,7 @@ struct MarkedLinesTests {
         #expect(removing == Self.removing)
     }
 
-    /// One change, one run, one thing to look at: a third command is a chain on one device that cannot be parted.
+    /// The exception: three launches on one device, each of which needs those before it.
     @Test func `A step has two commands at most`() async throws {
         let catalog = try await StepCatalog.carried(ProcessInfo.processInfo.environment)
         let long = catalog.tutorials.flatMap { tutorial in
