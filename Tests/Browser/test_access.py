@@ -9,7 +9,7 @@ import pytest
 ATTACK = """<!DOCTYPE html><meta charset="utf-8"><title>Elsewhere</title>
 <iframe name="frame"></iframe><form id="form" method="post" target="frame" enctype="text/plain"><input name="x"></form>"""
 
-RUN = {"step": "hackworth/16", "scenario": "fresh", "kind": "test", "files": []}
+RUN = {"step": "hackworth/stored-configuration", "scenario": "fresh", "kind": "test", "files": []}
 
 
 @pytest.fixture(scope="module")
@@ -104,7 +104,7 @@ def test_an_element_loads_nothing(browser, server, elsewhere, element, path):
 
 
 @pytest.mark.expects_errors
-@pytest.mark.parametrize("path", ["/", "/play/hackworth/16", "/tutorials", "/site/play.js", "/api/status"])
+@pytest.mark.parametrize("path", ["/", "/play/hackworth/stored-configuration", "/tutorials", "/site/play.js", "/api/status"])
 def test_a_rebound_name_reaches_nothing(browser, server, path):
     browser.get(f"http://rebound.example:{server.port}{path}")
     status = browser.execute_script("return performance.getEntriesByType('navigation')[0].responseStatus")

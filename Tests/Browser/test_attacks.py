@@ -8,7 +8,7 @@ import urllib.request
 
 import pytest
 
-STEP = "hackworth/16"
+STEP = "hackworth/stored-configuration"
 
 
 def call(server, method, path, body=None):

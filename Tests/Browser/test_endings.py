@@ -71,7 +71,7 @@ def test_a_run_that_is_broken_off_is_marked(page, browser, kind, shot):
 
 
 def test_a_recorded_run_that_was_broken_off_is_marked(browser, server):
-    page = Playground(browser).play(server, "reid/2")
+    page = Playground(browser).play(server, "pirringer/no-session")
     assert (page.outcome, label(page)) == ("broken-off", "Crashed")
     assert_visible(browser, "#verdict", "#ending")
 

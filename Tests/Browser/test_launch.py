@@ -190,7 +190,7 @@ def test_an_ipad_fits_where_it_is_narrow(browser, server, shot):
 
 
 def test_what_does_nothing_is_said_with_the_reason(browser, server):
-    page = Playground(browser).play(server, "hackworth/16?device=ipad")
+    page = Playground(browser).play(server, "hackworth/stored-configuration?device=ipad")
     page.press("run")
     page.wait(lambda: "still running" in page.progress, "the launch to settle")
     before = page.phone

@@ -140,7 +140,6 @@ def test_a_link_to_a_command_shows_its_record(browser, server):
 
 
 @pytest.mark.parametrize("step, sentence, status", [
-    ("hackworth/info-plist", "Stage: Stage has no Swift files. Add the files to Stage.", "2"),
     ("hackworth/two-entrances", "Stage does not compile", "3"),
 ])
 def test_a_step_that_is_meant_to_fail_says_so_before_and_after_it_is_run(browser, server, step, sentence, status):

@@ -24,14 +24,14 @@ def test_the_token_leaves_the_address_at_once(page, server):
 
 
 def test_nothing_runs_by_itself(browser, server):
-    page = Playground(browser).play(server, "hackworth/16?then=home,activate")
+    page = Playground(browser).play(server, "hackworth/stored-configuration?then=home,activate")
     assert page.kind == "Not run yet: Test, iPhone after a normal run, iOS 27, then home, activate"
     page.press("run")
     page.wait(lambda: [row for row in page.rows() if "You: activate" in row], "the actions of the link")
 
 
 def test_every_step_opens(browser, server):
-    page = Playground(browser).open(f"{server.origin}/play/hackworth/16")
+    page = Playground(browser).open(f"{server.origin}/play/hackworth/stored-configuration")
     steps = [link.get_attribute("href") for link in page.all(".menu a")]
     assert len(steps) >= 15
     for address in steps:
@@ -53,7 +53,7 @@ def test_the_rule_of_each_line_is_said(page):
 def test_a_step_without_tests_is_run_not_tested(browser, server):
     page = Playground(browser)
     browser.get("about:blank")
-    browser.get(f"{server.origin}/play/hackworth/2#{server.url.split('#')[1]}")
+    browser.get(f"{server.origin}/play/hackworth/view-controller#{server.url.split('#')[1]}")
     page.wait(lambda: page.all("[role=tab]"), "the files")
     assert not page.one("#test").is_enabled()
     assert "main" in page.one("#run").get_attribute("class").split()

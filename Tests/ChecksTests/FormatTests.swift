@@ -40,7 +40,7 @@ struct FormatTests {
                   Seen in: tests on a fresh device.
                   Why: \(Rule.sessionUnknown.statement) (session.unknown, observed: \(Rule.sessionUnknown.source))
                   Cure: Stop it.
-                  Read: Give the scene an understudy, Hackworth#Give-the-scene-an-understudy in the documentation
+                  Read: Choose a testing scene delegate, Hackworth#Choose-a-testing-scene-delegate in the documentation
 
                 App/main.swift:1: class-name-not-found
                   There is no A.
@@ -99,7 +99,7 @@ struct FormatTests {
                             id: "production-code-in-tests",
                             what: "Production, 100% of it: \u{1B}[31m::error::<forged> ]]>", scenarios: ["tests"],
                             file: "App/a,b:c%.swift", line: 7, cure: "Stop it.",
-                            page: "Hackworth#Give-the-scene-an-understudy"),
+                            page: "Hackworth#Choose-a-testing-scene-delegate"),
                         .init(
                             id: "class-name-not-found", what: "There is no A.", scenarios: [],
                             file: "App/main.swift", line: 1, cure: "Look it up as T.A.",

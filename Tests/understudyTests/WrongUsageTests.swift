@@ -116,7 +116,7 @@ extension EndToEnd {
             ),
             (
                 ["test", "hackworth"],
-                "understudy: hackworth is a tutorial, not a step.\nName one of its steps, hackworth/info-plist to hackworth/closed-windows."
+                "understudy: hackworth is a tutorial, not a step.\nName one of its steps, hackworth/view-controller to hackworth/closed-windows."
             ),
             (["test", "T999"], "understudy: There is no technique T999.\n\(techniques)"),
             (
@@ -157,11 +157,11 @@ extension EndToEnd {
                 "understudy: \(fixtures)/Stag: There is no such file or folder.\nDid you mean \(fixtures)/Stage? "
             ),
             (
-                ["test", "hackworth/scene-delegate"],
+                ["test", "hackworth/view-controller"],
                 """
-                understudy: The step hackworth/scene-delegate has no tests yet.
+                understudy: The step hackworth/view-controller has no tests yet.
                 The next step with tests: understudy test hackworth/first-test
-                To launch its app: understudy run hackworth/scene-delegate
+                To launch its app: understudy run hackworth/view-controller
                 """
             ),
             (

@@ -26,9 +26,9 @@ extension Finding.ID {
         case .productionSceneDelegateFromCache:
             .init("Hackworth#Make-UIKit-ask-again", "Make UIKit ask again")
         case .productionSceneDelegateInWindow:
-            .init("Hackworth#Mind-the-windows-that-survive", "Mind the windows that survive")
+            .init("Hackworth#Several-windows-on-an-iPad", "Several windows on an iPad")
         case .productionApp: .init("Matinee", "Keep a SwiftUI app off the stage")
-        case .productionCode: .init("Hackworth#Give-the-scene-an-understudy", "Give the scene an understudy")
+        case .productionCode: .init("Hackworth#Choose-a-testing-scene-delegate", "Choose a testing scene delegate")
         case .testingDelegateInRun, .testingDelegateInApp:
             .init(
                 "Now#A-named-configuration-and-pollution-in-reverse", "A named configuration, and pollution in reverse")

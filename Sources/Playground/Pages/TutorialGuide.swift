@@ -33,8 +33,9 @@ package struct TutorialGuide: Sendable {
 extension TutorialPage {
     fileprivate init(_ tutorial: Tutorial, _ records: StepRecords, documentation: String?) {
         let html = { (prose: [Prose]) in prose.html(documentation: documentation ?? "") }
-        var shown: [String: [String]] = [:]
+        var shown = Dictionary(uniqueKeysWithValues: tutorial.start.map { ($0.path, $0.lines) })
         var classes = StepClasses()
+        for file in tutorial.start { classes.show(file) }
         var told: Set<String> = []
         var sections: [Section] = []
         for (index, section) in tutorial.sections.enumerated() {
@@ -55,6 +56,7 @@ extension TutorialPage {
         self.init(
             title: tutorial.title, introduction: html(tutorial.introduction), minutes: tutorial.minutes,
             doccLink: documentation.map { $0 + tutorial.path },
+            start: tutorial.start.map { File($0, before: nil) },
             contents: sections.map { Contents(link: "#\($0.id)", title: $0.title) }, sections: sections,
             questions: tutorial.questions.enumerated().map { index, question in
                 Question(

@@ -40,7 +40,7 @@ extension TutorialPage.Step {
 }
 
 extension TutorialPage.File {
-    fileprivate init(_ code: CodeFile, before: [String]?) {
+    init(_ code: CodeFile, before: [String]?) {
         let change = FileChange(from: before, to: code.lines)
         self.init(
             name: code.path, change: change.words, belongsToTests: code.path.isOfTests,

@@ -25,6 +25,8 @@ struct TutorialPage: Sendable {
     var minutes: Int?
     /// The same tutorial in the archive that DocC made.
     var doccLink: String?
+    /// The files of the project before the first step.
+    var start: [File]
     var contents: [Contents]
     var sections: [Section]
     var questions: [Question]

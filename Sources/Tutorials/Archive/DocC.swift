@@ -32,11 +32,11 @@ package struct DocC: Hashable, Sendable {
         return DocC(program: program, protection: protection)
     }
 
-    /// A text that changes when the program does.
+    /// A text that changes when the program does, or what it is given of a catalog.
     var identity: String {
         let attributes = try? FileManager.default.attributesOfItem(atPath: program)
         let changed = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-        return "\(program) \(attributes?[.size] as? Int ?? 0) \(changed)"
+        return "\(program) \(attributes?[.size] as? Int ?? 0) \(changed) \(CatalogSource.version)"
     }
 
     /// The beginning of the paths of an archive's pages; without it `docc` takes the name of the catalog's folder.
@@ -61,14 +61,17 @@ package struct DocC: Hashable, Sendable {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let archive = folder.appending(path: "archive")
+        let source = URL(filePath: catalog)
+        let copy = folder.appending(path: source.lastPathComponent)
+        try CatalogSource(folder: source).copy(to: copy)
         var bounds = protection
         bounds.limits = Self.limits
         // Its page templates are beside the folder that holds it.
-        let reads = [catalog, graphs, Files.parent(Files.parent(program))].compactMap { $0 }
+        let reads = [copy.path, graphs, Files.parent(Files.parent(program))].compactMap { $0 }
         let result = try await ToolRunner(protection: bounds, needs: Protection.Needs(reads: reads)).run(
             ToolCall(
                 tool: program,
-                arguments: ["convert", catalog, "--output-path", archive.path]
+                arguments: ["convert", copy.path, "--output-path", archive.path]
                     + (graphs.map { ["--additional-symbol-graph-dir", $0] } ?? []) + options,
                 workingDirectory: folder.path))
         if result.succeeded {
@@ -76,7 +79,7 @@ package struct DocC: Hashable, Sendable {
             _ = rmdir(output)
             try FileManager.default.moveItem(atPath: archive.path, toPath: output)
         }
-        return Result(succeeded: result.succeeded, output: result.output)
+        return Result(succeeded: result.succeeded, output: result.output.replacing(copy.path, with: catalog))
     }
 
     private static let limits = ResourceLimits(

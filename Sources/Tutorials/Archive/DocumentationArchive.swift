@@ -50,6 +50,14 @@ package struct DocumentationArchive: Hashable, Sendable {
                 try FileManager.default.moveItem(atPath: pages, toPath: staging + "/data/tutorials")
             }
             try FileManager.default.removeItem(atPath: output)
+            for path in files.paths() where path.hasSuffix(".tutorial") {
+                let start = StartFolder(beside: catalog.appending(path: path))
+                guard !start.files.isEmpty else { continue }
+                try FileManager.default.createDirectory(
+                    atPath: staging + "/start", withIntermediateDirectories: true)
+                try FileManager.default.copyItem(
+                    atPath: start.folder.path, toPath: staging + "/start/\(start.tutorial)")
+            }
         }
         progress(.done)
         return DocumentationArchive(folder: URL(filePath: folder))
@@ -66,7 +74,8 @@ package struct DocumentationArchive: Hashable, Sendable {
             let page = files.folder.appending(path: path)
             do {
                 let data = [UInt8](try Data(contentsOf: page))
-                if let tutorial = try Tutorial(renderJSON: data) {
+                if var tutorial = try Tutorial(renderJSON: data) {
+                    tutorial.start = try start(of: tutorial.name)
                     tutorials.append(tutorial)
                 } else {
                     order += try TableOfContents(renderJSON: data).paths
@@ -79,5 +88,16 @@ package struct DocumentationArchive: Hashable, Sendable {
         }
         let places = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: min)
         return tutorials.sorted { (places[$0.path] ?? .max, $0.name) < (places[$1.path] ?? .max, $1.name) }
+    }
+
+    /// Returns the files with which a tutorial's project starts.
+    private func start(of tutorial: String) throws -> [CodeFile] {
+        let files = FileTree(folder: folder.appending(path: "start/\(tutorial)"))
+        return try files.paths().map { path in
+            let text = String(decoding: try Data(contentsOf: files.folder.appending(path: path)), as: UTF8.self)
+            var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            if lines.last == "" { lines.removeLast() }
+            return CodeFile(path: path, file: "Start/\(path)", lines: lines, highlights: [])
+        }
     }
 }

@@ -1,6 +1,7 @@
 package import Samples
 
-/// The project as it stands after a step: for each path the newest file that a step up to this one shows.
+/// The project as it stands after a step: for each path the newest file that a step up to this one shows, or the one
+/// that the tutorial starts with.
 package struct StepProject: Hashable, Sendable {
     package var name: SampleID.Step
     package var files: [File]
@@ -17,7 +18,7 @@ package struct StepProject: Hashable, Sendable {
     /// - Throws: `Mistake` where a step names its file so that no project could hold it.
     package init(_ tutorial: Tutorial, step last: TutorialStep) throws(Mistake) {
         name = tutorial.name(of: last)
-        var newest: [String: CodeFile] = [:]
+        var newest = Dictionary(uniqueKeysWithValues: tutorial.start.map { ($0.path, $0) })
         for step in tutorial.steps.prefix(last.number) {
             guard let code = step.code else { continue }
             let parts = code.path.split(separator: "/", omittingEmptySubsequences: false)

@@ -10,6 +10,8 @@ package struct Tutorial: Hashable, Sendable {
     /// The minutes that it takes to read.
     package var minutes: Int?
     package var introduction: [Prose]
+    /// The files of the project before the first step.
+    package var start: [CodeFile] = []
     package var sections: [Section]
     package var questions: [Question]
     /// The path of its page in a built archive: `/tutorials/understudy/hackworth`.

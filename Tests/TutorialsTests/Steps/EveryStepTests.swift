@@ -26,7 +26,7 @@ import Tutorials
         let catalog = try await StepCatalog.carried(ProcessInfo.processInfo.environment)
         let commands = CommandRunner(catalog: catalog, builder: try await TestBuilder.shared.value)
         let outcome = try await commands.run(
-            StepCommand("understudy \(word) hackworth/app-delegate --then fly"),
+            StepCommand("understudy \(word) hackworth/view-controller --then fly"),
             in: FileManager.default.temporaryDirectory)
         #expect(outcome.status == 2)
         #expect(outcome.messages.first?.contains("fly") == true)

@@ -88,7 +88,7 @@ import Testing
             path: "StageTests/TestingAppDelegate.swift",
             old: "configuration.delegateClass = TestingSceneDelegate.self", new: ""),
         Mutation(
-            step: "sanders/supported-scenes", what: "no new scene requested", path: "Stage/SceneDelegate.swift",
+            step: "sanders/supported-scenes-on-ipad", what: "no new scene requested", path: "Stage/SceneDelegate.swift",
             old: "app.requestSceneSessionActivation(nil, userActivity: nil, options: nil)", new: ""),
         Mutation(
             step: "sanders/empty-interface", what: "the fallback shows production", path: "Stage/SceneDelegate.swift",

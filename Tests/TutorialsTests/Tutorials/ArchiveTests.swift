@@ -132,7 +132,7 @@ import Testing
                             number: 3, text: [.paragraph([.text("Better.")])], caption: [],
                             code: CodeFile(
                                 path: "Stage/main.swift", file: "tiny-03-main.swift",
-                                lines: ["print(1)", "", "print(2)"], highlights: [])))
+                                lines: ["print(1)", "", "print(2)"], highlights: [2, 3])))
                 ]),
         ],
         questions: [

@@ -45,6 +45,10 @@ import Testing
                 case "topic", "section":
                     let url = (reference["url"] as? String ?? "").split(separator: "#").first.map(String.init) ?? ""
                     if url.hasPrefix("/") { links.insert("/data\(url).json") }
+                case "link":
+                    // From a tutorial to an article.
+                    let url = (reference["url"] as? String ?? "").split(separator: "#").first.map(String.init) ?? ""
+                    if url.hasPrefix("/documentation/") { links.insert("/data\(url).json") }
                 case "image":
                     for variant in reference["variants"] as? [[String: Any]] ?? [] {
                         let url = variant["url"] as? String ?? ""
