@@ -61,7 +61,8 @@ let modules = [
     Module("Simulator", ["Confinement", "Lifecycle", "Samples", "Wording", system]),
     Module("Runs", ["Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "Wording"]),
     Module("Checks", ["Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "Wording"]),
-    Module("Tutorials", ["Confinement", "Lifecycle", "Samples", "Traces", "Wording", symbolKit]),
+    Module("XcodeProjects"),
+    Module("Tutorials", ["Confinement", "Lifecycle", "Samples", "Traces", "Wording", "XcodeProjects", symbolKit]),
     Module("Techniques", ["Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "Wording"]),
     Module(
         "Playground",
@@ -80,7 +81,7 @@ let modules = [
         "understudy",
         [
             "Callbacks", "Checks", "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces",
-            "PackageResources", "Tutorials", "Techniques", "Playground", "Wording",
+            "PackageResources", "Tutorials", "Techniques", "Playground", "Wording", "XcodeProjects",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isExecutable: true),
 ]
@@ -123,6 +124,7 @@ let tests: [Target] = [
     tests(of: "Traces", ["Traces", "Lifecycle", "DeviceWalks"]),
     tests(of: "Wording", ["Wording", "TestSupport"]),
     tests(of: "PackageResources", ["Samples", "TestSupport"]),
+    tests(of: "XcodeProjects", ["XcodeProjects", "TestSupport"]),
     tests(of: "Confinement", ["Confinement", subprocess, system]),
     tests(
         of: "Samples",
@@ -138,7 +140,7 @@ let tests: [Target] = [
         of: "Tutorials",
         [
             "Confinement", "Tutorials", "Samples", "Lifecycle", "Simulator", "Traces", "PackageResources",
-            "Techniques", "TestSupport", "understudy", symbolKit,
+            "Techniques", "TestSupport", "XcodeProjects", "understudy", symbolKit,
         ]),
     tests(
         of: "Techniques",
