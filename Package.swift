@@ -61,6 +61,7 @@ let modules = [
     Module("Simulator", ["Confinement", "Lifecycle", "Samples", "Wording", system]),
     Module("Runs", ["Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "Wording"]),
     Module("Checks", ["Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "Wording"]),
+    Module("Pictures", ["Lifecycle", "Traces"]),
     Module("XcodeProjects"),
     Module("Tutorials", ["Confinement", "Lifecycle", "Samples", "Traces", "Wording", "XcodeProjects", symbolKit]),
     Module("Techniques", ["Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "Wording"]),
@@ -81,7 +82,7 @@ let modules = [
         "understudy",
         [
             "Callbacks", "Checks", "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces",
-            "PackageResources", "Tutorials", "Techniques", "Playground", "Wording", "XcodeProjects",
+            "PackageResources", "Pictures", "Tutorials", "Techniques", "Playground", "Wording", "XcodeProjects",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isExecutable: true),
 ]
@@ -122,6 +123,7 @@ let tests: [Target] = [
             yams,
         ]),
     tests(of: "Traces", ["Traces", "Lifecycle", "DeviceWalks"]),
+    tests(of: "Pictures", ["Pictures", "Lifecycle", "Traces"]),
     tests(of: "Wording", ["Wording", "TestSupport"]),
     tests(of: "PackageResources", ["Samples", "TestSupport"]),
     tests(of: "XcodeProjects", ["XcodeProjects", "TestSupport"]),
@@ -140,7 +142,7 @@ let tests: [Target] = [
         of: "Tutorials",
         [
             "Confinement", "Tutorials", "Samples", "Lifecycle", "Simulator", "Traces", "PackageResources",
-            "Techniques", "TestSupport", "XcodeProjects", "understudy", symbolKit,
+            "Pictures", "Techniques", "TestSupport", "XcodeProjects", "understudy", symbolKit,
         ]),
     tests(
         of: "Techniques",

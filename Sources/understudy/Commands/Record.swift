@@ -14,6 +14,7 @@ struct Record: AsyncParsableCommand {
             rules: the catalog's pages of the rules and of the variables in a test host.
             scenarios: the log of each scenario that shows a rule; they are tests, so SwiftPM builds and runs them.
             steps: each command of the tutorials' steps, with its trace, its picture and the picture's words.
+            pictures: the drawn pictures, from the rules and from recorded steps, and their words in the pages.
             claims: the experiments of each claim, and their pages.
             matrix: every technique in every setting, and the pages made from it; that takes minutes.
 
@@ -38,7 +39,7 @@ struct Record: AsyncParsableCommand {
     var brief = false
 
     enum Part: String, CaseIterable {
-        case callbacks, rules, scenarios, steps, claims, matrix
+        case callbacks, rules, scenarios, steps, pictures, claims, matrix
 
         /// True if it consists of what has names, so that some can be recorded.
         var hasNames: Bool { self == .steps || self == .claims }
@@ -72,6 +73,7 @@ struct Record: AsyncParsableCommand {
         case .rules: try recordRules()
         case .scenarios: try recordScenarios()
         case .steps: try await recordSteps()
+        case .pictures: try recordPictures()
         case .claims: try await recordClaims()
         case .matrix: try await recordMatrix()
         }
