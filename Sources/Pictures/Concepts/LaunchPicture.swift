@@ -55,7 +55,7 @@ package enum LaunchPicture {
         let width = PictureSheet.width - 2 * PictureSheet.margin
         var lines = PictureSheet.Lines()
         lines.add(group.isTest ? .test : .production, ClassName.short(group.class), width: width - 20)
-        for row in group.rows { lines.add(.code, row, width: width - 20, hanging: 14) }
+        for row in group.rows { lines.add(.code, row, width: width - 20, hanging: 6) }
         let bottom = sheet.card(
             group.isTest ? .testCard : .productionCard, x: PictureSheet.margin, y: sheet.y, width: width, lines)
         sheet.y = bottom + 8
