@@ -62,7 +62,11 @@ let modules = [
     Module("Runs", ["Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "Wording"]),
     Module("Checks", ["Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "Wording"]),
     Module("Bibliography", ["Lifecycle", "Samples", "Wording"]),
-    Module("Tutorials", ["Bibliography", "Confinement", "Lifecycle", "Samples", "Traces", "Wording", symbolKit]),
+    Module("Pictures", ["Lifecycle", "Traces"]),
+    Module("XcodeProjects"),
+    Module(
+        "Tutorials",
+        ["Bibliography", "Confinement", "Lifecycle", "Samples", "Traces", "Wording", "XcodeProjects", symbolKit]),
     Module(
         "Techniques", ["Bibliography", "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "Wording"]),
     Module(
@@ -83,7 +87,7 @@ let modules = [
         "understudy",
         [
             "Bibliography", "Callbacks", "Checks", "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces",
-            "PackageResources", "Tutorials", "Techniques", "Playground", "Wording",
+            "PackageResources", "Pictures", "Tutorials", "Techniques", "Playground", "Wording", "XcodeProjects",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isExecutable: true),
 ]
@@ -125,8 +129,10 @@ let tests: [Target] = [
             yams,
         ]),
     tests(of: "Traces", ["Traces", "Lifecycle", "DeviceWalks"]),
+    tests(of: "Pictures", ["Pictures", "Lifecycle", "Traces"]),
     tests(of: "Wording", ["Wording", "TestSupport"]),
     tests(of: "PackageResources", ["Samples", "TestSupport"]),
+    tests(of: "XcodeProjects", ["XcodeProjects", "TestSupport"]),
     tests(of: "Confinement", ["Confinement", subprocess, system]),
     tests(
         of: "Samples",
@@ -142,7 +148,7 @@ let tests: [Target] = [
         of: "Tutorials",
         [
             "Bibliography", "Confinement", "Tutorials", "Samples", "Lifecycle", "Simulator", "Traces",
-            "PackageResources", "Techniques", "TestSupport", "understudy", symbolKit,
+            "PackageResources", "Pictures", "Techniques", "TestSupport", "XcodeProjects", "understudy", symbolKit,
         ]),
     tests(
         of: "Techniques",

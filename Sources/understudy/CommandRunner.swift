@@ -10,8 +10,20 @@ import Tutorials
 
 /// Runs a step's command as the program itself would, and keeps what comes of it instead of writing it.
 struct CommandRunner: Sendable {
-    let catalog: StepCatalog
+    /// Returns the project of the step with a name.
+    let folder: @Sendable (String) throws -> StepFolder
     let builder: SampleBuilder
+
+    /// Runs the commands of a catalog's steps.
+    init(catalog: StepCatalog, builder: SampleBuilder) {
+        self.init(builder: builder) { try catalog.folder(named: $0) }
+    }
+
+    /// Runs the commands of steps whose projects are where `folder` says.
+    init(builder: SampleBuilder, folder: @escaping @Sendable (String) throws -> StepFolder) {
+        self.builder = builder
+        self.folder = folder
+    }
 
     func run(_ command: StepCommand, in folder: URL) async throws -> CommandOutcome {
         let parsed: any ParsableCommand
@@ -39,7 +51,7 @@ struct CommandRunner: Sendable {
     }
 
     private func run(_ launch: Launch) async throws -> CommandOutcome {
-        let step = try catalog.folder(named: launch.options.sample)
+        let step = try folder(launch.options.sample)
         var texts: [String: String] = [:]
         do {
             let sample = try step.sample(

@@ -36,7 +36,7 @@ extension PlaygroundContent {
                 catalog: try StepCatalog.folder(), graphs: graphs,
                 docc: try DocC.find(
                     beside: builder.toolchain, environment: environment, protection: builder.protection),
-                hostingBasePath: "docs",
+                hostingBasePath: "docs", projects: try await StepCatalog.carried(environment).projects(),
                 treatsWarningsAsErrors: false)
             return try await build.kept(in: builder.cache) {
                 Terminal.show($0 == .converting ? "Building the documentation, once" : nil)

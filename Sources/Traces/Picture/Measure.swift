@@ -1,5 +1,5 @@
 /// The size of text, estimated on the safe side: the fonts are those of the user.
-enum Measure {
+package enum Measure {
     /// The width of a letter in the monospaced rows.
     static let code = 7.4
     /// The width of a letter in the names on cards.
@@ -11,7 +11,7 @@ enum Measure {
     static let headline = 7.6
 
     /// Returns the number of letters, with those of wide scripts counted twice.
-    static func letters(_ text: String) -> Int {
+    package static func letters(_ text: String) -> Int {
         text.unicodeScalars.reduce(0) { $0 + width($1) }
     }
 
@@ -23,7 +23,7 @@ enum Measure {
     /// Returns the text in lines of at most `limit` letters.
     ///
     /// Lines end after a space, a colon or an opening bracket if there is one, else between the words of a name.
-    static func wrap(_ text: String, limit: Int) -> [String] {
+    package static func wrap(_ text: String, limit: Int) -> [String] {
         var lines: [String] = []
         var line = ""
         for piece in pieces(text).flatMap({ letters($0) > limit ? humps($0) : [$0] }) {

@@ -1,16 +1,20 @@
 /// The colours and the type of a picture.
-enum PictureStyle {
-    private struct Palette {
-        var ground, frame, line, ink, faint, card, test, production, fault: String
+package enum PictureStyle {
+    package struct Palette {
+        package var ground, frame, line, ink, faint, card, test, production, fault: String
+        /// The grounds of cards of the tests' and of production's classes.
+        package var testCard, productionCard: String
     }
 
-    private static let light = Palette(
+    package static let light = Palette(
         ground: "#ffffff", frame: "#d2d2d7", line: "#c7c7cc", ink: "#1d1d1f", faint: "#636368", card: "#f7f7f9",
-        test: "#0a5fb4", production: "#a84300", fault: "#b3001b")
+        test: "#0a5fb4", production: "#a84300", fault: "#b3001b",
+        testCard: "#e3effb", productionCard: "#fbeee3")
 
-    private static let dark = Palette(
+    package static let dark = Palette(
         ground: "#1d1d1f", frame: "#424245", line: "#56565a", ink: "#f5f5f7", faint: "#a9a9ae", card: "#2a2a2d",
-        test: "#6cb6ff", production: "#ffab70", fault: "#ff8a8a")
+        test: "#6cb6ff", production: "#ffab70", fault: "#ff8a8a",
+        testCard: "#17324d", productionCard: "#46301f")
 
     static func css(_ appearance: PictureView.Appearance) -> String {
         switch appearance {

@@ -11,6 +11,7 @@ extension DocumentationBuild {
     ) async throws -> URL {
         var key = try FileTree(folder: catalog).identity()
         key.add([docc.identity, graphs.folder.lastPathComponent] + options.filter { !$0.hasPrefix("/") })
+        for project in projects { project.archive.withUnsafeBytes { key.add($0) } }
         let folder = try await ContentFolder("archives", in: cache).folder("\(key)") { staging in
             progress(.converting)
             try await write(to: URL(filePath: staging))

@@ -8,17 +8,20 @@ package struct DocumentationBuild: Sendable {
     package var docc: DocC
     /// The place of the archive on its web server: `understudy` for `https://example.org/understudy/`.
     package var hostingBasePath: String?
+    /// The downloads of the tutorials.
+    package var projects: [TutorialProject]
     /// True if a warning fails the build.
     package var treatsWarningsAsErrors: Bool
 
     package init(
         catalog: URL, graphs: SymbolGraphs, docc: DocC, hostingBasePath: String? = nil,
-        treatsWarningsAsErrors: Bool = true
+        projects: [TutorialProject] = [], treatsWarningsAsErrors: Bool = true
     ) {
         self.catalog = catalog
         self.graphs = graphs
         self.docc = docc
         self.hostingBasePath = hostingBasePath
+        self.projects = projects
         self.treatsWarningsAsErrors = treatsWarningsAsErrors
     }
 
@@ -34,13 +37,29 @@ package struct DocumentationBuild: Sendable {
     /// - Parameter waiting: Called once if another command writes the same folder.
     package func write(to output: OutputFolder, waiting: () -> Void = {}) async throws {
         try await output.replace(waiting: waiting) { staging in
-            let result = try await docc.convert(catalog.path, graphs: graphs.folder.path, to: staging.path, options)
+            let result = try await withProjects { catalog in
+                try await docc.convert(catalog, graphs: graphs.folder.path, to: staging.path, options)
+            }
             guard result.succeeded else {
                 throw Mistake(
                     .usage, what: "The documentation does not build without a warning:\n\(result.output)",
                     place: catalog.path, cure: "Fix the warnings that docc reports.")
             }
         }
+    }
+
+    /// Calls `work` with the path of the catalog, or of a copy in which the tutorials have their downloads.
+    private func withProjects(_ work: (String) async throws -> DocC.Result) async throws -> DocC.Result {
+        if projects.isEmpty { return try await work(catalog.path) }
+        let folder = FileManager.default.temporaryDirectory.appending(path: "understudy-catalog-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let copy = folder.appending(path: catalog.lastPathComponent)
+        try FileManager.default.copyItem(atPath: catalog.path, toPath: copy.path)
+        for project in projects { try project.add(to: copy) }
+        var result = try await work(copy.path)
+        result.output = result.output.replacing(copy.path, with: catalog.path)
+        return result
     }
 
     var options: [String] {

@@ -21,6 +21,12 @@ package struct StepFolder: Hashable, Sendable {
         }
     }
 
+    /// A step's project that is at a place of its own, such as an Xcode project.
+    package init(_ project: StepProject, at path: String) {
+        self.project = project
+        self.path = path
+    }
+
     /// The step as a sample, under the step's name.
     package func sample(app: String? = nil, tests: String? = nil, needsTests: Bool) throws(Mistake) -> Sample {
         var sample = try SampleDiscovery().sample(at: path, app: app, tests: tests, needsTests: needsTests)

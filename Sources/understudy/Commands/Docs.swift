@@ -55,7 +55,7 @@ struct Docs: AsyncParsableCommand {
             catalog: try StepCatalog.folder(), graphs: graphs,
             docc: try DocC.find(
                 beside: builder.toolchain, environment: environment, protection: builder.protection),
-            hostingBasePath: hostingBasePath)
+            hostingBasePath: hostingBasePath, projects: try await StepCatalog.carried(environment).projects())
         try await build.write(to: folder) {
             Terminal.say("\(folder.url.relativePath): Another command writes this folder. Waiting for its end.")
         }

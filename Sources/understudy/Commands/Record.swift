@@ -15,6 +15,7 @@ struct Record: AsyncParsableCommand {
             sources: the catalog's pages of the sources, and of the facts and logs that tests cite.
             scenarios: the log of each scenario that shows a rule; they are tests, so SwiftPM builds and runs them.
             steps: each command of the tutorials' steps, with its trace, its picture and the picture's words.
+            pictures: the drawn pictures, from the rules and from recorded steps, and their words in the pages.
             claims: the experiments of each claim, and their pages.
             matrix: every technique in every setting, and the pages made from it; that takes minutes.
 
@@ -39,7 +40,7 @@ struct Record: AsyncParsableCommand {
     var brief = false
 
     enum Part: String, CaseIterable {
-        case callbacks, rules, sources, scenarios, steps, claims, matrix
+        case callbacks, rules, sources, scenarios, steps, pictures, claims, matrix
 
         /// True if it consists of what has names, so that some can be recorded.
         var hasNames: Bool { self == .steps || self == .claims }
@@ -74,6 +75,7 @@ struct Record: AsyncParsableCommand {
         case .sources: try recordSources()
         case .scenarios: try recordScenarios()
         case .steps: try await recordSteps()
+        case .pictures: try recordPictures()
         case .claims: try await recordClaims()
         case .matrix: try await recordMatrix()
         }

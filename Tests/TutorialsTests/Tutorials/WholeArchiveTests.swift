@@ -13,7 +13,10 @@ import Testing
         let folder = FileManager.default.temporaryDirectory.appending(path: "archive-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let build = DocumentationBuild(
-            catalog: catalog, graphs: graphs, docc: try await docc(), hostingBasePath: "docs")
+            catalog: catalog, graphs: graphs, docc: try await docc(), hostingBasePath: "docs",
+            projects: try await StepCatalog(
+                catalog: catalog, environment: ProcessInfo.processInfo.environment
+            ).projects())
         let time = try await ContinuousClock().measure { try await build.write(to: folder) }
         print("The documentation took docc \(time).")
         let published = try DocumentationArchive(folder: folder).tutorials()
@@ -27,6 +30,7 @@ import Testing
         #expect(pages.filter { !FileManager.default.fileExists(atPath: folder.path + $0) } == [])
         let links = try Self.links(in: folder)
         #expect(links.count > 500)
+        #expect(links.filter { $0.hasSuffix(".zip") }.count == published.count)
         #expect(links.filter { !FileManager.default.fileExists(atPath: folder.path + $0) }.sorted() == [])
     }
 
@@ -55,6 +59,9 @@ import Testing
                         if url.hasPrefix("/docs/") { links.insert(String(url.dropFirst("/docs".count))) }
                         if url.hasPrefix("/images/") { links.insert(url) }
                     }
+                case "download":
+                    let url = reference["url"] as? String ?? ""
+                    links.insert(url.hasPrefix("/docs/") ? String(url.dropFirst("/docs".count)) : url)
                 default:
                     break
                 }

@@ -1,0 +1,36 @@
+package import Lifecycle
+
+/// The pictures of the documentation.
+package struct CatalogPictures: Sendable {
+    /// The traces of launches on one device, on which nothing is done about the stored session.
+    package var uncured: [[TraceEvent]]
+    /// The same, if tests remove the session.
+    package var cured: [[TraceEvent]]
+    /// The trace of an ordinary launch.
+    package var ordinary: [TraceEvent]
+    /// The trace of a launch for tests from which production stays away.
+    package var tested: [TraceEvent]
+
+    package init(
+        uncured: [[TraceEvent]], cured: [[TraceEvent]], ordinary: [TraceEvent], tested: [TraceEvent]
+    ) {
+        self.uncured = uncured
+        self.cured = cured
+        self.ordinary = ordinary
+        self.tested = tested
+    }
+
+    /// All of them.
+    package var all: [Picture] {
+        let production = Set(ordinary.compactMap(\.class))
+        return [
+            DeviceMemoryPicture.picture(
+                without: uncured.map(RememberedLaunch.init), with: cured.map(RememberedLaunch.init)),
+            TestBundlePicture.picture(), ConfigurationPicture.picture(), CurePicture.picture(),
+            LaunchPicture.picture(
+                "launch-production.svg", title: "An ordinary launch", ordinary, isTest: { _ in false }),
+            LaunchPicture.picture(
+                "launch-tests.svg", title: "A launch for tests", tested, isTest: { !production.contains($0) }),
+        ] + Art.pictures
+    }
+}

@@ -1,0 +1,22 @@
+/// A picture of the catalog: a file, its words, and its drawing.
+package struct Picture: Hashable, Sendable {
+    /// The file's name in `Documentation.docc/Pictures/Drawn`.
+    package var name: String
+    /// The content in words, as an alternative text: on one line, without double quotes.
+    package var words: String
+    /// The SVG file's text.
+    package var svg: String
+
+    /// A picture with a title, which is shown nowhere.
+    init(_ name: String, title: String, words: String, _ sheet: PictureSheet) {
+        self.name = name
+        self.words = words
+        svg = sheet.svg(title: title, description: words)
+    }
+
+    init(_ name: String, words: String, svg: String) {
+        self.name = name
+        self.words = words
+        self.svg = svg
+    }
+}

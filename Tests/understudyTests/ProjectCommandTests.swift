@@ -1,0 +1,64 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// `understudy project`.
+    struct ProjectCommandTests {
+        /// Calls `work` with the path of a folder that does not exist, and removes what is there after.
+        private static func inFolder(_ work: (String) async throws -> Void) async throws {
+            let folder = FileManager.default.temporaryDirectory.appending(path: "written-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: folder) }
+            try await work(folder.path)
+        }
+
+        @Test(arguments: ["hackworth/flush", "T47", "T47/code"])
+        func `A project is written that the program tests`(sample: String) async throws {
+            try await Self.inFolder { folder in
+                let written = try await Program.run(["project", sample, "--output", folder])
+                #expect(written == Program.ExitStatus(status: 0, output: "\(folder)/Stage.xcodeproj\n", error: ""))
+                let named = try await Program.run(["test", sample, "--format", "jsonl"])
+                let project = try await Program.run(["test", folder, "--format", "jsonl"])
+                #expect(named.status == 0)
+                #expect(project.status == 0)
+                func timeless(_ output: String) -> String { output.replacing(/"time":[0-9.]+,/, with: "") }
+                #expect(timeless(project.output) == timeless(named.output))
+            }
+        }
+
+        @Test func `A folder that holds something stays as it is`() async throws {
+            try await Self.inFolder { folder in
+                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+                #expect(try await Program.run(["project", "T47", "--output", folder]).status == 0)
+                let again = try await Program.run(["project", "T47", "--output", folder])
+                #expect(
+                    again
+                        == Program.ExitStatus(
+                            status: 2, output: "",
+                            error: """
+                                understudy: \(folder): The folder is not empty: it contains README.md. Nothing was written.
+                                Name a folder that is missing or empty.
+
+                                """))
+                let file = try await Program.run(["project", "T47", "--output", folder + "/README.md"])
+                #expect(file.status == 2)
+                #expect(file.error.contains("This is a file. Nothing was written."))
+            }
+        }
+
+        @Test(arguments: [
+            ("hackworth/info-plist", "Stage has no Swift files."),
+            ("hackworth/nowhere", "There is no step hackworth/nowhere."),
+            ("T12345", "T12345"), ("N18", "N18 builds the app differently for tests"),
+            ("MyApp", "MyApp is neither a tutorial's step nor a technique."),
+        ])
+        func `What cannot be a project is refused, and nothing is written`(sample: String, words: String) async throws {
+            try await Self.inFolder { folder in
+                let ending = try await Program.run(["project", sample, "--output", folder])
+                #expect(ending.status == 2)
+                #expect(ending.error.contains(words), "\(ending.error)")
+                #expect(!FileManager.default.fileExists(atPath: folder))
+            }
+        }
+    }
+}
