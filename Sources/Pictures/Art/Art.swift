@@ -14,7 +14,9 @@ package enum Art {
                 $0.figure(.production, at: 322, scale: 0.9)
                 $0.arrow([(350, 130), (410, 130)])
             },
-            picture("scene-delegate", "Two understudies in blue and a window; behind it, the outline of a remembered one.") {
+            picture(
+                "scene-delegate", "Two understudies in blue and a window; behind it, the outline of a remembered one."
+            ) {
                 $0.light(at: 240, width: 240)
                 $0.window(.absent, x: 272, y: 78)
                 $0.window(.test, x: 248, y: 98)

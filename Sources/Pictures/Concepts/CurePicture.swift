@@ -19,9 +19,10 @@ package enum CurePicture {
         sheet.y += 30
         words.append("Otherwise: " + mechanism(last, on: &sheet) + ".")
         sheet.y += 10
-        for line in [(PictureSheet.Style.test, "Blue: production gets main.swift at most."),
-            (.production, "Orange: production's own code changes.")]
-        {
+        for line in [
+            (PictureSheet.Style.test, "Blue: production gets main.swift at most."),
+            (.production, "Orange: production's own code changes."),
+        ] {
             sheet.text(line.0, x: PictureSheet.margin, y: sheet.y + 12, line.1)
             sheet.y += 18
         }
@@ -53,7 +54,8 @@ package enum CurePicture {
         Question(
             text: "Is its life cycle SwiftUI's App?", answer: "yes",
             mechanism: Mechanism(
-                name: "A launcher", detail: "A main of your own starts the App, or another one for tests.", staysOutOfProduction: false),
+                name: "A launcher", detail: "A main of your own starts the App, or another one for tests.",
+                staysOutOfProduction: false),
             onward: "no: UIKit delegates"),
         Question(
             text: "Does it have a scene delegate?", answer: "no",

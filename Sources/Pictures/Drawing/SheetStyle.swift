@@ -30,11 +30,13 @@ enum SheetStyle {
             ("text.production", palette.production), ("rect.ground, rect.store", palette.ground),
             ("rect.card", palette.card), ("rect.test-card", palette.testCard),
             ("rect.production-card", palette.productionCard), ("rect.test-band, circle.test", palette.test),
-            ("rect.production-band, circle.production", palette.production), ("rect.band", palette.line), ("rect.track", palette.card),
+            ("rect.production-band, circle.production", palette.production), ("rect.band", palette.line),
+            ("rect.track", palette.card),
             ("circle.dot, circle.documented", palette.faint), ("circle.observed, circle.inferred", palette.card),
         ]
         let strokes = [
-            ("rect.ground", palette.frame), ("path, circle.observed, circle.inferred", palette.faint), ("rect.card, rect.store", palette.line), ("path.cut", palette.ground),
+            ("rect.ground", palette.frame), ("path, circle.observed, circle.inferred", palette.faint),
+            ("rect.card, rect.store", palette.line), ("path.cut", palette.ground),
             ("rect.test-card", palette.test), ("rect.production-card", palette.production),
         ]
         return (fills.map { rule($0, "fill", $1) } + strokes.map { rule($0, "stroke", $1) }).joined(separator: "\n")
