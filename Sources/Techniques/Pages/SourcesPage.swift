@@ -18,12 +18,12 @@ package struct SourcesPage: Sendable {
         var taken: [String: [String]] = [:]
         for technique in techniques {
             for id in Set(technique.sources.map(\.source.id)) {
-                taken[id, default: []].append("[\(technique.id)](<doc:\(TechniquePage.name(technique.id))>)")
+                taken[id, default: []].append(TechniquePage.link(technique))
             }
         }
         for claim in claims {
             for id in Set(claim.sources.map(\.source.id)) {
-                taken[id, default: []].append("[\(claim.id)](<doc:\(EvidencePages.name(claim.id))>)")
+                taken[id, default: []].append(EvidencePages.link(claim))
             }
         }
         for rule in Rule.catalog {

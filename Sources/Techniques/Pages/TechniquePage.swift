@@ -102,7 +102,7 @@ package struct TechniquePage: Sendable {
     /// The sentence above techniques that share a mechanism.
     private var shared: String {
         let authors = ([self] + others).map { page in
-            "\(page.technique.id) is by \(page.technique.sources.map(\.speaker).list())"
+            "\(page.technique.id) is by \(page.technique.sources.map(\.source.author).list())"
         }
         return "These techniques share one mechanism, and differ in their code. \(authors.joined(separator: "; "))."
     }
