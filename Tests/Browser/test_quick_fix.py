@@ -9,11 +9,17 @@ from server import ROOT
 CATALOG = ROOT / "Sources/Catalog/QuickFix"
 MOST_CLICKS, MOST_WORDS = 2, 300
 
-# What is read from the beginning of `root` up to `end`.
-WORDS_BEFORE = """const [root, end] = arguments, range = document.createRange();
-range.setStart(root, 0);
-range.setEndBefore(end);
-return range.toString().split(/\\s+/).filter(Boolean).length"""
+# The visible words from the beginning of `root` up to `end`: the other tabs are in the page, and hidden.
+WORDS_BEFORE = """const [root, end] = arguments, texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+let words = 0;
+while (texts.nextNode()) {
+  const text = texts.currentNode;
+  if (!(text.compareDocumentPosition(end) & Node.DOCUMENT_POSITION_FOLLOWING)) break;
+  if (text.parentElement.checkVisibility()) words += text.data.split(/\\s+/).filter(Boolean).length;
+}
+return words"""
+
+LISTING = "main .tab-container.active pre"
 
 TABS = [
     ("Storyboard", "storyboard/MyApp/main.swift"), ("Window in code", "code/MyApp/main.swift"),
@@ -39,14 +45,19 @@ class Way:
 
     def arrive(self, tab, file):
         """Reads the page up to the first listing of a tab."""
-        self.page.wait(lambda: self.page.all("main .tabnav button"), "the tabs")
+        self.page.wait(lambda: self.page.all("main .tabnav-link"), "the tabs")
         if tab != "Storyboard":
-            button = next(button for button in self.page.all("main .tabnav button") if button.text == tab)
-            button.click()
+            link = next(link for link in self.page.all("main .tabnav-link") if link.text == tab)
+            # The bar at the top covers what is scrolled to by the click itself.
+            self.browser.execute_script("arguments[0].scrollIntoView({ block: 'center' })", link)
+            link.click()
             self.clicks += 1
         expected = (CATALOG / file).read_text().split()
-        self.page.wait(lambda: self.page.text("main pre code").split() == expected, "the listing")
-        self.read_to("main", self.page.one("main pre"))
+        self.page.wait(lambda: self.page.text(f"{LISTING} code").split() == expected, "the listing")
+        # The tab before fades out.
+        shown = lambda: [tab for tab in self.page.all("main .tab-container") if tab.is_displayed()]
+        self.page.wait(lambda: len(shown()) == 1, "the one tab")
+        self.read_to("main", self.page.one(LISTING))
 
 
 @pytest.mark.parametrize("tab, file", TABS)

@@ -22,7 +22,7 @@ struct ChoosingTests {
         }
     }
 
-    /// What is recommended to a kind of app, and the technique whose runs speak for it.
+    /// A recommendation to a kind of app, and the technique whose runs speak for it.
     struct Advice: Sendable, CustomTestStringConvertible {
         var kind: ProjectKind
         var approach: Approach

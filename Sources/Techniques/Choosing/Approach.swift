@@ -8,7 +8,7 @@ package struct Approach: Codable, Hashable, Sendable, Identifiable {
     package var cost: String
     /// Its danger, in a few words.
     package var risk: String
-    /// How it works, in Markdown.
+    /// The way it works, in Markdown.
     package var how: String
     /// The technique whose recorded runs speak for it.
     package var example: String

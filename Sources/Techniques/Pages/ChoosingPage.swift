@@ -1,6 +1,5 @@
 internal import Lifecycle
 internal import Runs
-internal import Wording
 
 /// The catalog's page for choosing a technique: people's words, with what the matrix says about them.
 package struct ChoosingPage: Sendable {
@@ -78,7 +77,7 @@ package struct ChoosingPage: Sendable {
         return """
             For comparison: \(name(technique)), without any of these ways, kept production out in \
             \(runs.isolated.count) of \(runs.tried) settings. It failed \
-            \(histories.map(\.words).list).
+            \(histories.map(\.words).joined(separator: ", ")).
             """
     }
 

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Techniques
 
-/// One of the apps of the page *Quick fix*: the files of the page, and the app around them.
+/// An app of the page *Quick fix*: the files of the page, and the app around them.
 struct QuickFixApp: Sendable, CustomTestStringConvertible {
     /// The folder in the catalog.
     var name: String
