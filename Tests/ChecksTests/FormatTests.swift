@@ -45,7 +45,7 @@ struct FormatTests {
                 App/main.swift:1: class-name-not-found
                   There is no A.
                   Cure: Look it up as T.A.
-                  Read: What is in a name, Reid#What-is-in-a-name in the documentation
+                  Read: Why a renamed test target brings production back, Reid#Why-a-renamed-test-target-brings-production-back in the documentation
                 --- a/App/main.swift
                 +++ b/App/main.swift
                 @@ -1 +1 @@
@@ -110,7 +110,7 @@ struct FormatTests {
                                 -let name = "A"
                                 +let name = "T.A"
 
-                                """, page: "Reid#What-is-in-a-name"),
+                                """, page: "Reid#Why-a-renamed-test-target-brings-production-back"),
                     ]))
     }
 

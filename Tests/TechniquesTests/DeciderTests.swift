@@ -95,7 +95,7 @@ struct DeciderTests {
     /// Returns a claim, read from its file's text.
     private func claim(_ more: String) throws -> Claim {
         let text = """
-            { "id": "C1", "area": "lookup", "claim": "A.", "sources": ["sanders"], \(more) }
+            { "id": "C1", "question": "lookup", "title": "A", "claim": "A.", "sources": ["sanders"], \(more) }
             """
         let sources = SourceCatalog([Bibliography.Source(id: "sanders", author: "Timothy Sanders")])
         return try JSONDecoder(sources).decode(Claim.self, from: Data(text.utf8))

@@ -27,12 +27,16 @@ extension Finding.ID {
             .init("Hackworth#Make-UIKit-ask-again", "Make UIKit ask again")
         case .productionSceneDelegateInWindow:
             .init("Hackworth#Several-windows-on-an-iPad", "Several windows on an iPad")
-        case .productionApp: .init("Matinee", "Keep a SwiftUI app off the stage")
+        case .productionApp: .init("Matinee", "SwiftUI: launch another App for unit tests")
         case .productionCode: .init("Hackworth#Choose-a-testing-scene-delegate", "Choose a testing scene delegate")
         case .testingDelegateInRun, .testingDelegateInApp:
             .init(
-                "Now#A-named-configuration-and-pollution-in-reverse", "A named configuration, and pollution in reverse")
-        case .classNameNotFound: .init("Reid#What-is-in-a-name", "What is in a name")
+                "Now#A-named-configuration-and-tests-that-break-the-app",
+                "A named configuration, and tests that break the app")
+        case .classNameNotFound:
+            .init(
+                "Reid#Why-a-renamed-test-target-brings-production-back",
+                "Why a renamed test target brings production back")
         case .sceneDelegateNameNotFound:
             .init("SceneSessions#Where-a-configuration-comes-from", "Where a configuration comes from")
         case .isolationNotKnown:

@@ -9,11 +9,11 @@ import Testing
 struct RemovalRiskTests {
     struct Row: Sendable, CustomTestStringConvertible {
         var testDescription: String
-        /// What is in place of the file that chooses the app's delegate.
+        /// The text that chooses the app's delegate.
         var choice = "func delegateClass() -> AnyClass { testing() }"
-        /// What is in place of the app's delegate.
+        /// The app's delegate.
         var appDelegate = RemovalRiskTests.appDelegate
-        /// What is in place of the tests' delegates.
+        /// The tests' delegates.
         var testingDelegates = RemovalRiskTests.testingDelegates
         /// The module that is absent; nil if no text of it makes sense.
         var thirdParty: String?
