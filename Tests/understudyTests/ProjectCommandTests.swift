@@ -47,7 +47,6 @@ extension EndToEnd {
         }
 
         @Test(arguments: [
-            ("hackworth/info-plist", "Stage has no Swift files."),
             ("hackworth/nowhere", "There is no step hackworth/nowhere."),
             ("T12345", "T12345"), ("N18", "N18 builds the app differently for tests"),
             ("MyApp", "MyApp is neither a tutorial's step nor a technique."),
