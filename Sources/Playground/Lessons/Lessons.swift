@@ -56,11 +56,12 @@ package struct Lessons: Sendable {
         }
     }
 
-    /// The step that a first visit shows: the first trap of the first tutorial that has one, else the first step of
-    /// all.
+    /// The step that a first visit shows: the trap of Hackworth's tutorial, since what follows is the cure; else the
+    /// first trap of all, or the first step.
     package var first: SampleID.Step? {
         let steps = tutorials.flatMap { tutorial in tutorial.steps.map { (tutorial.name, $0) } }
-        let shown = steps.first { $0.1.isTrap } ?? steps.first
+        let traps = steps.filter { $0.1.isTrap }
+        let shown = traps.first { $0.0 == "hackworth" } ?? traps.first ?? steps.first
         return shown.map { SampleID.Step(tutorial: $0.0, slug: $0.1.slug) }
     }
 }
