@@ -78,7 +78,8 @@ extension Lessons {
 extension Lesson {
     init(_ tutorial: Tutorials.Tutorial, _ step: TutorialStep, _ records: StepRecords) {
         let name = tutorial.name(of: step)
-        let shown = step.code?.path
+        // A step that changes no file is about what the one before it changed.
+        let shown = tutorial.steps.prefix { $0.number <= step.number }.last { $0.code != nil }?.code?.path
         let files = (try? StepProject(tutorial, step: step))?.files ?? []
         self.init(
             name: name, title: step.title, text: (step.text + step.caption).html(documentation: "/docs"),

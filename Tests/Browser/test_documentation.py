@@ -64,6 +64,10 @@ def test_a_technique_of_the_matrix_leads_to_its_traces(browser, server):
     page.wait(lambda: page.all("main table a"), "the tables")
     row = next(row for row in page.all("main tr") if row.text.startswith("T47:"))
     browser.get(row.find_element("css selector", "a").get_attribute("href"))
+    # The trace of an outcome is told once, on the page of the first technique that has it.
+    page.wait(lambda: page.all("main pre"), "the technique")
+    outcome = browser.find_element("xpath", "//main//p[strong='Production scene']")
+    browser.get(outcome.find_element("css selector", "a").get_attribute("href"))
     page.wait(lambda: page.all("main pre"), "the traces")
     traces = [pre.text for pre in page.all("main pre") if "delegate: TestingAppDelegate" in pre.text]
     assert any("\nSceneDelegate.scene(_:willConnectTo:options:)" in trace for trace in traces)

@@ -77,15 +77,15 @@ def test_a_recorded_run_that_was_broken_off_is_marked(browser, server):
 
 
 def test_the_page_of_a_tutorial_marks_it_too(browser, server, shot):
-    browser.get(f"{server.origin}/tutorials/reid#{server.url.split('#')[1]}")
+    browser.get(f"{server.origin}/tutorials/pirringer#{server.url.split('#')[1]}")
     page = Playground(browser)
     marked = {step.get_attribute("id"): [each.text for each in step.find_elements("css selector", ".sentence .ending")]
               for step in page.all("section.step")}
-    assert {step: words for step, words in marked.items() if words} == {"step-app-delegate": ["Crashed"]}
-    assert_visible(browser, "#step-app-delegate .sentence", "#step-app-delegate .ending")
+    assert {step: words for step, words in marked.items() if words} == {"step-no-session": ["Crashed"]}
+    assert_visible(browser, "#step-no-session .sentence", "#step-no-session .ending")
     for theme in ("light", "dark"):
         set_media(browser, theme)
-        browser.execute_script("document.querySelector('#step-app-delegate .sentence').scrollIntoView({block: 'center'})")
+        browser.execute_script("document.querySelector('#step-no-session .sentence').scrollIntoView({block: 'center'})")
         shot(f"tutorial-crashed-{theme}")
 
 

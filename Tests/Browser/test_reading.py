@@ -60,7 +60,7 @@ def test_a_step_without_tests_is_run_not_tested(browser, server):
     page.press("run")
     page.wait_for_end()
     assert page.facts["App delegate"] == "AppDelegate"
-    assert "A black screen: Stage shows no window." in page.phone
+    assert "Stage shows ViewController, of production" in page.phone
 
 
 def test_the_protections_of_the_machine_are_said(page, server):
