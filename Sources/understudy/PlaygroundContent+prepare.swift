@@ -78,9 +78,11 @@ extension Lessons {
 extension Lesson {
     init(_ tutorial: Tutorials.Tutorial, _ step: TutorialStep, _ records: StepRecords) {
         let name = tutorial.name(of: step)
-        // A step that changes no file is about what the one before it changed.
-        let shown = tutorial.steps.prefix { $0.number <= step.number }.last { $0.code != nil }?.code?.path
         let files = (try? StepProject(tutorial, step: step))?.files ?? []
+        // A step that changes no file opens the one in which the reader goes on.
+        let next = tutorial.steps.drop { $0.number <= step.number }.lazy.compactMap(\.code?.path)
+            .first { path in files.contains { $0.path == path } }
+        let shown = step.code?.path ?? next
         self.init(
             name: name, title: step.title, text: (step.text + step.caption).html(documentation: "/docs"),
             files: files.map { File(name: $0.path, text: $0.text, isChanged: $0.path == shown) },
