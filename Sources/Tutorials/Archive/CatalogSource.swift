@@ -4,19 +4,18 @@ internal import FoundationEssentials
 ///
 /// In the copy, each step that changes a file names the file before, so that `docc` marks the lines that changed. In the
 /// source, that name would be a second place to edit for each inserted step. The page that lists the start projects has
-/// their files. And links from tutorials to articles are paths: `docc` resolves them before it knows the articles.
+/// their files.
 struct CatalogSource {
     var folder: URL
 
     /// A number that changes with what `copy(to:)` does; archives that are kept are converted anew.
-    static let version = "catalog 2"
+    static let version = "catalog 3"
 
     /// Copies the catalog. The files that a tutorial starts with get names that are unique in the whole catalog.
     func copy(to copy: URL) throws {
         try FileManager.default.copyItem(at: folder, to: copy)
         let paths = FileTree(folder: copy).paths()
         for path in paths where path.hasSuffix(".md") { try addListings(to: copy.appending(path: path)) }
-        let titles = try titles(of: paths.filter { $0.hasSuffix(".md") })
         for path in paths where path.hasSuffix(".tutorial") {
             let place = copy.appending(path: path)
             let start = StartFolder(beside: place)
@@ -25,20 +24,9 @@ struct CatalogSource {
                     at: start.folder.appending(path: file), to: place.deletingLastPathComponent().appending(path: name))
             }
             let text = String(decoding: try Data(contentsOf: place), as: UTF8.self)
-            let source = TutorialSource(text: text).namingPreviousFiles(start: start.files).linking(titles)
+            let source = TutorialSource(text: text).namingPreviousFiles(start: start.files)
             try Data(source.text.utf8).write(to: place)
         }
-    }
-
-    /// Returns the titles of pages by the names of their files.
-    private func titles(of pages: [String]) throws -> [String: String] {
-        var titles: [String: String] = [:]
-        for page in pages {
-            let text = String(decoding: try Data(contentsOf: folder.appending(path: page)), as: UTF8.self)
-            guard let line = text.split(separator: "\n").first, line.hasPrefix("# ") else { continue }
-            titles[URL(filePath: page).deletingPathExtension().lastPathComponent] = String(line.dropFirst(2))
-        }
-        return titles
     }
 
     /// Puts the files of start projects into a page, at each comment such as `<!-- The start project of Reid -->`.

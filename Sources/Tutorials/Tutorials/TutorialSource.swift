@@ -19,20 +19,4 @@ struct TutorialSource: Hashable {
                 return "@Code(name: \"\(path)\", file: \"\(file)\", previousFile: \"\(previous)\")"
             })
     }
-
-    /// Returns the source in which links to articles are paths in an archive, with the articles' titles.
-    ///
-    /// - Parameter titles: The articles' titles, by the names that links use.
-    func linking(_ titles: [String: String]) -> TutorialSource {
-        let link = /<doc:([A-Za-z0-9-]+)(#[^>]*)?>/
-        return TutorialSource(
-            text: text.replacing(link) { match in
-                let (whole, name, section) = match.output
-                guard let title = titles[String(name)] else { return String(whole) }
-                let path = "/documentation/understudy/\(name.lowercased())\(section ?? "")"
-                // A link with words of its own has the target in parentheses.
-                let hasWords = text[..<whole.startIndex].hasSuffix("](")
-                return hasWords ? path : "[\(title)](\(path))"
-            })
-    }
 }

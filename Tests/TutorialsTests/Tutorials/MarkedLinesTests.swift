@@ -88,14 +88,6 @@ struct MarkedLinesTests {
                 """)
     }
 
-    @Test func `A link to an article is a path with the article's title, and other links stay`() {
-        let source = TutorialSource(text: "<doc:Trace>, [it](<doc:Trace#The-form>), <doc:Reid>, ``Lifecycle/Rule``")
-        #expect(
-            source.linking(["Trace": "Reading a trace"]).text
-                == "[Reading a trace](/documentation/understudy/trace), "
-                + "[it](/documentation/understudy/trace#The-form), <doc:Reid>, ``Lifecycle/Rule``")
-    }
-
     @Test func `A project starts with the files of its folder`() async throws {
         let small = try SmallCatalog()
         try small.write("print(0)\n", to: "Tutorials/Tiny/Start/Stage/main.swift")
