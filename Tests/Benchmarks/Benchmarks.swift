@@ -9,13 +9,12 @@ import Simulator
 @main
 struct Benchmarks {
     static func main() async throws {
-        let bench = try await Bench(rounds: 1)
+        let bench = try await Bench(rounds: 15)
         defer { bench.cleanUp() }
-        if CommandLine.arguments.count > 1 {} else { try await bench.print(bench.editOfTests()) }
+        try await bench.print(bench.editOfTests())
         try await bench.print(bench.editOfInterface())
         try await bench.print(bench.noEdit())
-        try await LeavingOutBench(builder: bench.builder).run(
-            files: CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 500)
+        try await LeavingOutBench(builder: bench.builder).run(files: 500)
     }
 }
 
