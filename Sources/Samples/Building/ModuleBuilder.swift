@@ -59,7 +59,7 @@ package struct ModuleBuilder: Sendable {
     ///   `CacheUnusable` and `CancellationError`.
     func check(
         app: ModuleInput, tests: ModuleInput?, libraries: LibraryInputs,
-        only: @escaping @Sendable (String) -> Set<String>? = { _ in nil }
+        only: @escaping @Sendable (String) -> Set<String>?
     ) async throws {
         try await withTimeLimit(module: app.name) {
             let reference = try await reference.present(toolchain: toolchain, cache: cache) { _ in }

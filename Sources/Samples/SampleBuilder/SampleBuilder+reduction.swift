@@ -115,9 +115,10 @@ private struct LeavingOut {
 
     /// Notes what a failure tells about the files that are clean.
     private mutating func narrow(after failure: CompileFailure, before: Reduction) async throws {
-        let inputs = try await lowered().inputs(of: sample).all
-        // They are looked at in this order.
-        scope.note(clean: inputs.map(\.name).prefix { $0 != failure.module })
+        // They are looked at in this order. A compiler that crashed has looked at nothing to its end.
+        let modules = try await lowered().inputs(of: sample).all.map(\.name)
+        guard let failed = modules.firstIndex(of: failure.module) else { return scope = CheckScope() }
+        scope.note(clean: modules[..<failed])
         scope.note(errors: Set(failure.diagnostics.compactMap(\.path)), in: failure.module)
         scope.widen(
             after: reduction.cuts(notIn: before),
