@@ -10,14 +10,18 @@ package struct CatalogPictures: Sendable {
     package var ordinary: [TraceEvent]
     /// The trace of a launch for tests from which production stays away.
     package var tested: [TraceEvent]
+    /// The titles of the ways in *Choosing a technique*, by their identifiers.
+    package var ways: [String: String]
 
     package init(
-        uncured: [[TraceEvent]], cured: [[TraceEvent]], ordinary: [TraceEvent], tested: [TraceEvent]
+        uncured: [[TraceEvent]], cured: [[TraceEvent]], ordinary: [TraceEvent], tested: [TraceEvent],
+        ways: [String: String]
     ) {
         self.uncured = uncured
         self.cured = cured
         self.ordinary = ordinary
         self.tested = tested
+        self.ways = ways
     }
 
     /// All of them.
@@ -26,7 +30,7 @@ package struct CatalogPictures: Sendable {
         return [
             DeviceMemoryPicture.picture(
                 without: uncured.map(RememberedLaunch.init), with: cured.map(RememberedLaunch.init)),
-            TestBundlePicture.picture(), ConfigurationPicture.picture(), CurePicture.picture(),
+            TestBundlePicture.picture(), ConfigurationPicture.picture(), CurePicture.picture(ways),
             LaunchPicture.picture(
                 "launch-production.svg", title: "An ordinary launch", ordinary, isTest: { _ in false }),
             LaunchPicture.picture(

@@ -1,9 +1,11 @@
 internal import Traces
 
-/// A decision tree: a few questions about an app, and the mechanism that keeps production out of its tests.
+/// A decision tree: a few questions about an app, and the way that keeps production out of its tests.
 package enum CurePicture {
-    /// Draws the questions down the left, each with the mechanism that an answer leads to.
-    package static func picture() -> Picture {
+    /// Draws the questions down the left, each with the way that an answer leads to.
+    ///
+    /// - Parameter titles: The titles of the ways in *Choosing a technique*, by their identifiers.
+    package static func picture(_ titles: [String: String]) -> Picture {
         var sheet = PictureSheet()
         var words: [String] = []
         for (index, question) in questions.enumerated() {
@@ -12,12 +14,12 @@ package enum CurePicture {
                 sheet.text(.faint, x: axis + 10, y: sheet.y + 16, questions[index - 1].onward)
                 sheet.y += 30
             }
-            words.append(draw(question, on: &sheet))
+            words.append(draw(question, titles, on: &sheet))
         }
         sheet.arrow(x: axis, y: sheet.y, toX: axis, toY: sheet.y + 26)
         sheet.text(.faint, x: axis + 10, y: sheet.y + 16, questions[questions.count - 1].onward)
         sheet.y += 30
-        words.append("Otherwise: " + mechanism(last, on: &sheet) + ".")
+        words.append("Otherwise: " + draw(last, titles, on: &sheet) + ".")
         sheet.y += 10
         for line in [
             (PictureSheet.Style.test, "Blue: production gets main.swift at most."),
@@ -28,14 +30,16 @@ package enum CurePicture {
         }
         sheet.y -= 6
         return Picture(
-            "choosing.svg", title: "Which mechanism for which app", words: words.joined(separator: " "), sheet)
+            "choosing.svg", title: "Which way for which app", words: words.joined(separator: " "), sheet)
     }
 
     private static let axis = PictureSheet.margin + 20
     private static let width = PictureSheet.width - 2 * PictureSheet.margin
 
-    private struct Mechanism {
-        var name: String
+    private struct Way {
+        /// The identifier.
+        var id: String
+        /// What it does for the app of the question.
         var detail: String
         /// True if it changes nothing that the app's users get.
         var staysOutOfProduction = true
@@ -43,9 +47,9 @@ package enum CurePicture {
 
     private struct Question {
         var text: String
-        /// The answer that leads to the mechanism.
+        /// The answer that leads to the way.
         var answer: String
-        var mechanism: Mechanism
+        var way: Way
         /// The answer that leads on.
         var onward: String
     }
@@ -53,44 +57,38 @@ package enum CurePicture {
     private static let questions = [
         Question(
             text: "Is its life cycle SwiftUI's App?", answer: "yes",
-            mechanism: Mechanism(
-                name: "A launcher", detail: "A main of your own starts the App, or another one for tests.",
+            way: Way(
+                id: "swiftUILauncher", detail: "A main of your own starts the App, or another one for tests.",
                 staysOutOfProduction: false),
             onward: "no: UIKit delegates"),
         Question(
-            text: "Does it have a scene delegate?", answer: "no",
-            mechanism: Mechanism(
-                name: "main.swift alone", detail: "It names another app delegate. No scene is stored."),
-            onward: "yes: the device remembers it"),
-        Question(
             text: "May tests make a private call?", answer: "yes",
-            mechanism: Mechanism(
-                name: "Remove the sessions", detail: "In the testing app delegate, so that UIKit asks again."),
+            way: Way(
+                id: "askAgain",
+                detail: "The testing app delegate removes the stored sessions. Without scenes, there are none."),
             onward: "no: public means alone"),
         Question(
             text: "May the test build be another app to the device?", answer: "yes",
-            mechanism: Mechanism(
-                name: "A bundle identifier of its own", detail: "The device has nothing stored for that app."),
+            way: Way(id: "ownIdentifier", detail: "The device has nothing stored for that app."),
             onward: "no: one identifier"),
         Question(
             text: "Can the app's code move to a framework?", answer: "yes",
-            mechanism: Mechanism(
-                name: "A host of its own", detail: "An empty app hosts the tests, which link the framework."),
+            way: Way(id: "ownHost", detail: "An empty app hosts the tests, which link the framework."),
             onward: "no: one target"),
         Question(
             text: "May tests have another Info.plist?", answer: "yes",
-            mechanism: Mechanism(
-                name: "An Info.plist of its own", detail: "The stored name stands for the testing class there."),
+            way: Way(id: "ownInfoPlist", detail: "The stored name stands for the testing class there."),
             onward: "no"),
     ]
 
-    private static let last = Mechanism(
-        name: "Change production",
-        detail: "Its scene delegate, or the app delegate that is asked, lets the tests decide.",
+    private static let last = Way(
+        id: "changeProduction", detail: "Whatever is not behind the condition runs in the tests.",
         staysOutOfProduction: false)
 
     /// Returns the question in words.
-    private static func draw(_ question: Question, on sheet: inout PictureSheet) -> String {
+    private static func draw(
+        _ question: Question, _ titles: [String: String], on sheet: inout PictureSheet
+    ) -> String {
         var lines = PictureSheet.Lines()
         lines.add(.strong, question.text, width: width - 20)
         sheet.y = sheet.card(.card, x: PictureSheet.margin, y: sheet.y, width: width, lines)
@@ -99,23 +97,23 @@ package enum CurePicture {
         sheet.arrow(x: axis, y: top + 30, toX: axis + 44, toY: top + 30)
         sheet.text(.strong, x: axis + 8, y: top + 24, question.answer)
         sheet.y += 8
-        let words = mechanism(question.mechanism, inset: 70, on: &sheet)
+        let words = draw(question.way, titles, inset: 70, on: &sheet)
         sheet.line(x: axis, y: top + 30, toX: axis, toY: sheet.y)
         return "\(question.text) \(question.answer): \(words)."
     }
 
-    /// Draws a mechanism's card and returns it in words.
-    private static func mechanism(
-        _ mechanism: Mechanism, inset: Double = 0, on sheet: inout PictureSheet
+    /// Draws a way's card and returns it in words.
+    private static func draw(
+        _ way: Way, _ titles: [String: String], inset: Double = 0, on sheet: inout PictureSheet
     ) -> String {
         var lines = PictureSheet.Lines()
-        let style: PictureSheet.Style = mechanism.staysOutOfProduction ? .test : .production
-        lines.add(style, mechanism.name, width: width - inset - 20)
-        lines.add(.body, mechanism.detail, width: width - inset - 20)
+        let title = titles[way.id] ?? way.id
+        lines.add(way.staysOutOfProduction ? .test : .production, title, width: width - inset - 20)
+        lines.add(.body, way.detail, width: width - inset - 20)
         sheet.y =
             sheet.card(
-                mechanism.staysOutOfProduction ? .testCard : .productionCard, x: PictureSheet.margin + inset,
+                way.staysOutOfProduction ? .testCard : .productionCard, x: PictureSheet.margin + inset,
                 y: sheet.y, width: width - inset, lines)
-        return "\(mechanism.name). \(mechanism.detail.dropLast())"
+        return "\(title). \(way.detail.dropLast())"
     }
 }

@@ -5,13 +5,13 @@ extension TechniquePage {
     var outcomes: String? {
         let pages = [self] + others
         guard let told = pages.first(where: { !$0.told.isEmpty })?.told else { return nil }
-        let commands = pages.map { "`understudy matrix \($0.technique.id)`" }
+        let names = pages.map(\.technique.id).joined(separator: " ")
         return
             ([
                 """
                 ### What came of it
 
-                \(commands.joined(separator: ", ")) runs every setting, and <doc:Matrix> compares all techniques.
+                `understudy matrix \(names)` runs every setting, and <doc:Matrix> compares all techniques.
                 """, Self.table(pages),
             ] + Self.telling(told).map(\.trace)).joined(separator: "\n\n")
     }

@@ -1,6 +1,8 @@
 import Foundation
+import PackageResources
 import Pictures
 import Samples
+import Techniques
 import Tutorials
 
 extension Record {
@@ -40,8 +42,11 @@ extension Record {
             }
             return runs
         }
+        guard let folder = PackageResources.catalog else { throw Launch.left }
+        let ways = try Choosing(folder: folder).approaches.map { ($0.id.rawValue, $0.title) }
         return CatalogPictures(
             uncured: try runs("stored-configuration").map(\.events), cured: try runs("round-trip").map(\.events),
-            ordinary: try runs("view-controller")[0].events, tested: try runs("no-storyboard")[0].events)
+            ordinary: try runs("view-controller")[0].events, tested: try runs("no-storyboard")[0].events,
+            ways: Dictionary(uniqueKeysWithValues: ways))
     }
 }
