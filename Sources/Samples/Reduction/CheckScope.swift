@@ -27,10 +27,10 @@ struct CheckScope {
     ///   - cuts: The cuts of each file that are new.
     ///   - targets: The files of each module that was looked at.
     mutating func widen(after cuts: [String: [Cut]], targets: [(module: String, sources: [SourceFile])]) {
-        let all = cuts.values.joined()
+        let changes = cuts.values.joined().filter(\.changesDeclarations).map(\.changedNames)
         // A change that goes by no name may show anywhere.
-        guard all.allSatisfy({ !$0.changesDeclarations || !$0.changedNames.isEmpty }) else { return files = [:] }
-        let names = Set(all.flatMap(\.changedNames).map { Substring($0) })
+        guard !changes.contains([]) else { return files = [:] }
+        let names = Set(changes.joined().map { Substring($0) })
         for (module, sources) in targets where files[module] != nil {
             for file in sources where cuts[file.path] != nil || !words(of: file).isDisjoint(with: names) {
                 files[module]?.insert(file.path)
@@ -47,11 +47,11 @@ struct CheckScope {
 }
 
 extension Cut {
-    /// True if others may see that the piece is gone.
+    /// True if other files may see that the piece is gone, or that it has another type.
     fileprivate var changesDeclarations: Bool {
         switch kind {
-        case .removed, .shell: scope == nil
-        case .otherImport, .statement, .view, .stop, .value, .property: false
+        case .removed, .shell, .property: scope == nil && member?.isPrivate != true
+        case .otherImport, .statement, .view, .stop, .value: false
         }
     }
 

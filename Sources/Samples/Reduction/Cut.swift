@@ -100,6 +100,8 @@ package struct RemovedMember: Hashable, Sendable, Codable {
     package var labels: [String]
     /// The number of labels up to the last one that a call has to write.
     package var required = 0
+    /// True if no other file sees it.
+    package var isPrivate = false
 }
 
 /// A conformance that a type no longer has, because what it needs is left out.

@@ -19,6 +19,13 @@ extension FunctionParameterClauseSyntax {
     fileprivate var required: Int { (Array(parameters).lastIndex { $0.defaultValue == nil } ?? -1) + 1 }
 }
 
+extension DeclModifierListSyntax {
+    /// True if no other file sees the declaration.
+    fileprivate var isPrivate: Bool {
+        contains { [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind) && $0.detail == nil }
+    }
+}
+
 extension DeclGroupSyntax {
     /// The name of the type, or of the type that is extended.
     fileprivate var ownName: String? {
@@ -85,7 +92,9 @@ extension CutFinder {
         var property = cut(node, .property(effect(of: Syntax(variable))), error, names: variable.names)
         property.risk = synthesisRisk(node)
         property.isStorage = true
-        property.member = variable.names.first.map { RemovedMember(owner: owner(of: node), base: $0, labels: []) }
+        property.member = variable.names.first.map {
+            RemovedMember(owner: owner(of: node), base: $0, labels: [], isPrivate: variable.modifiers.isPrivate)
+        }
         return word + [property]
     }
 
@@ -114,7 +123,8 @@ extension CutFinder {
         }
         var removed = cut(node, .removed, error, names: names, risk: risk)
         removed.member = RemovedMember(
-            owner: type, base: name, labels: clause?.labels ?? [], required: clause?.required ?? 0)
+            owner: type, base: name, labels: clause?.labels ?? [], required: clause?.required ?? 0,
+            isPrivate: modifiers.isPrivate)
         return removed
     }
 

@@ -54,7 +54,7 @@ private struct RemovalFacts {
     private var inherited: [String: Set<String>] = [:]
     /// The number of tests that are left out.
     private(set) var tests = 0
-    /// The protocols among the lost conformances that something in the sources asks a type for.
+    /// The protocols, lost ones and those of UIKit's delegates, that something in the sources asks a type for.
     private var askedFor: Set<String> = []
     /// True if something in the sources depends on which properties or cases there are.
     private var looksAtLayout = false
@@ -62,7 +62,8 @@ private struct RemovalFacts {
     private var looksUpComputedNames = false
 
     init(_ files: [FileDeclarations], _ reduction: Reduction, nestingLimit: Int?) {
-        let lost = Set(reduction.cuts.values.joined().compactMap(\.conformance?.name))
+        var lost = Set(reduction.cuts.values.joined().compactMap(\.conformance?.name))
+        if !lost.isEmpty { lost.formUnion(Cut.Shell.protocols) }
         for file in files {
             let ranges = reduction.cuts[file.file.path]?.map(\.range) ?? []
             let names = NamesOfFile(file.file, nestingLimit: nestingLimit)
@@ -96,10 +97,12 @@ private struct RemovalFacts {
         if let owner, isTestCase(owner) { return nil }
         if let lost = cut.conformance {
             if isTestCase(lost.type) { return nil }
-            if cut.risk != nil || askedFor.contains(lost.name) || hasCallbacks(lost.type) {
-                return .init("\(lost.type) does not conform to \(lost.name) here, which may change who calls what")
-            }
-            return nil
+            let risk = LeftOutFacts.Risk(
+                "\(lost.type) does not conform to \(lost.name) here, which may change who calls what", of: lost.type)
+            if cut.risk != nil || askedFor.contains(lost.name) { return .init(risk.reason) }
+            guard hasCallbacks(lost.type) else { return nil }
+            // The protocol may be one of UIKit's, or inherit from one.
+            return askedFor.isDisjoint(with: Cut.Shell.protocols) ? widened(risk, nil) : .init(risk.reason)
         }
         if let risk = cut.risk { return widened(risk, cut.member?.base) }
         if cut.isLostType, looksUpComputedNames {
@@ -148,7 +151,7 @@ private struct RemovalFacts {
     /// Notes what in a text depends on more than the names that are declared.
     ///
     /// - Parameters:
-    ///   - lost: The protocols among the lost conformances.
+    ///   - lost: The protocols of lost conformances, and those of UIKit's delegates.
     ///   - text: The text.
     ///   - words: The identifiers in the text.
     private mutating func look(for lost: Set<String>, in text: String, _ words: Set<String>) {

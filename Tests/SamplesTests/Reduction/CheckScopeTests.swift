@@ -29,6 +29,17 @@ struct CheckScopeTests {
         (cut(.removed, names: ["Item"]), ["/A.swift", "/B.swift"]),
         // An initializer is met by its type's name.
         (cut(.removed, member: RemovedMember(owner: "Item", base: "init", labels: [])), ["/A.swift", "/B.swift"]),
+        // No other file sees what is private.
+        (
+            cut(
+                .property(.stops), names: ["item"],
+                member: RemovedMember(owner: "Store", base: "item", labels: [], isPrivate: true)),
+            ["/A.swift"]
+        ),
+        (
+            cut(.property(.stops), names: ["item"], member: RemovedMember(owner: "Store", base: "item", labels: [])),
+            ["/A.swift", "/B.swift"]
+        ),
         // A statement that tells that it was left out is its own file's matter.
         (cut(.statement(.assumed)), ["/A.swift"]),
         // A change without a name may show anywhere.
