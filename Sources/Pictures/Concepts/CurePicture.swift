@@ -39,7 +39,7 @@ package enum CurePicture {
     private struct Way {
         /// The identifier.
         var id: String
-        /// What it does for the app of the question.
+        /// A sentence on what it does for the app of the question.
         var detail: String
         /// True if it changes nothing that the app's users get.
         var staysOutOfProduction = true
