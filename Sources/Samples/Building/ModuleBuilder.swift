@@ -11,8 +11,10 @@ package struct ModuleBuilder: Sendable {
     package var cache: BuildCache
     /// The bounds of samples, and with other limits those of the tools.
     package var protection: Protection
-    /// The time that a build may take. After it, the build's tools are ended.
+    /// The time that a build may take from its turn on. After it, the build's tools are ended.
     package var timeLimit: Duration
+    /// The bound on builds that go on at once.
+    package var slots = BuildSlots.ofProcess
 
     /// The time that a build may take unless another one is asked for.
     package static let usualTimeLimit = Duration.seconds(60)
@@ -37,8 +39,8 @@ package struct ModuleBuilder: Sendable {
         layout: ProductLayout = .debugLibrary,
         progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) async throws -> Product {
-        let product = try await withTimeLimit(module: app.name) {
-            let reference = try await reference.present(toolchain: toolchain, cache: cache, progress: progress)
+        let reference = try await reference.present(toolchain: toolchain, cache: cache, progress: progress)
+        let product = try await inTurn(app.name) {
             let tools = try await tools()
             let workFolder = WorkFolder(cache: cache)
             defer { workFolder.remove() }
@@ -61,8 +63,8 @@ package struct ModuleBuilder: Sendable {
         app: ModuleInput, tests: ModuleInput?, libraries: LibraryInputs,
         only: @escaping @Sendable (String) -> Set<String>?
     ) async throws {
-        try await withTimeLimit(module: app.name) {
-            let reference = try await reference.present(toolchain: toolchain, cache: cache) { _ in }
+        let reference = try await reference.present(toolchain: toolchain, cache: cache) { _ in }
+        try await inTurn(app.name) {
             let workFolder = WorkFolder(cache: cache)
             defer { workFolder.remove() }
             let plan = BuildPlan(
@@ -86,18 +88,21 @@ package struct ModuleBuilder: Sendable {
             toolchain: toolchain, runner: ToolRunner(protection: bounds, needs: toolchain.needs(cache: cache)))
     }
 
-    private func withTimeLimit<Result: Sendable>(
-        module: String, _ work: @escaping @Sendable () async throws -> Result
-    ) async throws -> Result {
-        try await withThrowingTaskGroup(of: Result.self) { group in
-            group.addTask(operation: work)
-            group.addTask {
-                try await Task.sleep(for: timeLimit)
-                throw BuildTimedOut(module: module, limit: timeLimit)
+    /// Performs the work on a module when its turn comes, and ends it when its time is over.
+    private func inTurn<Value: Sendable>(
+        _ module: String, _ work: @escaping @Sendable () async throws -> Value
+    ) async throws -> Value {
+        try await slots.perform {
+            try await withThrowingTaskGroup(of: Value.self) { group in
+                group.addTask(operation: work)
+                group.addTask {
+                    try await Task.sleep(for: timeLimit)
+                    throw BuildTimedOut(module: module, limit: timeLimit)
+                }
+                defer { group.cancelAll() }
+                guard let result = try await group.next() else { throw CancellationError() }
+                return result
             }
-            defer { group.cancelAll() }
-            guard let result = try await group.next() else { throw CancellationError() }
-            return result
         }
     }
 }
