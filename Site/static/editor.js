@@ -64,11 +64,15 @@ export class Editor {
     for (const row of this.#rows) {
       if (!row.some((tab) => tab.tabIndex === 0)) row[0].tabIndex = 0;
     }
+    this.revealTab();
     this.#field.value = file.text;
     this.#field.setAttribute('aria-label', `${file.name}, ${file.tests ? 'test' : 'production'} code`);
     this.#draw();
     this.#panel.querySelector('.sheet-scroller').scrollTo(0, 0);
   }
+
+  /** Scrolls the row of tabs to the open file, once there is room for it. */
+  revealTab() { reveal(this.#tabs.find(({ file }) => file === this.#current).tab); }
 
   #named(name) { return this.#files.find((file) => file.name === name); }
 
@@ -99,12 +103,13 @@ export class Editor {
     this.#list = make('ul', { class: 'problems', id: 'problems' });
     this.#reset = make('button', { type: 'button', class: 'quiet', hidden: true, id: 'reset-file', onclick: () => this.#restore() }, 'Reset this file');
     this.#panel = make('div', { role: 'tabpanel', id: 'panel', class: 'panel' },
-      this.#list, this.#reset,
+      this.#list,
       make('div', { class: 'sheet-scroller' },
         this.#gutter, make('div', { class: 'code' }, this.#marks, this.#paint, this.#field)),
       make('p', { class: 'hint', id: 'editor-hint' },
         'Tab leaves the editor. Ctrl+] and Ctrl+[ indent, Ctrl+Enter presses the dark button.'));
-    host.replaceChildren(make('h3', { class: 'spoken' }, 'Files of this step'), ...[row(false), row(true)].filter(Boolean), this.#panel);
+    host.replaceChildren(
+      make('div', { class: 'tab-head' }, make('div', { class: 'tab-rows' }, row(false), row(true)), this.#reset), this.#panel);
   }
 
   #turn(event, tabs) {
@@ -202,6 +207,17 @@ const rank = ({ severity }) => ['error', 'warning'].indexOf(severity) + 1 || 3;
 function advice({ text, page }) {
   return make('span', { class: 'for-reader' }, text,
     ...(page ? [' ', make('a', { href: page }, 'What it has'), ' is listed in the documentation.'] : []));
+}
+
+/** Scrolls a row of tabs, and nothing else, so that a tab is in sight. */
+function reveal(tab) {
+  for (let row = tab.parentElement; row; row = row.parentElement) {
+    if (row.scrollWidth <= row.clientWidth || !['auto', 'scroll'].includes(getComputedStyle(row).overflowX)) continue;
+    const [inside, outside] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+    if (inside.right > outside.right) row.scrollLeft += inside.right - outside.right + 8;
+    if (inside.left < outside.left) row.scrollLeft += inside.left - outside.left - 8;
+    return;
+  }
 }
 
 // The old command is the only one that keeps the field's own undo.

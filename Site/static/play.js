@@ -6,7 +6,8 @@ import { announce, notice, progress, say } from './messages.js';
 import { receiveToken, hasToken, forgetToken, Refusal } from './token.js';
 import { named } from './phrases.js';
 import { Editor } from './editor.js';
-import { Trace } from './trace.js';
+import { lanes, Trace } from './trace.js';
+import { TraceFilter } from './trace-filter.js';
 import { FollowedRun } from './run.js';
 import { Launch } from './launch.js';
 import { draw, home } from './device.js';
@@ -14,6 +15,7 @@ import { VerdictLabel } from './verdict.js';
 import { LessonCommands } from './lesson.js';
 import { countProtections, showProtections } from './protections.js';
 import { closeLikeAMenu } from './menu.js';
+import { addSplitters, fitDevice, Panes } from './workbench.js';
 
 receiveToken();
 
@@ -23,13 +25,26 @@ const rules = new Map(step.rules.map((rule) => [rule.id, rule]));
 let knowsAllRules = false;
 const hasTests = step.files.some((file) => file.tests);
 
+addSplitters(byId('stage'));
+fitDevice(document.querySelector('section.device'), byId('phone'));
 const editor = new Editor(byId('files'), {
   step: name, files: step.files,
   changed: (roles) => { trace.roles = roles; age(); },
   submit: () => lesson.mainButton.click(),
 });
 
+const panes = new Panes(byId('stage'), byId('panes'), () => editor.revealTab());
+
 const trace = new Trace(byId('trace'), { roles: editor.roles, rules, drawn });
+
+byId('trace-lane').append(...lanes.map((lane) => make('option', {}, lane)));
+const filter = new TraceFilter(byId('trace'), {
+  search: byId('trace-search'), lane: byId('trace-lane'), follow: byId('trace-follow'),
+  found(text, isAsked) {
+    say('trace-found', text);
+    if (isAsked && text) announce(text);
+  },
+});
 
 const lesson = new LessonCommands({
   commands: step.commands, first: step.command, hasTests,
@@ -127,6 +142,7 @@ const takers = {
   end: (line) => {
     screen.isOver = true;
     if (problems.length > 0) editor.problems = problems;
+    if (problems.some(({ severity, lineNumber }) => severity === 'error' && lineNumber > 0)) panes.show('code');
     if (!isFresh) take(line);
     progress('');
     const words = [line.sentence, line.reason, line.cure].filter(Boolean).join(' ');
@@ -218,6 +234,7 @@ function judge({ sentence, ending, facts, device: left, verdict: outcome }, spok
   mark(outcome, ending);
   trace.flush();
   drawVerdict();
+  if (run.isOn) filter.follow();
   // What it printed last, and why it ended, are at the end. The verdict has taken its room by now.
   if (ending) trace.showEnd();
   announce(spoken);
@@ -239,6 +256,8 @@ function drawn(batch) {
     performance.measure('understudy first event', { start: started, end: performance.now() });
     started = null;
   }
+  filter.apply();
+  if (run.isOn) filter.follow();
   redraw();
 }
 
@@ -276,6 +295,8 @@ async function begin(kind) {
   const isCustom = scenario === 'custom';
   screen.kind = idiom;
   screen.system = os;
+  panes.show('trace');
+  if (panes.isNarrow) byId('verdict').scrollIntoView({ block: 'start' });
   notice('');
   announce('');
   progress('Starting…');
@@ -347,7 +368,10 @@ addEventListener('hashchange', () => {
 byId('test').addEventListener('click', () => begin('test'));
 byId('run').addEventListener('click', () => begin('run'));
 byId('stop').addEventListener('click', () => run.stop());
-byId('why').addEventListener('click', () => trace.reveal(trace.decision));
+byId('why').addEventListener('click', () => {
+  if (trace.decision.hidden) filter.clear();
+  trace.reveal(trace.decision);
+});
 byId('reset').addEventListener('click', () => keep(null));
 for (const place of ['actions', 'cards']) byId(place).addEventListener('click', ({ target }) => {
   const { action, text } = target.dataset;
@@ -355,6 +379,7 @@ for (const place of ['actions', 'cards']) byId(place).addEventListener('click', 
 });
 
 closeLikeAMenu(document.querySelector('.menu'));
+closeLikeAMenu(byId('details'));
 if (lesson.chosen) select(lesson.chosen);
 showRecorded();
 countProtections();

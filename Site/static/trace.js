@@ -4,7 +4,9 @@ import { make } from './dom.js';
 import { short, words } from './roles.js';
 import { phrase } from './phrases.js';
 
-const lanes = ['System', 'UIApplication', 'AppDelegate', 'SceneDelegate', 'ViewController', 'Window', 'Test', 'Console'];
+export const lanes = ['System', 'UIApplication', 'AppDelegate', 'SceneDelegate', 'ViewController', 'Window', 'Test', 'Console'];
+/** What stands over a lane, which is too narrow for its name. */
+const marks = ['Sy', 'UI', 'AD', 'SD', 'VC', 'Wi', 'Te', 'Co'];
 const phases = { run: 'A normal run', test: 'The tests' };
 const rowsAFrame = 400;
 
@@ -154,10 +156,10 @@ export class Trace {
     const line = [gutter, what, make('span', { class: 'time' }, event.time > 0 ? milliseconds(event.time) : '')];
     const kind = `row ${event.kind} ${event.kind === 'console' && event.lane === 'System' ? 'log' : ''} ${ending(event)}`;
     const rule = this.#rules.get(event.rule);
-    if (!event.rule) return make('li', { class: kind, 'data-seq': event.seq }, make('div', { class: 'line' }, ...line));
+    if (!event.rule) return make('li', { class: kind, 'data-seq': event.seq, 'data-lane': event.lane }, make('div', { class: 'line' }, ...line));
     const summary = make('summary', { class: 'line', tabindex: this.#first ? '-1' : '0' }, ...line);
     this.#first ??= summary;
-    return make('li', { class: kind, 'data-seq': event.seq }, make('details', {}, summary,
+    return make('li', { class: kind, 'data-seq': event.seq, 'data-lane': event.lane }, make('details', {}, summary,
       make('div', { class: 'rule' },
         make('p', {}, rule?.statement ?? event.rule),
         make('p', { class: 'source' },
@@ -194,7 +196,7 @@ function count(phase) {
 }
 
 const heads = () => make('div', { class: 'heads', 'aria-hidden': 'true' },
-  ...lanes.map((lane, index) => at(index, make('span', {}, lane))));
+  ...lanes.map((lane, index) => at(index, make('span', { title: lane }, marks[index]))));
 
 function at(lane, element) {
   element.style.setProperty('--lane', lane);

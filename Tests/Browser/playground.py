@@ -92,7 +92,15 @@ class Playground:
 
     def press(self, name): self.one(f"#{name}").click()
 
-    def device(self, action): self.one(f"[data-action={action}]").click()
+    def device(self, action):
+        self.part("device")
+        self.click(f"[data-action={action}]")
+
+    def click(self, selector):
+        """Clicks in the middle of the window: on a phone, the lower edge has buttons of its own."""
+        element = self.one(selector)
+        self.browser.execute_script("arguments[0].scrollIntoView({ block: 'center' })", element)
+        element.click()
 
     def test(self, scenario=None):
         """Tests, and waits until the verdict is there."""
@@ -105,7 +113,14 @@ class Playground:
         # The announcement is emptied when a run begins and filled when it has come to something.
         self.wait(lambda: self.announcement, "the announcement")
 
+    def part(self, name):
+        """Shows a part of the page, if the window is so narrow that it shows one at a time."""
+        button = self.one(f"#panes [data-pane={name}]")
+        if button.is_displayed():
+            button.click()
+
     def show(self, file):
+        self.part("code")
         self.one(f"[role=tab][title='{file}']").click()
 
     @property

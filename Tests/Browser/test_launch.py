@@ -182,8 +182,8 @@ def test_an_ipad_fits_where_it_is_narrow(browser, server, shot):
     page.wait(lambda: "still running" in page.progress, "the launch to settle")
     page.device("split")
     page.wait(lambda: "side by side" in page.phone and len(card_names(page)) == 1, "two windows")
-    page.one("#more summary").click()
-    page.one(".further summary").click()
+    page.click("#more summary")
+    page.click(".further summary")
     assert browser.execute_script("return document.documentElement.scrollWidth") <= 360
     assert violations(browser) == []
     shot("ipad-360", whole=True)
@@ -209,6 +209,7 @@ def test_an_iphone_has_no_buttons_for_windows(page):
 def test_the_rarely_used_controls_in_their_sheet(page, shot, width, theme):
     set_size(page.browser, width, 900)
     set_media(page.browser, theme)
+    page.part("device")
     page.one("#more summary").click()
     assert violations(page.browser) == []
     assert page.browser.execute_script("return document.documentElement.scrollWidth") <= width

@@ -12,16 +12,13 @@ IS_HIT = """const [element] = arguments; element.scrollIntoView({ block: 'neares
 const box = element.getBoundingClientRect();
 return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === element"""
 
-OVERLAPS = """const foot = document.querySelector('.foot').getBoundingClientRect();
-return ['.lesson', '.device', 'section.trace', '#files', '#trace-hint', '.panel'].filter((part) => {
-  const element = document.querySelector(part);
-  if (!element?.checkVisibility()) return false;
-  let box = element.getBoundingClientRect(), bottom = box.bottom;
-  for (let outer = element.parentElement; outer; outer = outer.parentElement) {
-    if (getComputedStyle(outer).overflowY !== 'visible') bottom = Math.min(bottom, outer.getBoundingClientRect().bottom);
-  }
-  return bottom > foot.top + 1;
-})"""
+# Every part ends above the lower edge of a window that holds the whole workbench, and beside its neighbours.
+OVERLAPS = """const boxes = [...document.querySelectorAll('.stage > section')].filter((part) => part.checkVisibility())
+  .map((part) => ({ part: part.className, box: part.getBoundingClientRect() }));
+const isWhole = getComputedStyle(document.querySelector('.splitter') ?? document.body).display === 'block';
+return boxes.filter(({ box }, index) => (isWhole && box.bottom > innerHeight + 1) || boxes.some(({ box: other }, place) =>
+  place > index && box.left < other.right - 1 && other.left < box.right - 1 && box.top < other.bottom - 1 && other.top < box.bottom - 1))
+  .map(({ part }) => part)"""
 
 SIZES = [(1920, 1080), (1440, 900), (1280, 720), (1100, 640), (720, 900), (360, 800)]
 
@@ -43,7 +40,7 @@ def test_a_file_can_be_reset_after_an_error(page, shot, width, height):
 
 
 @pytest.mark.parametrize("width, height", SIZES)
-def test_nothing_lies_over_the_footer(page, width, height):
+def test_no_part_lies_over_another(page, width, height):
     set_size(page.browser, width, height)
     assert page.browser.execute_script(OVERLAPS) == []
 
@@ -114,7 +111,7 @@ def test_without_a_script_the_page_is_for_reading(browser, server, shot, width, 
             content = browser.execute_cdp_cmd("DOM.getBoxModel", {"nodeId": node})["model"]["border"]
             return content[1], content[5]
 
-        assert box("#files")[1] <= box(".foot")[0] + 1
+        assert box(".besides")[1] <= box(".reading")[1] + 1
         assert box(".reading")[1] <= box("#files")[0] + 1
     finally:
         browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})

@@ -127,16 +127,18 @@ def test_one_polite_region_says_the_end_of_a_run_once(page):
 
 def test_verdict_comes_first_where_it_is_narrow(page):
     set_size(page.browser, 360, 800)
-    tops = [page.one(part).rect["y"] for part in ("#verdict", ".lesson", ".device", "section.trace")]
-    assert tops == sorted(tops)
+    tops = [page.one(part).rect["y"] for part in ("#verdict", "#panes", ".lesson")]
+    assert tops == sorted(set(tops)) and tops[-1] < 600
 
 
-def test_all_four_are_in_sight_where_it_is_wide(page):
-    for part in ("#verdict", ".lesson", ".device", "section.trace"):
+def test_all_five_are_in_sight_where_it_is_wide(page):
+    for part in ("#verdict", ".lesson", ".files-pane", ".device", "section.trace"):
         rect = page.one(part).rect
         assert rect["y"] + min(rect["height"], 300) <= 900
-    lefts = [page.one(part).rect["x"] for part in (".lesson", ".device", "section.trace")]
+    lefts = [page.one(part).rect["x"] for part in (".lesson", ".files-pane", "section.device")]
     assert lefts == sorted(set(lefts))
+    device, trace = page.one("section.device").rect, page.one("section.trace").rect
+    assert device["x"] == trace["x"] and device["y"] + device["height"] <= trace["y"]
 
 
 def test_nothing_moves_where_less_motion_is_wanted(page):
