@@ -72,7 +72,7 @@ struct RunFindings {
             "\(ClassName.short(delegate)), production's app delegate, is launched before the first test.",
             scenarios: [id], place: sources.named(delegate)?.place, rule: .hostingTestsAfterLaunch,
             cure:
-                "Give the tests an app delegate of their own, and let the app look it up by name: NSClassFromString.")
+                "Give the tests their own app delegate, and let the app look it up by name: NSClassFromString.")
     }
 
     private func sceneDelegates(_ classes: [String], _ app: LaunchedApp, _ id: CheckScenario.ID) -> Finding {

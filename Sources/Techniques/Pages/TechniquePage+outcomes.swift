@@ -9,9 +9,10 @@ extension TechniquePage {
         return
             ([
                 """
-                ### What came of it
+                ### Results
 
-                `understudy matrix \(names)` runs every setting, and <doc:Matrix> compares all techniques.
+                `understudy matrix \(names)` runs every setting. <doc:Matrix> compares all techniques, and says how a trace is \
+                shortened here.
                 """, Self.table(pages),
             ] + Self.telling(told).map(\.trace)).joined(separator: "\n\n")
     }
@@ -53,7 +54,7 @@ extension TechniquePage.RunStory {
             \(title).
 
             ```
-            \(story.joined(separator: "\n"))
+            \(PageTrace.lines(story).joined(separator: "\n"))
             ```
             """
     }
