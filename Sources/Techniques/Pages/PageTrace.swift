@@ -2,8 +2,9 @@
 enum PageTrace {
     /// The lines that are left out, in sentences for the reader.
     static let explanation = """
-        A trace without a line `launch` is a launch by Xcode's Test, with the test bundle in the process; a test of which \
-        only the end is shown did nothing in between; a trace without a line `end` finished.
+        A trace without a line `launch` is a launch by Xcode's Test, with the test bundle in the process. Of a test that \
+        does nothing, only its end is shown, and not even that if it is the usual `testThatTestsRun()`, which passed. A \
+        trace without a line `end` finished.
         """
 
     /// Returns the lines of a story that differ from the usual ones.
@@ -16,6 +17,7 @@ enum PageTrace {
                 guard let test = lines[index].wholeMatch(of: /( *test .*): started/)?.1 else { return false }
                 return lines[index + 1].hasPrefix("\(test): ")
             })
-        return lines.indices.filter { !quiet.contains($0) }.map { lines[$0] }
+        let shown = lines.indices.filter { !quiet.contains($0) }.map { lines[$0] }
+        return shown.filter { !$0.hasSuffix(".testThatTestsRun(): passed") }
     }
 }
