@@ -63,7 +63,7 @@ struct RunFindings {
         Finding(
             .productionApp, "\(ClassName.short(type)), the app that your users get, is launched for the tests.",
             scenarios: [id], place: sources.named(type)?.place, rule: .hostingTestsAfterLaunch,
-            cure: "Let a type with a static main() choose: an app for tests if XCTestCase is there, else yours.")
+            cure: "Let a type with a static main() choose: an app for tests if XCTestCase is found, otherwise yours.")
     }
 
     private func appDelegate(_ delegate: String, _ id: CheckScenario.ID) -> Finding {
