@@ -29,7 +29,7 @@ package struct SourceCatalog: Sendable {
         if let twice = Dictionary(grouping: sources, by: \.id).first(where: { $1.count > 1 })?.key {
             throw Mistake(
                 .usage, what: "Two sources have the identifier \(twice).", place: place.path,
-                cure: "Give each source an identifier of its own.")
+                cure: "Give each source its own identifier.")
         }
         for source in sources { _ = try attribution(source.id) }
     }

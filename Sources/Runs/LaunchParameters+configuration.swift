@@ -137,7 +137,7 @@ extension LaunchParameters {
         let spellings = Dictionary(
             Action.spellings.map { ($0.prefix { !"[=".contains($0) }, $0) }, uniquingKeysWith: { $1 })
         if let spelling = spellings[word[...]] {
-            throw LaunchProblem(.then, "\"\(text)\" is no action.", cure: "\(word) is written \(spelling).")
+            throw LaunchProblem(.then, "\"\(text)\" is not an action.", cure: "\(word) is written \(spelling).")
         }
         throw LaunchProblem(
             .then, "There is no action \(word).",

@@ -125,7 +125,7 @@ package struct AppRun: Sendable {
                             state: .productionUnknown,
                             text: app.leftOut == nil
                                 ? "it failed, so not all production classes are known"
-                                : "not all production classes are known, since it failed or came to left-out code")))
+                                : "not all production classes are known, since it failed or reached left-out code")))
             }
             try await trace(state.record(TraceEvent(kind: .verdict, lane: .system, verdict: outcome.verdict)))
             return outcome

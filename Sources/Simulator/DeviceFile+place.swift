@@ -44,7 +44,7 @@ extension DeviceFile {
                 "there is no folder \(folder).", cure: "Make the folder, or name a file in another one.")
         }
         guard status.st_mode & S_IFMT == S_IFDIR else {
-            throw unwritable("\(folder) is no folder.", cure: "Name a file in a folder.")
+            throw unwritable("\(folder) is not a folder.", cure: "Name a file in a folder.")
         }
         guard access(folder, W_OK | X_OK) == 0 else { throw refused(errno) }
         if kind == .file, access(path, W_OK) != 0 { throw refused(errno) }

@@ -67,7 +67,7 @@ package struct DeviceFile: Hashable, Sendable {
         switch fault {
         case .missing: .missing
         case .notPermitted, .unreadable: .unusable("It cannot be read. Check its permissions, or name another file.")
-        case .notPlain: .unusable("It is no plain file. Name another one.")
+        case .notPlain: .unusable("It is not a plain file. Name another one.")
         case .tooLarge:
             .unusable("It is larger than \(largest >> 20) MiB, as no device is. Name another file, or delete this one.")
         }

@@ -59,7 +59,7 @@ package struct Production: Codable, Hashable, Sendable {
             appearances.production, isWhole: outcome.verdict.exit == .finished, isRefused: outcome.wasRefused)
         guard let use = appearances.leftOut.first(where: { $0.effect != .assumed }) else { return }
         isWhole = false
-        gap = "the app's ordinary launch came to left-out code (\(use.text))"
+        gap = "the app's ordinary launch reached left-out code (\(use.text))"
         certain = appearances.calledBeforeUnknown.map(classes.intersection)
     }
 

@@ -10,7 +10,7 @@ extension Protection {
             Measure("output", on: true, why: "\(limits.outputBytes / 1024) KiB of text are kept."),
             Measure("events", on: true, why: "\(limits.events) events are kept."),
             Measure("environment", on: true, why: "A sample sees no variable of your environment."),
-            Measure("working folder", on: true, why: "Each run has a folder of its own, removed when it ends."),
+            Measure("working folder", on: true, why: "Each run has its own folder, removed when it ends."),
         ] + measures
     }
 }

@@ -65,7 +65,7 @@ extension RunState {
             print(text)
         case .message(let bytes):
             guard let message = try? JSONDecoder().decode(AppMessage.self, from: Data(bytes)) else {
-                forged("text that is no message")
+                forged("text that is not a message")
                 return
             }
             take(message)
@@ -93,7 +93,7 @@ extension RunState {
         guard recorder.count >= run.limits.events else { return true }
         fail(
             .limitExceeded,
-            "the run came to \(run.limits.events) events. They are kept; everything after them was dropped."
+            "the run reached \(run.limits.events) events. They are kept; everything after them was dropped."
         )
         return false
     }
@@ -181,7 +181,7 @@ extension ProcessEnding {
         case (.exited(let code), true):
             (.exited, "status \(code). To a user, an app that ends itself looks like a crash.")
         case (.signaled(let signal), _):
-            (.crashed, "\(Self.name(signal)). What it printed last stands before this in the trace.")
+            (.crashed, "\(Self.name(signal)). What it printed last is above this in the trace.")
         }
     }
 

@@ -23,7 +23,7 @@ extension RunState {
     /// Counts the tests that a run which ends now did not bring to their end.
     mutating func interruptTests() {
         guard run.launch == .test, tests == nil else { return }
-        // A test that came to left-out code is neither passed nor failed.
+        // A test that reached left-out code is neither passed nor failed.
         let isLeftOut = exit == .leftOut
         for test in progress.open {
             add(

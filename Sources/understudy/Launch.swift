@@ -133,7 +133,7 @@ struct Launch {
             .usage, what: "The program was moved without its resource files.",
             place: Bundle.main.bundleURL.path,
             cure:
-                "Copy the folder \(PackageResources.companion) there, too; it stands beside understudy where it was built."
+                "Copy the folder \(PackageResources.companion) there, too; it is beside understudy in the folder where it was built."
         )
     }
 }

@@ -288,7 +288,9 @@ extension EndToEnd {
                 try await BuiltSample.small("Outside", ["App.swift": text, "Info.plist": SwiftUISamples.generated])
             }
             #expect(failure.diagnostics.map(\.message) == ["cannot find 'Chart' in scope"])
-            #expect(failure.description.hasSuffix("A name of Apple's that was not found is outside of it."))
+            #expect(
+                failure.description.hasSuffix(
+                    "If a name of an Apple framework was not found, Understudy does not have it."))
         }
     }
 }

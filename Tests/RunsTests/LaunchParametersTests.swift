@@ -151,7 +151,7 @@ struct LaunchParametersTests {
     @Test(arguments: [
         ("jump", "There is no action jump. understudy help run lists them."),
         ("activte", "There is no action activte. Did you mean activate? understudy help run lists them."),
-        ("swipe=0", #""swipe=0" is no action. swipe is written swipe[=CARD]."#),
+        ("swipe=0", #""swipe=0" is not an action. swipe is written swipe[=CARD]."#),
     ])
     func `An action that there is not is a problem`(word: String, sentence: String) {
         let problems = LaunchParameters(then: ["home", word]).parsed(limits: .none).problems

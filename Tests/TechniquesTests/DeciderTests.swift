@@ -128,7 +128,7 @@ struct DeciderTests {
         #expect(
             counts.lines == [
                 "decided by the real compiler, loader and run time: 1 holds, 1 holds only when",
-                "decided by a conclusion of ours: 1 holds, 1 both sides run", "not reproduced: 1", "not run: 1",
+                "decided by our conclusion: 1 holds, 1 both sides run", "not reproduced: 1", "not run: 1",
             ])
         #expect(counts.columns == [.holds, .depends, .bothSidesRun])
     }

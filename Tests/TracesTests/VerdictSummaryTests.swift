@@ -234,7 +234,7 @@ struct VerdictSummaryTests {
             (1, 1, .failed, "The only test failed."),
             (3, 1, .failed, "1 of 3 tests failed."),
             (3, 3, .failed, "All 3 tests failed."),
-            (3, 0, .failed, "3 tests passed. The test run failed all the same."),
+            (3, 0, .failed, "3 tests passed. The test run still failed."),
             (2, 0, .killed, "2 tests passed."),
         ] as [(Int, Int, Verdict.Exit, String)])
     func `The tests are summed up`(ran: Int, failed: Int, exit: Verdict.Exit, words: String) {

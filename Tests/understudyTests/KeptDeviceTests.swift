@@ -18,7 +18,7 @@ extension EndToEnd {
             (
                 "/etc/hostname/phone.json",
                 """
-                understudy: /etc/hostname/phone.json: The device cannot be kept in this file: /etc/hostname is no folder.
+                understudy: /etc/hostname/phone.json: The device cannot be kept in this file: /etc/hostname is not a folder.
                 Name a file in a folder.
 
                 """

@@ -27,7 +27,7 @@ extension EndToEnd {
                 ending.output.split(separator: "\n").filter { $0.hasPrefix("The run was stopped") }.map(String.init)
                     == [
                         """
-                        The run was stopped and proves nothing: the app's process reported what cannot be: text that is no message. \
+                        The run was stopped and proves nothing: the app's process reported what cannot be: text that is not a message. \
                         Understudy's own code does not send that, so code of the sample did, and nothing that this run reported \
                         counts. Remove what writes to the process's conversation. The delegates are not known. No test ran.
                         """

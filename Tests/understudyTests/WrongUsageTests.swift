@@ -112,7 +112,7 @@ extension EndToEnd {
             ),
             (
                 ["run", stage, "--then", "swipe=0"],
-                "Error: --then: \"swipe=0\" is no action. swipe is written swipe[=CARD]."
+                "Error: --then: \"swipe=0\" is not an action. swipe is written swipe[=CARD]."
             ),
             (
                 ["test", "hackworth"],

@@ -63,7 +63,7 @@ struct RunFindings {
         Finding(
             .productionApp, "\(ClassName.short(type)), the app that your users get, is launched for the tests.",
             scenarios: [id], place: sources.named(type)?.place, rule: .hostingTestsAfterLaunch,
-            cure: "Let a type with a static main() choose: an app for tests if XCTestCase is there, else yours.")
+            cure: "Let a type with a static main() choose: an app for tests if XCTestCase is found, otherwise yours.")
     }
 
     private func appDelegate(_ delegate: String, _ id: CheckScenario.ID) -> Finding {
@@ -72,7 +72,7 @@ struct RunFindings {
             "\(ClassName.short(delegate)), production's app delegate, is launched before the first test.",
             scenarios: [id], place: sources.named(delegate)?.place, rule: .hostingTestsAfterLaunch,
             cure:
-                "Give the tests an app delegate of their own, and let the app look it up by name: NSClassFromString.")
+                "Give the tests their own app delegate, and let the app look it up by name: NSClassFromString.")
     }
 
     private func sceneDelegates(_ classes: [String], _ app: LaunchedApp, _ id: CheckScenario.ID) -> Finding {

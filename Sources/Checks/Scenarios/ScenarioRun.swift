@@ -66,7 +66,7 @@ extension Verdict.Exit {
         case .exited: "ended by itself"
         case .timedOut: "was stopped by the time limit"
         case .limitExceeded: "was stopped by a limit"
-        case .leftOut: "came to code that is left out"
+        case .leftOut: "reached code that is left out"
         case .forged: "was stopped because its process sent a forged message"
         }
     }

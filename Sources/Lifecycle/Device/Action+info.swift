@@ -84,7 +84,7 @@ extension Action {
         case .unsplit:
             Info(
                 "unsplit", title: "End split view", symbol: "unsplit", rule: .windowSplit,
-                "The user takes two windows apart, so that each has a space of its own.")
+                "The user takes two windows apart, so that each has its own space.")
         case .closeWindow(let number):
             Info(
                 "close-window", .number("WINDOW"), title: Self.closing(number),

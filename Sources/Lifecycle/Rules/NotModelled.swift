@@ -19,13 +19,13 @@ extension NotModelled {
     public static let catalog: [NotModelled] = [
         NotModelled(
             "car-play", "The scene roles of CarPlay: templates, dashboard, instrument cluster.",
-            why: "A car's display is no device that a test run meets."),
+            why: "Test runs do not use a car's display."),
         NotModelled(
             "vision", "visionOS: volumes, immersive spaces, and the preferred default role that chooses among them.",
             why: "The model is an iPhone or an iPad."),
         NotModelled(
             "mac", "Mac Catalyst and iOS apps on a Mac.",
-            why: "AppKit restores their windows by rules of its own, and one observation of these is published."),
+            why: "AppKit restores their windows by its own rules, and one observation of these is published."),
         NotModelled(
             "files", "The files in which UIKit keeps sessions and their configurations.",
             why: "What they mean is in the model; their form is private and not documented."),
@@ -43,7 +43,7 @@ extension NotModelled {
         NotModelled(
             "activation-conditions", "Which scene the system chooses by a scene's activation conditions.",
             why:
-                "How it weighs them is not published. Where it could choose, it takes the scene in front, or makes one."
+                "How it weighs them is not published. If it could choose, it takes the scene in front, or makes one."
         ),
         NotModelled(
             "controller-restoration", "State restoration of view controllers by restoration identifiers.",
@@ -56,7 +56,7 @@ extension NotModelled {
             why: "It contradicts Apple's documentation and other logs, and no condition for it is known."),
         NotModelled(
             "delegate-reuse", "That a scene delegate of the app delegate's class is the app delegate itself.",
-            why: "One re-implementation of UIKit does so; nobody saw it on iOS."),
+            why: "One re-implementation of UIKit does so; no one has reported it on iOS."),
         NotModelled(
             "geometry", "Requests for a window's geometry, rotation, size classes that change.",
             why: "They follow a launch and decide nothing about delegates."),
@@ -80,7 +80,7 @@ extension NotModelled {
             why: "It contradicts Apple's documentation, and no condition for it is known."),
         NotModelled(
             "swiftui-activities", "onContinueUserActivity(_:perform:) of SwiftUI.",
-            why: "One log has it for a running app without a scene delegate of its own, and nothing for a launch."),
+            why: "One log has it for a running app without its own scene delegate, and nothing for a launch."),
         NotModelled(
             "event-attribution", "Event attribution that comes with a URL.",
             why: "It concerns advertisements, not delegates."),
@@ -93,10 +93,10 @@ extension NotModelled {
             why: "There is no CloudKit to have metadata from."),
         NotModelled(
             "time-limits", "The system's patience: launches that take too long, background time that runs out.",
-            why: "A run has limits of its own, which say so when they strike."),
+            why: "A run has its own limits, and its trace says if it hits one."),
         NotModelled(
             "opening", "Opening URLs in other apps, and asking whether that would be possible.",
-            why: "There are no other apps. The trace says so where an app tries."),
+            why: "There are no other apps. The trace says so if an app tries."),
         NotModelled(
             "drawing", "Layout, drawing, animation, touches, keyboards.",
             why: "View controllers are as deep as launch code needs; nothing comes on a screen."),
@@ -106,7 +106,7 @@ extension NotModelled {
         NotModelled(
             "compiler", "What the Swift compiler decides: `@main` beside a main.swift, deprecations, isolation.",
             why:
-                "The compiler itself runs here, so its word is not modelled. Deprecations of UIKit's are not warned of."
+                "The compiler itself runs here, so its messages are not modelled. There are no warnings about UIKit's deprecations."
         ),
         NotModelled(
             "distribution", "Which SDK, deployment target or date the App Store accepts.",

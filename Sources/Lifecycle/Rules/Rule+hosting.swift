@@ -54,7 +54,7 @@ extension Rule {
 
     public static let hostingUserInterfaceTest = Rule(
         "hosting.user-interface-test", .observed,
-        "A UI test's runner starts the app as a process of its own: no bundle and no XCTest come into it.",
+        "A UI test's runner starts the app in its own process, without the test bundle and without XCTest.",
         source: "[rules_apple pull request 2530](rules-apple-2530); macoscope")
 
     public static let hostingPreview = Rule(

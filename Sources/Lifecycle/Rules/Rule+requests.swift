@@ -54,13 +54,13 @@ extension Rule {
 
     public static let requestReplaced = Rule(
         "request.replaced", .observed,
-        "Where the only scene in front is destroyed, the system brings another one, a new one where there is none.",
+        "If the only scene in front is destroyed, the system connects another one, or makes a new one if there is none.",
         source: "[Hackworth in the comments of Sanders's gist](hackworth-comment-first)", since: .scenes)
 
     public static let requestRefresh = Rule(
         "request.refresh", .documented,
         """
-        A refresh draws a session's card in the App Switcher anew, at a moment of the system's choice. It means \
+        A refresh redraws a session's card in the App Switcher, when the system chooses. It means \
         nothing for scenes in the foreground.
         """,
         source: """

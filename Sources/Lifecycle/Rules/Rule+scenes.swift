@@ -106,7 +106,7 @@ extension Rule {
 
     public static let sceneExternalDisplay = Rule(
         "scene.external-display", .observed,
-        "An external display brings a scene of its own, which enters the foreground and never becomes active.",
+        "An external display brings its own scene, which enters the foreground and never becomes active.",
         source: "[Developers' issues about AirPlay](littlego-434); [UIWindowScene.h](header-uiwindowscene)",
         since: .scenes)
 

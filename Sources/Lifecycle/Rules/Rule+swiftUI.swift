@@ -16,7 +16,7 @@ extension Rule {
     public static let swiftuiAppBody = Rule(
         "swiftui.app-body", .inferred,
         """
-        The app's body is evaluated when its scenes are first needed: for the first configuration, or where that is \
+        The app's body is evaluated when its scenes are first needed: for the first configuration, or if that is \
         stored, for the first scene.
         """,
         source: """
@@ -62,7 +62,7 @@ extension Rule {
     public static let swiftuiBody = Rule(
         "swiftui.body", .inferred,
         "A view's body is evaluated when the window with it is shown. The trace has its first evaluation alone.",
-        source: "It follows view.loads-when-shown; nobody published a log of both")
+        source: "It follows view.loads-when-shown; no log of both has been published")
 
     public static let swiftuiAppears = Rule(
         "swiftui.appears", .inferred,

@@ -30,7 +30,7 @@ extension Rule {
         "view.root-expected", .observed,
         """
         Without scenes, a window that the app itself shows needs a root view controller at the end of the launch. \
-        Where one has none, the app ends by an exception once didFinishLaunching has returned.
+        If it has none, the app ends by an exception once didFinishLaunching has returned.
         """,
         source: """
             Crash reports since iOS 9: [KMCGeigerCounter, issue 17](geiger-17); \

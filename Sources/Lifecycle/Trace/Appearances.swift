@@ -30,7 +30,7 @@ public struct Appearances: Codable, Hashable, Sendable {
     public private(set) var alternatives: LaunchAlternatives?
     /// The left-out code that the run came to before the first test began.
     public private(set) var leftOut: [LeftOutUse] = []
-    /// The app's classes that the system called before the run came to left-out code whose effect is not known; nil if
+    /// The app's classes that the system called before the run reached left-out code whose effect is not known; nil if
     /// it came to none.
     public private(set) var calledBeforeUnknown: Set<String>?
     /// The last fault, in words.

@@ -40,11 +40,11 @@ public struct IsolationJudgement: Hashable, Sendable {
         }
         if let risk = risk(in: called) { return .unknown(risk) }
         if let use = appearances.leftOut.first(where: { $0.effect != .assumed }) {
-            return .unknown("the launch came to left-out code (\(use.text))")
+            return .unknown("the launch reached left-out code (\(use.text))")
         }
         let gap = productionGap ?? risk(in: production)
         guard called.isDisjoint(with: production) else {
-            return .unknown(gap ?? "an ordinary launch came to left-out code")
+            return .unknown(gap ?? "an ordinary launch reached left-out code")
         }
         guard let gap else { return .isolated }
         // A class of the test target is in no ordinary launch.

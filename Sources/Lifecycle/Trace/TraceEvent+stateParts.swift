@@ -26,7 +26,7 @@ extension LaunchAlternatives {
             try parts.decodeIfPresent(String.self, forKey: key).map { text in
                 guard let version = SystemVersion(text) else {
                     throw DecodingError.dataCorruptedError(
-                        forKey: key, in: parts, debugDescription: "This is no version of iOS.")
+                        forKey: key, in: parts, debugDescription: "This is not a version of iOS.")
                 }
                 return version
             }

@@ -58,7 +58,7 @@ package enum CurePicture {
         Question(
             text: "Is its life cycle SwiftUI's App?", answer: "yes",
             way: Way(
-                id: "swiftUILauncher", detail: "A main of your own starts the App, or another one for tests.",
+                id: "swiftUILauncher", detail: "Your own main starts the App, or another one for tests.",
                 staysOutOfProduction: false),
             onward: "no: UIKit delegates"),
         Question(

@@ -45,7 +45,7 @@ extension Lessons {
         if let reason = technique.notRun {
             throw Refusal(
                 .notFound, "\(technique.id) is not run. \(reason)",
-                cure: "Read of it on the techniques' page: \(name.place)")
+                cure: "Read about it on the techniques' page: \(name.place)")
         }
         // An app in SwiftUI is made in one way.
         let variant = technique.isSwiftUI ? .storyboard : name.variant

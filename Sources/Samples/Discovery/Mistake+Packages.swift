@@ -9,7 +9,7 @@ extension Mistake {
     static func unreadableResolvedPackages(_ path: String) -> Mistake {
         Mistake(
             .usage, what: "The file is not a Package.resolved.", place: path,
-            cure: "Resolve any merge conflict markers in it, or remove it; Xcode writes it anew.")
+            cure: "Resolve any merge conflict markers in it, or remove it; Xcode writes it again.")
     }
 
     static func unreadablePodspec(_ path: String) -> Mistake {

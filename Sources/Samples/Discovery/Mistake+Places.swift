@@ -50,7 +50,7 @@ extension Mistake {
     static func notAnInfoPlist(_ path: String, reason: String) -> Mistake {
         Mistake(
             .usage, what: "The Info.plist cannot be read. \(reason)", place: path,
-            cure: "Make it a property list whose root is a dictionary, as Xcode's templates have it.")
+            cure: "Make it a property list whose root is a dictionary, as in Xcode's templates.")
     }
 
     static func notSwift(_ files: [String], target: String, place: String) -> Mistake {

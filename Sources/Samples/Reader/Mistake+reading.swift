@@ -21,7 +21,7 @@ extension Mistake {
     static func nestedTooDeeply(_ path: String, line: Int, limit: Int) -> Mistake {
         Mistake(
             .build, what: "The code is nested more than \(limit) levels deep.", place: "\(path):\(line)",
-            cure: "Split it up: give its parts names of their own.")
+            cure: "Split it up: give its parts separate names.")
     }
 
     /// Returns the mistake for a parser that ended by a signal of its own making.

@@ -22,7 +22,7 @@ extension Reduction {
         return [
             """
             Left out, because it cannot be compiled here: \(count) part\(count == 1 ? "" : "s") of \(files) \
-            file\(files == 1 ? "" : "s"). The trace tells if the launch comes to one of them.
+            file\(files == 1 ? "" : "s"). The trace says if the launch reaches one of them.
             """
         ] + listed + (rest > 0 ? ["  \(rest) more cause\(rest == 1 ? "" : "s")"] : [])
             + (consequences > 0 ? ["  left out because something above is: \(consequences)"] : [])

@@ -12,7 +12,7 @@ extension ProjectModules {
             "\(module) is the module of \(name), which Understudy cannot build. \(reason)"
         case .binary(let path): "\(module) is a framework built for Apple's systems: \(path). Linux cannot load it."
         case nil where AppleFrameworks.names.contains(module):
-            "\(module) is a framework of Apple's. Understudy models those that launch code needs, and not this one."
+            "\(module) is an Apple framework. Understudy models those that launch code needs, and not this one."
         case nil:
             "\(module) is neither a framework of Apple's nor a module that the project names."
                 + Spelling.nearest(to: module, among: AppleFrameworks.names.union(origins.keys))

@@ -21,7 +21,7 @@ extension Sample.Target {
         guard isModule else {
             throw Mistake(
                 .usage,
-                what: "\(Escaping.shellWord(module)), the module of the target \(name), is no Swift identifier.",
+                what: "\(Escaping.shellWord(module)), the module of the target \(name), is not a Swift identifier.",
                 cure: "Set PRODUCT_MODULE_NAME to letters, digits and underscores, no digit at the beginning.")
         }
     }

@@ -34,7 +34,7 @@ package struct AsPublished: Codable, Hashable, Sendable {
             case .translated: "The code here is a translation."
             case .adapted: "The code here is the published code, adapted."
             case .reconstructed: "The code here is a reconstruction, not a published text."
-            case .described: "The code here, if there is any, is ours: it follows a description."
+            case .described: "Any code here is ours and follows a description."
             }
         }
     }

@@ -17,7 +17,7 @@ package enum Decider: String, Codable, Hashable, Sendable, CaseIterable, Compara
         case .toolchain: "the real compiler, loader and run time"
         case .apple: "Apple's text"
         case .witnesses: "other witnesses"
-        case .conclusion: "a conclusion of ours"
+        case .conclusion: "our conclusion"
         case .claimant: "the claimant's own report"
         }
     }
@@ -32,7 +32,7 @@ package enum Decider: String, Codable, Hashable, Sendable, CaseIterable, Compara
         case .claimant:
             """
             The model, or the sample, follows the claim, because nothing else is known. The run shows what follows if \
-            the report is right; it is no second witness.
+            the report is right; it is not a second witness.
             """
         }
     }

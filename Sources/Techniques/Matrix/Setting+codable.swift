@@ -22,7 +22,7 @@ extension Setting {
         guard let text = try values.decodeIfPresent(String.self, forKey: key) else { return nil }
         guard let version = SystemVersion(text) else {
             throw DecodingError.dataCorruptedError(
-                forKey: key, in: values, debugDescription: "\(text) is no version of iOS")
+                forKey: key, in: values, debugDescription: "\(text) is not a version of iOS")
         }
         return version
     }

@@ -93,7 +93,9 @@ struct ClaimSection {
                 let title = "#### Trace \(memory.traces.count)"
                 let scheme = Self.scheme(launch.act)
                 traces.append(
-                    ([title, scheme].compactMap { $0 } + [Self.block(launch.story)]).joined(separator: "\n\n"))
+                    ([title, scheme].compactMap { $0 } + [
+                        Self.block(memory.page == nil ? launch.story : PageTrace.lines(launch.story))
+                    ]).joined(separator: "\n\n"))
                 return Self.link(memory.traces.count - 1, memory)
             }
             let shows = row.shows + (links.isEmpty ? "" : ": trace \(links.joined(separator: ", "))")

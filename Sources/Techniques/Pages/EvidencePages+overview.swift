@@ -6,20 +6,20 @@ extension EvidencePages {
         """
         # Evidence
 
-        What the articles, their comments and Apple say about launching an app for its tests, each sentence run.
+        Statements by the articles, their comments and Apple about launching an app for its tests, each one tried.
 
         ## Overview
 
         The articles are those of Jon Reid, Timothy Sanders, Geoff Hackworth and others on keeping an app's own
-        delegates out of its tests. Each claim has experiments: an app, a device, launches, and what would be seen
-        if the claim were right. The outcome is what the experiments come to. A claim *holds* if all of them show it,
-        *holds only when* something is given if some do, and *does not hold* if none does. It is *not reproduced* if none
+        delegates out of its tests. Each claim has experiments: an app, a device, launches, and a prediction that
+        holds if the claim is right. The outcome follows from all experiments. A claim *holds* if all of them show it,
+        *holds only when* a condition is met if some do, and *does not hold* if none does. It is *not reproduced* if none
         can, because the model has no rule for it: a device may do it. Claims that answer the same question share a page.
 
         The table below a claim has a row for each experiment: what was tried, with the code of which technique, and if
         that shows the claim. Unless a row says otherwise, the app has a storyboard and runs on an iPhone with iOS 17. Of
-        the experiments that come to the same, the first has a trace on the page; `understudy evidence C62` runs the
-        experiments of a claim and prints the trace of every launch.
+        the experiments with the same result, the first has a trace on the page; `understudy evidence C62` runs the
+        experiments of a claim and prints the whole trace of every launch. \(PageTrace.explanation)
 
         ### What decides an outcome
 
@@ -62,8 +62,8 @@ extension EvidencePages {
     /// Returns the sentences about the claims that nothing decides, and about the contradictions.
     private static func undecided(_ claims: [Claim]) -> String {
         let lists = [
-            ("Not reproduced, so that nothing decides", claims.filter { $0.outcome == .notReproduced }),
-            ("Not run, so that nothing decides", claims.filter { $0.outcome == .notRun }),
+            ("Not reproduced, so undecided", claims.filter { $0.outcome == .notReproduced }),
+            ("Not run, so undecided", claims.filter { $0.outcome == .notRun }),
             ("Sources contradict each other, and both sides were run", claims.filter { $0.sides != nil }),
         ].filter { !$0.1.isEmpty }
         return lists.map { "\($0.0): \($0.1.map(link).joined(separator: ", "))." }.joined(separator: " ")

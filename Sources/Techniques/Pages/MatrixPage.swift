@@ -23,17 +23,17 @@ package enum MatrixPage {
         return """
             # The matrix
 
-            Every technique that is code, in every setting: who was on stage before the first test.
+            Every technique that is code, in every setting, and the delegates that ran before the first test.
 
             ## Overview
 
             \(matrix.techniques.count) techniques were tried in \(matrix.cells.count) settings altogether, with \
             \(matrix.launches) launches of real processes; \(matrix.total - matrix.cells.count) combinations are left \
-            out, each by a rule that is named below. <doc:ChoosingATechnique> leads from here to the one for your app.
+            out, each by a rule that is named below. <doc:ChoosingATechnique> recommends one for your app.
 
             A technique is a way to keep production, what the app's users get, out of the launch before the tests. T is
             for those of the articles and of their readers, N for those that were found elsewhere. A setting is a
-            combination of what is varied below. One word says what came of it:
+            combination of the values below. A word or two say how it ended:
 
             | word | what it means | settings |
             |---|---|---|
@@ -41,6 +41,8 @@ package enum MatrixPage {
 
             `understudy matrix` runs them all and prints them, `--format json` and `--format markdown` too; `understudy matrix \
             T47 --os 17` runs some. This page is made from the runs themselves.
+
+            The traces on the techniques' pages are shortened. \(PageTrace.explanation)
             """
     }
 

@@ -68,7 +68,7 @@ package struct SourcesPage: Sendable {
 
         Each technique's page quotes its source's decisive lines. T and N stand for techniques, and C, H, P, Q and X for
         claims; `words.with-a-dot` are rules (<doc:Rules>), and <doc:Facts> has the numbered facts and logs. Comments
-        have no addresses of their own here: the link leads to the text below which they stand. <doc:AddASource> says
+        have no separate addresses here: the link is that of the text above them. <doc:AddASource> says
         how to add one.
         """
 

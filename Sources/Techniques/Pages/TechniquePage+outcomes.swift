@@ -9,9 +9,9 @@ extension TechniquePage {
         return
             ([
                 """
-                ### What came of it
+                ### Results
 
-                `understudy matrix \(names)` runs every setting, and <doc:Matrix> compares all techniques.
+                `understudy matrix \(names)` runs every setting: <doc:Matrix>.
                 """, Self.table(pages),
             ] + Self.telling(told).map(\.trace)).joined(separator: "\n\n")
     }
@@ -19,18 +19,24 @@ extension TechniquePage {
     /// Returns a row for each outcome of each technique, with the settings that come to it.
     private static func table(_ pages: [TechniquePage]) -> String {
         let isShared = pages.count > 1
-        let rows = pages.flatMap { page in
-            Outcome.allCases.compactMap { outcome -> String? in
+        var rows: [(names: [String], cells: String)] = []
+        for page in pages {
+            for outcome in Outcome.allCases {
                 let settings = page.told.filter { $0.outcome == outcome }.map(\.heading)
-                guard !settings.isEmpty else { return nil }
-                let name = isShared ? "| \(page.technique.id) " : ""
-                return "\(name)| \(outcome.word) | \(settings.joined(separator: "; ")) |"
+                guard !settings.isEmpty else { continue }
+                let cells = "| \(outcome.word) | \(settings.joined(separator: "; ")) |"
+                if let same = rows.firstIndex(where: { $0.cells == cells }) {
+                    rows[same].names.append(page.technique.id)
+                } else {
+                    rows.append(([page.technique.id], cells))
+                }
             }
         }
+        let lines = rows.map { isShared ? "| \($0.names.joined(separator: ", ")) \($0.cells)" : $0.cells }
         return """
             \(isShared ? "| technique " : "")| outcome | settings |
             \(isShared ? "|---" : "")|---|---|
-            \(rows.joined(separator: "\n"))
+            \(lines.joined(separator: "\n"))
             """
     }
 
@@ -53,7 +59,7 @@ extension TechniquePage.RunStory {
             \(title).
 
             ```
-            \(story.joined(separator: "\n"))
+            \(PageTrace.lines(story).joined(separator: "\n"))
             ```
             """
     }

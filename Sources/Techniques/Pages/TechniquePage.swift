@@ -117,12 +117,12 @@ package struct TechniquePage: Sendable {
 
     private var about: String {
         var lines = ["- Published by: \(technique.sources.markdown)"]
-        if let place = technique.place { lines.append("- Where the switch happens: \(place)") }
+        if let place = technique.place { lines.append("- Place: \(place)") }
         if !technique.needs.isEmpty { lines.append("- It needs: \(technique.needs.joined(separator: "; "))") }
         if let base { lines.append("- It builds on <doc:\(Self.reference(base))>") }
         if let since = technique.since { lines.append("- Made for iOS \(since.major) and later") }
         if technique.changesProduction { lines.append("- It puts code for tests into the production app") }
-        if technique.usesPrivateAPI { lines.append("- It calls what Apple does not document") }
+        if technique.usesPrivateAPI { lines.append("- It calls undocumented API") }
         if let reason = technique.notRun { lines.append("- Not run: \(reason)") }
         if !technique.taught.isEmpty {
             lines.append("- Taught in: \(technique.taught.map(\.link).joined(separator: ", "))")
@@ -132,7 +132,7 @@ package struct TechniquePage: Sendable {
 
     private var remains: String? {
         guard !technique.remains.isEmpty else { return nil }
-        return "What remains wrong with it:\n\n" + technique.remains.map { "- \($0)" }.joined(separator: "\n")
+        return "Remaining problems:\n\n" + technique.remains.map { "- \($0)" }.joined(separator: "\n")
     }
 
     private var code: String? {

@@ -59,7 +59,7 @@ extension Verdict {
         case .timedOut: "The time limit ended the run" + reason
         case .limitExceeded: "A limit ended the run" + reason
         case .forged: "The run was stopped and proves nothing" + reason
-        case .leftOut: "The run came to left-out code" + reason
+        case .leftOut: "The run reached left-out code" + reason
         }
     }
 
@@ -78,7 +78,7 @@ extension Verdict {
             case (let ran, let failed) where failed >= ran: "All \(ran) tests failed."
             case (let ran, let failed): "\(failed) of \(ran) tests failed."
             }
-        let failure = exit == .failed && tests.failed == 0 ? " The test run failed all the same." : ""
+        let failure = exit == .failed && tests.failed == 0 ? " The test run still failed." : ""
         return counted + (missing ?? "") + failure
     }
 }

@@ -30,7 +30,7 @@ package struct DocumentationArchive: Hashable, Sendable {
         guard !files.paths().isEmpty else {
             throw Mistake(
                 .usage, what: "There is no documentation catalog.", place: catalog.path,
-                cure: "Install Understudy anew, or name a folder with .tutorial files.")
+                cure: "Reinstall Understudy, or name a folder with .tutorial files.")
         }
         var key = try files.identity()
         key.add([docc.identity] + DocC.names)

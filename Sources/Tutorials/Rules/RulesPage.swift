@@ -34,7 +34,7 @@ package enum RulesPage {
         return """
             # The rules of the model
 
-            What is modelled, how sure that is, from which source and on which systems; and what is not modelled.
+            Each rule of the model, its certainty, source and systems, and what is not modelled.
 
             ## Overview
 
@@ -44,7 +44,7 @@ package enum RulesPage {
             |---|---|---|
             \(counts.joined(separator: "\n"))
 
-            A rule without systems holds on all from iOS \(SystemVersion.modelledRange). Where sources contradict each other, the model takes one
+            A rule without systems holds on all from iOS \(SystemVersion.modelledRange). If sources contradict each other, the model takes one
             side, and `--reading` takes the other.
             """
     }
@@ -54,7 +54,7 @@ package enum RulesPage {
         switch certainty {
         case .documented: "Apple: documentation, headers, templates, engineers"
         case .observed: "developers, who published what they saw"
-        case .inferred: "we conclude it; nobody published it"
+        case .inferred: "our conclusion, which we have not seen published"
         case .convention: "Understudy, about itself"
         }
     }
@@ -101,7 +101,7 @@ package enum RulesPage {
             return "| `\(reading.rawValue)` | \(side.joined(separator: ", ")) | \(model.joined(separator: ", ")) |"
         }
         return """
-            ### Where sources contradict each other
+            ### Contradictions between sources
 
             | `--reading` | holds with it | holds without it |
             |---|---|---|

@@ -31,7 +31,7 @@ extension StepRecords {
         let wanted = AlternativeText.writable(alternative)
         if words.isEmpty {
             findings.append(
-                "the tutorial does not show \(file). Write @Image(source: \"\(file)\", alt: \"\") on a line of its own in the step's @Code."
+                "the tutorial does not show \(file). Write @Image(source: \"\(file)\", alt: \"\") on a separate line in the step's @Code."
             )
         }
         if let stale = words.first(where: { $0 != wanted }) {

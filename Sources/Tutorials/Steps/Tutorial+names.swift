@@ -14,7 +14,7 @@ extension Tutorial {
             var findings: [String] = []
             if name.number != nil {
                 findings.append(
-                    "\(name): the step has no name. Add a command of its own, such as `understudy test \(self.name)/words-that-say-it`."
+                    "\(name): the step has no name. Add its own command, such as `understudy test \(self.name)/words-that-say-it`."
                 )
             } else if !taken.insert(step.slug).inserted {
                 findings.append("\(name): step \(step.number) has the name of an earlier one. Give it another.")

@@ -10,7 +10,7 @@ struct EvidenceCommand: AsyncParsableCommand {
         abstract: "Run the experiments that test published claims about launching an app for its tests.",
         discussion: """
             Each experiment is a run of real code in a process. What does not go as the claim predicts is said. The exit \
-            status is 1 where a claim comes to something else than is written in its file.
+            status is 1 if a claim's outcome is not the one that is written in its file.
             """)
 
     @Argument(help: "The claims, such as C62; without any, all.")

@@ -24,7 +24,7 @@ struct DeviceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            Where sources contradict each other, the side to take in place of the model's own: \
+            If sources contradict each other, the side to take instead of the model's own: \
             \(Reading.allCases.map(\.rawValue).joined(separator: ", ")).
             """, valueName: "side,..."))
     var reading: String?

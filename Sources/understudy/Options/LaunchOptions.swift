@@ -52,7 +52,7 @@ struct LaunchOptions: ParsableArguments {
         completion: .list(TraceFormat.allCases.map(\.rawValue)), transform: Choice.of)
     var format: TraceFormat = .text
 
-    @Flag(help: "End each line of text with the rule that caused it; understudy rules says more of one.")
+    @Flag(help: "End each line of text with the rule that caused it; understudy rules says more about each.")
     var rules = false
 
     @OptionGroup var strictness: StrictOption

@@ -5,7 +5,7 @@ struct StrictOption: ParsableArguments {
     @Flag(
         help: """
             Refuse a project of yours of which a part cannot be compiled. Without it, such parts are left out, and the \
-            trace tells if the run comes to one.
+            trace says if the run reaches one.
             """)
     var strict = false
 }

@@ -17,8 +17,8 @@ struct IsolationJudgementTests {
     }
 
     private static let test = TraceEvent(kind: .test, lane: .test, class: "Tests.T", name: "testA()", text: "started")
-    private static let came = "the launch came to left-out code (go(): module M is not here)"
-    private static let gap = "an ordinary launch came to left-out code"
+    private static let came = "the launch reached left-out code (go(): module M is not here)"
+    private static let gap = "an ordinary launch reached left-out code"
 
     struct Row: Sendable, CustomTestStringConvertible {
         var testDescription: String

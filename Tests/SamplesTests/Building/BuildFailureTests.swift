@@ -34,7 +34,7 @@ struct BuildFailureTests {
                 /reader/App/Model.swift:3:5: error: cannot find 'missing' in scope
                 the reader's line
                     ^
-                Of Apple's frameworks, Understudy has what launch code needs. A name of Apple's that was not found is outside of it.
+                Of Apple's frameworks, Understudy has what launch code needs. If a name of an Apple framework was not found, Understudy does not have it.
                 """)
     }
 

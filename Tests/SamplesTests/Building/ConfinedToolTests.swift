@@ -220,7 +220,8 @@ struct ConfinedToolTests {
         let mistake = await #expect(throws: Mistake.self) {
             try await SampleBuilder(modules: workbench.builder).build(sample)
         }
-        #expect(mistake?.what == "\(Escaping.shellWord(name)), the module of the target App, is no Swift identifier.")
+        #expect(
+            mistake?.what == "\(Escaping.shellWord(name)), the module of the target App, is not a Swift identifier.")
     }
 
     @Test func `Names of other languages are taken`() async throws {

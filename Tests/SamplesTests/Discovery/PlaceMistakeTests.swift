@@ -82,7 +82,7 @@ import Wording
             #expect(
                 mistake(at: folder.path)?.description == """
                     \(folder / "App/Info.plist"): The Info.plist cannot be read. \(reason)
-                    Make it a property list whose root is a dictionary, as Xcode's templates have it.
+                    Make it a property list whose root is a dictionary, as in Xcode's templates.
                     """)
         }
     }

@@ -60,7 +60,7 @@ import Testing
         ("Lib", "Lib is a framework built for Apple's systems: Vendor/Lib.framework. Linux cannot load it."),
         (
             "CoreData",
-            "CoreData is a framework of Apple's. Understudy models those that launch code needs, and not this one."
+            "CoreData is an Apple framework. Understudy models those that launch code needs, and not this one."
         ),
         (
             "Alamofir",

@@ -119,10 +119,10 @@ import Testing
     }
 
     static let malformed: [(String, String, String)] = [
-        ("targets: [", "It is no YAML", ":"), ("a: *none", "It is no YAML.", ""),
+        ("targets: [", "It is not YAML", ":"), ("a: *none", "It is not YAML.", ""),
         ("- a", "It holds no dictionary.", ""),
         ("name: A", "It has no targets.", ""), ("", "It holds no dictionary.", ""),
-        ("<<<<<<< HEAD\ntargets: {}\n=======", "It is no YAML", ""),
+        ("<<<<<<< HEAD\ntargets: {}\n=======", "It is not YAML", ""),
         ("include: project.yml\ntargets: {}", "It includes more than 100 files.", ""),
     ]
 

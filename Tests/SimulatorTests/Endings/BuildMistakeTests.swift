@@ -62,7 +62,7 @@ extension EndToEnd {
                     \(app):8:15: error: no such module 'CoreData'
                     import struct CoreData.Stack
                                   ^
-                    note: CoreData is a framework of Apple's. Understudy models those that launch code needs, and not this one.
+                    note: CoreData is an Apple framework. Understudy models those that launch code needs, and not this one.
                     \(test):2:8: error: no such module 'Quick'
                     import Quick
                            ^

@@ -43,7 +43,7 @@ extension EndToEnd {
                 inDelegate:
                     ##"Forger.send(#"{"event":{"_0":{"seq":0,"time":-9223372036854775808,"kind":"state","lane":"System"}}}"#)"##,
                 why: "an event of another time"),
-            Case(name: "Nonsense", inDelegate: ##"Forger.send("nonsense")"##, why: "text that is no message"),
+            Case(name: "Nonsense", inDelegate: ##"Forger.send("nonsense")"##, why: "text that is not a message"),
         ]
 
         static func fault(_ why: String) -> Line {

@@ -19,7 +19,7 @@ struct LeavingOutTests {
     }
 
     private static func came(_ text: String) -> MutationCase.Outcome {
-        .unknown("the launch came to left-out code (\(text))")
+        .unknown("the launch reached left-out code (\(text))")
     }
 
     private static let rows = [

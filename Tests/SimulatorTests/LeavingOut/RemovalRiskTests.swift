@@ -186,7 +186,7 @@ struct RemovalRiskTests {
                 func delegateClass() -> AnyClass { NSClassFromString("Testing" + "AppDelegate") ?? AppDelegate.self }
                 """,
             testingDelegates: "@objc(TestingAppDelegate) class TestingAppDelegate: ThirdParty.Base {}",
-            reason: "the launch came to left-out code (@objc(TestingAppDelegate) "
+            reason: "the launch reached left-out code (@objc(TestingAppDelegate) "
                 + "class TestingAppDelegate: ThirdParty.Base: module ThirdParty is not here)"),
         Row(
             testDescription: "the testing delegate's base class, and a cast of what its name gives",
@@ -197,7 +197,7 @@ struct RemovalRiskTests {
                 """,
             testingDelegates:
                 "@objc(TestingAppDelegate) class TestingAppDelegate: ThirdPartyBase, UIApplicationDelegate {}",
-            reason: "the launch came to left-out code (@objc(TestingAppDelegate) class TestingAppDelegate: "
+            reason: "the launch reached left-out code (@objc(TestingAppDelegate) class TestingAppDelegate: "
                 + "ThirdPartyBase, UIApplicati…: type 'TestingAppDelegate' does not conform to protocol 'NSObjectProtocol')"
         ),
     ]

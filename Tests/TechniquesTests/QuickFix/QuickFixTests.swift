@@ -22,7 +22,7 @@ struct QuickFixTests {
 
     @Test func `Each tab lists the files of one app, with their targets`() throws {
         let page = try Self.page()
-        let tabs = page.split(separator: /@Tab\("/).dropFirst()
+        let tabs = try #require(page.split(separator: "\n}\n}\n").first).split(separator: /@Tab\("/).dropFirst()
         #expect(tabs.map { $0.prefix { $0 != "\"" } } == QuickFixApp.all.map { $0.tab[...] })
         for (tab, app) in zip(tabs, QuickFixApp.all) {
             let files = try app.files()
@@ -88,6 +88,26 @@ struct QuickFixTests {
             if result.outcome == .onlyTestDelegates { isolated.append(setting) }
         }
         #expect(isolated == [])
+    }
+
+    @Test(arguments: [QuickFixApp.storyboard, .code])
+    func `With a second bundle identifier, no private call is needed`(_ app: QuickFixApp) async throws {
+        let section = try #require(try Self.page().split(separator: "### Without the private call").last)
+        let listing = try #require(section.firstMatch(of: /```swift\n((?:.*\n)*?)```\n/)?.1)
+        #expect(!listing.contains("Selector"))
+        var app = app
+        app.otherProduction = app.name
+        var files = try app.files()
+        files["MyAppTests/TestingAppDelegate.swift"] = String(listing)
+        files["MyApp/Info.plist"] = files["MyApp/Info.plist"]?.replacing(
+            "<dict>\n", with: "<dict>\n<key>CFBundleIdentifier</key><string>com.example.tests</string>\n",
+            maxReplacements: 1)
+        var wrong: [String] = []
+        for setting in try app.settings where [SystemVersion(17), .newest].contains(setting.system) {
+            let result = try await app.result(of: files, in: setting, production: Self.production)
+            if result.outcome != .onlyTestDelegates || result.verdict.tests?.failed != 0 { wrong.append("\(setting)") }
+        }
+        #expect(wrong == [])
     }
 
     /// An app as it was before iOS 13; with the SDK of iOS 27 it is not launched.

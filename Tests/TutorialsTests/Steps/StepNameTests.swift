@@ -67,7 +67,7 @@ struct StepNameTests {
         (
             [.text("None.")],
             [
-                "a/2: the step has no name. Add a command of its own, such as `understudy test a/words-that-say-it`."
+                "a/2: the step has no name. Add its own command, such as `understudy test a/words-that-say-it`."
             ]
         ),
         ([.code("understudy run a/first")], ["a/first: step 2 has the name of an earlier one. Give it another."]),

@@ -109,8 +109,8 @@ import Traces
         #expect(
             try records.findings(second, run) == [
                 """
-                tiny/code: the tutorial does not show tiny-code.svg. Write @Image(source: "tiny-code.svg", alt: "") on a line of \
-                its own in the step's @Code.
+                tiny/code: the tutorial does not show tiny-code.svg. Write @Image(source: "tiny-code.svg", alt: "") on a \
+                separate line in the step's @Code.
                 If this is what you want: understudy record steps tiny/code
                 """
             ])

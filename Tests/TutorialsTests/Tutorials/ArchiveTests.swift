@@ -61,7 +61,7 @@ import Testing
         await #expect(
             throws: Mistake(
                 .usage, what: "There is no documentation catalog.", place: nowhere.path,
-                cure: "Install Understudy anew, or name a folder with .tutorial files.")
+                cure: "Reinstall Understudy, or name a folder with .tutorial files.")
         ) {
             _ = try await DocumentationArchive.convert(catalog: nowhere, docc: try await docc(), cache: small.cache)
         }

@@ -32,6 +32,40 @@ import Testing
         #expect(links.count > 500)
         #expect(links.filter { $0.hasSuffix(".zip") }.count == published.count)
         #expect(links.filter { !FileManager.default.fileExists(atPath: folder.path + $0) }.sorted() == [])
+        let places = try Self.places(in: folder)
+        #expect(!places.isEmpty)
+        for place in places {
+            let parts = place.split(separator: "#").map(String.init)
+            let data = try Data(contentsOf: URL(filePath: "\(folder.path)/data\(parts[0]).json"))
+            let anchors = Self.anchors(try JSONSerialization.jsonObject(with: data))
+            #expect(anchors.contains(parts[1]), "\(place)")
+        }
+    }
+
+    /// Returns the headings to which tutorials lead by a path, which DocC does not check: `/documentation/…#Heading`.
+    private static func places(in archive: URL) throws -> Set<String> {
+        var places: Set<String> = []
+        let tutorials = archive.appending(path: "data/tutorials")
+        let files = FileManager.default.enumerator(at: tutorials, includingPropertiesForKeys: nil)
+        for case let file as URL in try #require(files) where file.pathExtension == "json" {
+            let page = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
+            let references = page?["references"] as? [String: [String: Any]] ?? [:]
+            let urls = references.values.filter { $0["type"] as? String == "link" }.compactMap { $0["url"] as? String }
+            places.formUnion(urls.filter { $0.hasPrefix("/documentation/") && $0.contains("#") })
+        }
+        return places
+    }
+
+    /// Returns the anchors of the headings in a page.
+    private static func anchors(_ value: Any) -> Set<String> {
+        switch value {
+        case let object as [String: Any]:
+            return object.values.reduce(into: Set([object["anchor"] as? String].compactMap { $0 })) { all, value in
+                all.formUnion(anchors(value))
+            }
+        case let list as [Any]: return list.reduce(into: []) { $0.formUnion(anchors($1)) }
+        default: return []
+        }
     }
 
     /// Returns the files to which the pages of an archive lead: other pages, and pictures.

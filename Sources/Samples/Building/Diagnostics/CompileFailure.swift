@@ -45,7 +45,7 @@ package struct CompileFailure: Hashable, Sendable {
         }
         guard missing else { return nil }
         return
-            "Of Apple's frameworks, Understudy has what launch code needs. A name of Apple's that was not found is outside of it."
+            "Of Apple's frameworks, Understudy has what launch code needs. If a name of an Apple framework was not found, Understudy does not have it."
     }
 }
 

@@ -24,9 +24,9 @@ indirect enum YAMLValue: Hashable, Sendable {
         do {
             node = try Yams.compose(yaml: text)
         } catch YamlError.parser(_, let problem, let mark, _), YamlError.scanner(_, let problem, let mark, _) {
-            throw Unreadable(reason: "It is no YAML: \(problem).", line: mark.line)
+            throw Unreadable(reason: "It is not YAML: \(problem).", line: mark.line)
         } catch {
-            throw Unreadable(reason: "It is no YAML.")
+            throw Unreadable(reason: "It is not YAML.")
         }
         var count = 0
         self = try node.map { (node) throws(Unreadable) in try Self.value(node, &count) } ?? .null
