@@ -193,6 +193,13 @@ let tests: [Target] = [
     .executableTarget(
         name: "leaving-out", dependencies: ["LeavingOutMutations", "Lifecycle", "PackageResources", "Samples"],
         path: "Tests/LeavingOut/Program", swiftSettings: strict),
+    .target(
+        name: "HostileFileCases",
+        dependencies: ["DeviceWalks", "Lifecycle", "Playground", "Runs", "Samples", "Simulator", "Traces"],
+        path: "Tests/HostileFiles/Cases", swiftSettings: strict),
+    .executableTarget(
+        name: "hostile-files", dependencies: ["HostileFileCases", "Promises", "Samples"],
+        path: "Tests/HostileFiles/Program", swiftSettings: strict),
     .executableTarget(
         name: "device-writer", dependencies: ["Lifecycle", "Simulator"], path: "Tests/DeviceWriter",
         swiftSettings: strict),
