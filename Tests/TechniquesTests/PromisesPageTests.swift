@@ -12,7 +12,8 @@ struct PromisesPageTests {
         let place = Checkout.path("Tests/Recorded/\(PromisesPage.recordName)")
         let lines = try String(contentsOfFile: place, encoding: .utf8)
         let rows = try PromisesPage.rows(lines, from: place)
-        #expect(try RecordedMatrixTests.page(PromisesPage.file) == PromisesPage.text(rows), "understudy record promises")
+        #expect(
+            try RecordedMatrixTests.page(PromisesPage.file) == PromisesPage.text(rows), "understudy record promises")
         #expect(try PromisesPage.record(rows) == lines, "understudy record promises")
     }
 

@@ -7,7 +7,9 @@ enum Bombs {
             switch format {
             case .infoPlist: infoPlists
             case .storyboard:
-                xml("document", #"type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB""#, open: "<scene>", close: "</scene>")
+                xml(
+                    "document", #"type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB""#, open: "<scene>",
+                    close: "</scene>")
             case .nib:
                 xml("document", #"type="com.apple.InterfaceBuilder3.CocoaTouch.XIB""#, open: "<view>", close: "</view>")
             case .scheme: xml("Scheme", "", open: "<BuildAction>", close: "</BuildAction>")
@@ -28,7 +30,8 @@ enum Bombs {
                     "s.name = 'A'\ns.source_files = '" + repeated("{a,b}", 40) + "'",
                     "s.name = 'A'\ns.source_files = '" + repeated("**/", 5_000) + "'",
                     "s.name = 'A'\ns.source_files = '" + repeated("{", 50_000) + "'", "s.name" + spaces + "'A",
-                    repeated("'", 99_999), repeated("s.source_files = [\n", 5_000), "s.source_files = " + repeated("'a\"", 30_000),
+                    repeated("'", 99_999), repeated("s.source_files = [\n", 5_000),
+                    "s.source_files = " + repeated("'a\"", 30_000),
                 ]
             case .bridgingHeader: [repeated("/*", 50_000), repeated("#import <", 50_000), "#import" + spaces + "<"]
             case .binaryInfoPlist: []
@@ -82,8 +85,10 @@ enum Bombs {
 
     private static var openStep: [String] {
         [
-            repeated("(", 60_000), repeated("{a=", 60_000), repeated("(", 300) + repeated(")", 300), "\"" + repeated("\\", 99_999),
-            "<" + repeated("0", 99_999), repeated("/*", 50_000), "{" + (0..<20_000).map { "k\($0) = \($0);" }.joined() + "}",
+            repeated("(", 60_000), repeated("{a=", 60_000), repeated("(", 300) + repeated(")", 300),
+            "\"" + repeated("\\", 99_999),
+            "<" + repeated("0", 99_999), repeated("/*", 50_000),
+            "{" + (0..<20_000).map { "k\($0) = \($0);" }.joined() + "}",
             "\"" + repeated("\\U", 50_000) + "\"",
         ]
     }
@@ -131,7 +136,9 @@ enum Bombs {
                 + "B = { fileRef = F; }; F = { isa = PBXFileReference; path = a.swift; sourceTree = \"<group>\"; }; "
                 + objects + "}; }"
         }
-        let groups = (0..<5_000).map { "G\($0) = { isa = PBXGroup; children = (\($0 == 4_999 ? "F" : "G\($0 + 1)")); path = a; };" }
+        let groups = (0..<5_000).map {
+            "G\($0) = { isa = PBXGroup; children = (\($0 == 4_999 ? "F" : "G\($0 + 1)")); path = a; };"
+        }
         let settings = { (text: String) in
             "C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { \(text) }; };"
         }
@@ -153,13 +160,17 @@ enum Bombs {
 
     private static var settings: [String] {
         let doubled = { (count: Int) in
-            (0..<count).map { "A\($0) = $(A\($0 + 1)) $(A\($0 + 1))" }.joined(separator: "\n") + "\nPRODUCT_NAME = $(A0)"
+            (0..<count).map { "A\($0) = $(A\($0 + 1)) $(A\($0 + 1))" }.joined(separator: "\n")
+                + "\nPRODUCT_NAME = $(A0)"
         }
         return [
-            doubled(60), doubled(16), "PRODUCT_NAME = $(inherited)$(inherited)\n" + repeated("PRODUCT_NAME = $(inherited)$(inherited)\n", 60),
-            "PRODUCT_NAME = " + repeated("$(", 50_000), "PRODUCT_NAME = " + repeated("$(A:", 5_000) + repeated(")", 5_000),
+            doubled(60), doubled(16),
+            "PRODUCT_NAME = $(inherited)$(inherited)\n" + repeated("PRODUCT_NAME = $(inherited)$(inherited)\n", 60),
+            "PRODUCT_NAME = " + repeated("$(", 50_000),
+            "PRODUCT_NAME = " + repeated("$(A:", 5_000) + repeated(")", 5_000),
             "PRODUCT_NAME = " + repeated("$(", 5_000) + repeated(")", 5_000),
-            repeated("[", 99_999), repeated("#include \"Base.xcconfig\"\n", 10_000), repeated("#include \"App.xcconfig\"\n", 10_000),
+            repeated("[", 99_999), repeated("#include \"Base.xcconfig\"\n", 10_000),
+            repeated("#include \"App.xcconfig\"\n", 10_000),
             "PRODUCT_NAME[sdk=" + repeated("*", 50_000) + "] = a", "PRODUCT_NAME = " + repeated("$", 99_999),
             "OTHER_SWIFT_FLAGS = " + repeated("\\", 99_999), "PRODUCT_NAME = " + spaces + "a", spaces + "=" + spaces,
             "#include \"/dev/zero\"", "#include \"/dev/stdin\"", "#include \"/proc/self/environ\"",
@@ -180,7 +191,9 @@ enum Bombs {
         }
         return [
             "a0: &a0 x\n\(anchors)\(targets)", "a0: &a0 x\n\(anchors)\n? *a40\n: x\(targets)",
-            "a0: &a0 {x: y}\n" + (1...40).map { "a\($0): &a\($0) {<<: [*a\($0 - 1), *a\($0 - 1)], b\($0): *a\($0 - 1)}" }.joined(separator: "\n")
+            "a0: &a0 {x: y}\n"
+                + (1...40).map { "a\($0): &a\($0) {<<: [*a\($0 - 1), *a\($0 - 1)], b\($0): *a\($0 - 1)}" }.joined(
+                    separator: "\n")
                 + targets,
             "targetTemplates:\n\(templates)\(targets)", filled(attributes), filled(attributesBack),
             "settingGroups:\n\(groups)\nsettings: {groups: [g0]}\(targets)",
@@ -189,7 +202,8 @@ enum Bombs {
             "targets: {App: {type: application, platform: iOS, sources: /}}",
             "targets: {App: {type: application, platform: iOS, sources: /proc}}",
             "targets: {App: {type: application, platform: iOS, sources: [{path: Globe, excludes: [\"\(repeated("{a,b}", 40))\"]}]}}",
-            "include: /dev/zero", "a: !!int 0x" + repeated("f", 10_000) + targets, "a: " + repeated("9", 99_999) + targets,
+            "include: /dev/zero", "a: !!int 0x" + repeated("f", 10_000) + targets,
+            "a: " + repeated("9", 99_999) + targets,
             "a: !!timestamp 9999999999-01-01" + targets, "a: !!float " + repeated("1:", 5_000) + "1" + targets,
         ]
     }
@@ -202,9 +216,12 @@ enum Bombs {
             "let package = Package(name: \"Score\", targets: \(repeated(open, depth))\(repeated(close, depth)))"
         }
         return [
-            constants + package, sums + "\nlet package = Package(name: a0)", "let package = package", "let package = [package]",
-            "let a0 = a0 + a0" + package, deep("[", "]", 250), deep("[", "]", 50_000), deep("(", ")", 50_000), deep(".a(", ")", 20_000),
-            deep("x!", "", 60_000), deep("f()", "", 25_000), deep("a.", "b", 30_000), deep("A<", ">", 20_000), deep("{", "}", 20_000),
+            constants + package, sums + "\nlet package = Package(name: a0)", "let package = package",
+            "let package = [package]",
+            "let a0 = a0 + a0" + package, deep("[", "]", 250), deep("[", "]", 50_000), deep("(", ")", 50_000),
+            deep(".a(", ")", 20_000),
+            deep("x!", "", 60_000), deep("f()", "", 25_000), deep("a.", "b", 30_000), deep("A<", ">", 20_000),
+            deep("{", "}", 20_000),
             deep("\"\\(", ")\"", 5_000), deep("a + ", "b", 20_000), deep("-", "1", 50_000), deep("a ? ", ": b", 10_000),
             "// swift-tools-version:" + spaces + "x\n" + package, repeated("#if A\n", 20_000), repeated("/*", 50_000),
             repeated("let a = 1\n", 20_000), "let package = Package(name: 1" + repeated("0", 50_000) + ")",
@@ -214,8 +231,10 @@ enum Bombs {
     private static var json: [String] {
         [
             repeated("[", 100_000), repeated("{\"a\":", 100_000), repeated("[", 500) + repeated("]", 500),
-            "{\"a\":" + repeated("9", 100_000) + "}", "\"" + repeated("\\ud800", 20_000) + "\"", "[" + repeated("1,", 50_000) + "1]",
-            "{" + repeated("\"version\":1,", 20_000) + "\"version\":1}", "{\"strings\":{\"a\":{}},\"sourceLanguage\":\"\(repeated("a", 50_000))\"}",
+            "{\"a\":" + repeated("9", 100_000) + "}", "\"" + repeated("\\ud800", 20_000) + "\"",
+            "[" + repeated("1,", 50_000) + "1]",
+            "{" + repeated("\"version\":1,", 20_000) + "\"version\":1}",
+            "{\"strings\":{\"a\":{}},\"sourceLanguage\":\"\(repeated("a", 50_000))\"}",
             "{\"version\":1e999}", "{\"version\":-0.0}", "nul", "\u{FEFF}{}",
         ]
     }

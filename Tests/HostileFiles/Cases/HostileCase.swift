@@ -49,7 +49,11 @@ package struct HostileCases {
         default:
             guard !tokens[index].isEmpty else { return Self.damaged(seed, &chance) }
             var list = tokens[index]
-            for _ in 0...Int(chance.next() % 4) { change(&list, &chance) }
+            // Half of the files keep their form, so that what comes after the parser is tried, too.
+            let keepsForm = chance.oneIn(2)
+            for _ in 0...Int(chance.next() % 4) {
+                if keepsForm { fill(&list, &chance) } else { change(&list, &chance) }
+            }
             return list.flatMap(\.bytes)
         }
     }
@@ -81,7 +85,9 @@ package struct HostileCases {
             lines[place] = json(of: Array(lines[place]), &chance)[...]
             return Array(lines.joined(separator: [0x0A]))
         }
-        guard let tree = try? JSONDecoder().decode(JSONTree.self, from: Data(seed)) else { return seed.mutated(&chance) }
+        guard let tree = try? JSONDecoder().decode(JSONTree.self, from: Data(seed)) else {
+            return seed.mutated(&chance)
+        }
         return Array(tree.mutated(&chance).json.utf8)
     }
 
@@ -95,7 +101,9 @@ package struct HostileCases {
             case 0: lines.remove(at: place)
             case 1: lines.insert(lines[other], at: place)
             case 2: lines.swapAt(place, other)
-            default: lines.insert(contentsOf: ["<<<<<<< HEAD", "=======", ">>>>>>> x"].map { Array($0.utf8)[...] }, at: place)
+            default:
+                lines.insert(
+                    contentsOf: ["<<<<<<< HEAD", "=======", ">>>>>>> x"].map { Array($0.utf8)[...] }, at: place)
             }
         }
         return Array(lines.joined(separator: [0x0A]))
@@ -117,6 +125,21 @@ package struct HostileCases {
 // MARK: Changes of tokens
 
 extension HostileCases {
+    /// Gives a quoted text or a word another content that has no sign of the syntax.
+    private func fill(_ list: inout [Token], _ chance: inout SplitMix64) {
+        let quoted = list.indices.filter { list[$0].isQuoted }
+        guard !quoted.isEmpty else { return change(&list, &chance) }
+        let place = chance.pick(quoted)
+        let others = tokens[Int(chance.next() % UInt64(tokens.count))].filter(\.isQuoted)
+        let content: [UInt8] =
+            switch chance.next() % 4 {
+            case 0: Array(String.odd(&chance).utf8)
+            case 1: Array(Self.number(&chance).utf8)
+            default: others.isEmpty ? [] : Array(chance.pick(others).bytes.dropFirst().dropLast())
+            }
+        list[place] = list[place].filled(with: content.filter { !Array("<>&\"'\\".utf8).contains($0) && $0 >= 0x20 })
+    }
+
     private func change(_ list: inout [Token], _ chance: inout SplitMix64) {
         guard !list.isEmpty else { return }
         let place = list.place(&chance)
@@ -167,7 +190,8 @@ extension HostileCases {
 
     /// Bytes that are not UTF-8, or are what readers stumble over.
     private static let broken: [[UInt8]] = [
-        [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82], [0], [0x1B, 0x5B, 0x32, 0x4A],
+        [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82], [0],
+        [0x1B, 0x5B, 0x32, 0x4A],
         [0xEF, 0xBB, 0xBF], [0xE2, 0x80, 0xAE], [0x0D], [0xF0, 0x9F],
     ]
 }
@@ -176,11 +200,14 @@ extension HostileCases {
 struct Token {
     var bytes: [UInt8]
 
+    /// True for a text in quotes.
+    var isQuoted: Bool {
+        bytes.count >= 2 && (bytes.first == 0x22 || bytes.first == 0x27) && bytes.last == bytes.first
+    }
+
     /// Returns the token with another content, in its own quotes if it has some.
     func filled(with content: [UInt8]) -> Token {
-        guard bytes.count >= 2, let quote = bytes.first, quote == 0x22 || quote == 0x27, bytes.last == quote
-        else { return Token(bytes: content) }
-        return Token(bytes: [quote] + content + [quote])
+        isQuoted ? Token(bytes: bytes.prefix(1) + content + bytes.suffix(1)) : Token(bytes: content)
     }
 
     static func all(_ bytes: [UInt8]) -> [Token] {

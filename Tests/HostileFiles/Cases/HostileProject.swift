@@ -7,6 +7,9 @@ struct HostileProject {
     /// The place of the hostile file.
     var place: String
 
+    /// True if tests belong to the app.
+    var hasTests: Bool { files["App/Info.plist"] == nil }
+
     /// Writes the files below a folder.
     func write(to folder: String) throws {
         for (path, data) in files {
@@ -102,7 +105,8 @@ enum Fixtures {
     /// paths.
     static func files(_ endings: String...) throws -> [Data] {
         try ["Tests/Fixtures", "Documentation.docc/Tutorials", "Sources/Catalog"].flatMap { place in
-            let paths = FileManager.default.enumerator(atPath: folder.appending(path: place).path)?
+            let paths =
+                FileManager.default.enumerator(atPath: folder.appending(path: place).path)?
                 .compactMap { $0 as? String }.sorted() ?? []
             return try paths.filter { path in endings.contains { path.hasSuffix($0) } }
                 .map { try Data(contentsOf: folder.appending(path: place).appending(path: $0)) }

@@ -12,6 +12,8 @@ package struct HostileReading {
     let format: HostileFormat
     let folder: String
     private let place: URL
+    /// True if the project around the file has tests.
+    private let hasTests: Bool
 
     /// The way in which a case ended.
     package enum Outcome: Hashable, Sendable {
@@ -27,6 +29,7 @@ package struct HostileReading {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let project = try HostileProject.around(format)
         try project?.write(to: folder)
+        hasTests = project?.hasTests ?? false
         place = URL(filePath: folder).appending(path: project?.place ?? "file")
         try FileManager.default.createDirectory(
             at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -48,7 +51,7 @@ package struct HostileReading {
         do {
             // As `ReaderService` does it.
             let sample = try PackageManifest.$nestingLimit.withValue(256) {
-                try SampleDiscovery().sample(at: folder, needsTests: format.syntax != .xml || format == .scheme)
+                try SampleDiscovery().sample(at: folder, needsTests: hasTests)
             }
             guard let line = try? ReaderLine.bytes(ReaderMessage.sample(sample)), line.count < ReaderLimits().answer,
                 let copy = try? ReaderLine.value(ReaderMessage.self, of: line), case .sample(let again) = copy,
@@ -68,7 +71,9 @@ package struct HostileReading {
         if place.isEmpty { return .broken("The refusal names no file: \(what)") }
         let text = "\(place): \(what) \(cure)"
         let internals = ["Error Domain", "DecodingError", "CodingKeys", "Optional(", "Swift.", "NSCocoa", "Context("]
-        for word in internals where text.contains(word) { return .broken("The refusal says \(word): \(text.prefix(400))") }
+        for word in internals where text.contains(word) {
+            return .broken("The refusal says \(word): \(text.prefix(400))")
+        }
         if text.unicodeScalars.contains(where: { ($0.value < 0x20 && $0 != "\n" && $0 != "\t") || $0.value == 0x7F }) {
             return .broken("The refusal has control characters: \(text.prefix(400).debugDescription)")
         }
@@ -92,10 +97,14 @@ package struct HostileReading {
     private static func trace(_ bytes: [UInt8]) -> Outcome {
         do throws(TraceLine.Unreadable) {
             let events = try TraceLine.events(in: String(decoding: bytes, as: UTF8.self))
-            for format in TraceFormat.allCases where format.render(events).isEmpty { return .broken("Nothing as \(format)") }
+            for format in TraceFormat.allCases where format.render(events).isEmpty {
+                return .broken("Nothing as \(format)")
+            }
             return .read
         } catch {
-            return refusal(error.what, error.cure, place: "line \(error.line)")
+            // As the command says it.
+            let mistake = Mistake(.usage, what: error.what, place: "trace:\(error.line)", cure: error.cure)
+            return refusal(mistake.what, mistake.cure, place: mistake.place ?? "")
         }
     }
 

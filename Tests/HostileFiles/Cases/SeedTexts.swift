@@ -78,7 +78,8 @@ enum SeedTexts {
 
         """
 
-    static let assetGroup = #"{ "info": { "author": "xcode", "version": 1 }, "properties": { "provides-namespace": true } }"#
+    static let assetGroup =
+        #"{ "info": { "author": "xcode", "version": 1 }, "properties": { "provides-namespace": true } }"#
 
     static let stringCatalog = """
         { "sourceLanguage": "en", "version": "1.0", "strings": {
@@ -199,7 +200,7 @@ enum SeedTexts {
             type: application
             platform: iOS
             deploymentTarget: 16.2
-            settings: {<<: *base, PRODUCT_NAME: "${target_name} ${kind}"}
+            settings: {base: {<<: *base, PRODUCT_NAME: "${target_name} ${kind}"}}
 
         """
 

@@ -10,7 +10,8 @@ enum Seeds {
         let found: [Data] =
             switch format {
             case .infoPlist: try Fixtures.files("Info.plist")
-            case .binaryInfoPlist: try infoPlists { try PropertyListSerialization.data(fromPropertyList: $0, format: .binary, options: 0) }
+            case .binaryInfoPlist:
+                try infoPlists { try PropertyListSerialization.data(fromPropertyList: $0, format: .binary, options: 0) }
             case .openStepInfoPlist: try infoPlists { Data(openStep($0).utf8) }
             case .storyboard: try Fixtures.files(".storyboard")
             case .projectFile: try Fixtures.files(".pbxproj")
@@ -36,7 +37,11 @@ enum Seeds {
         case .resolvedPackages: [SeedTexts.resolvedPackages, SeedTexts.oldResolvedPackages]
         case .testPlan: [SeedTexts.testPlan]
         case .configurationFile: [SeedTexts.configurationFile]
-        case .xcodeGen: [SeedTexts.xcodeGen, SeedTexts.xcodeGen.replacing("include: [shared.yml]", with: SeedTexts.xcodeGenTemplates)]
+        case .xcodeGen:
+            [
+                SeedTexts.xcodeGen,
+                SeedTexts.xcodeGen.replacing("include: [shared.yml]", with: SeedTexts.xcodeGenTemplates),
+            ]
         case .assetCatalog: [SeedTexts.assetGroup]
         case .stringCatalog: [SeedTexts.stringCatalog]
         case .podfile: [SeedTexts.podfile]
@@ -92,7 +97,8 @@ enum Seeds {
     private static func traces() throws -> [Data] {
         let folder = Fixtures.folder.appending(path: "Tests/Recorded/Steps")
         let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }.sorted() ?? []
-        return try paths.filter { $0.hasSuffix(".txt") }.enumerated().filter { $0.offset % 6 == 0 }.compactMap { _, path in
+        return try paths.filter { $0.hasSuffix(".txt") }.enumerated().filter { $0.offset % 6 == 0 }.compactMap {
+            _, path in
             let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
             let lines = text.split(separator: "\n").filter { $0.hasPrefix("{\"seq\":") }.prefix(40)
             // The records leave the times out.
@@ -108,7 +114,8 @@ enum Seeds {
     private static func runRequests() throws -> [Data] {
         let kept = try lived(12).map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
             .filter { $0.utf8.count < 20_000 }
-        return (SeedTexts.runRequests + kept.map { #"{"step":"basics/1","launch":{"scenario":"custom"},"device":\#($0)}"# })
+        return
+            (SeedTexts.runRequests + kept.map { #"{"step":"basics/1","launch":{"scenario":"custom"},"device":\#($0)}"# })
             .map { Data($0.utf8) }
     }
 }

@@ -121,7 +121,10 @@ struct Campaign {
     }
 
     private static func line(_ format: HostileFormat, _ tally: Tally) -> String {
-        let numbers = [tally.cases, tally.read, tally.refused, tally.faults.count, Int(Double(tally.cases) / max(0.001, tally.seconds))]
+        let numbers = [
+            tally.cases, tally.read, tally.refused, tally.faults.count,
+            Int(Double(tally.cases) / max(0.001, tally.seconds)),
+        ]
         return numbers.reduce("") { $0 + String(format: "%8d", $1) }
             + String(format: "%9.2f (%d)  ", tally.slowest, tally.slowestCase) + format.rawValue
     }

@@ -19,7 +19,9 @@ struct Program {
             formats = formats.filter { $0.rawValue == words[place + 1] }
             words.removeSubrange(place...(place + 1))
         }
-        if formats.isEmpty { stop("The formats are: \(HostileFormat.allCases.map(\.rawValue).joined(separator: ", ")).") }
+        if formats.isEmpty {
+            stop("The formats are: \(HostileFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+        }
         switch words.first {
         case Child.word: try Child(words: Array(words.dropFirst())).run()
         case "--show":
@@ -39,7 +41,9 @@ struct Program {
     }
 
     private static func format(_ words: [String]) throws -> (HostileFormat, String) {
-        guard words.count > 2, let format = HostileFormat(rawValue: words[1]) else { stop("Name a format, and what to read.") }
+        guard words.count > 2, let format = HostileFormat(rawValue: words[1]) else {
+            stop("Name a format, and what to read.")
+        }
         return (format, words[2])
     }
 

@@ -34,18 +34,20 @@ import Testing
     private static func yaml(_ reason: String) -> String { "XcodeGen's file cannot be read. \(reason)" }
 
     static let rows = [
-        Row("an element that is not UTF-8", "App/Main.storyboard", Array("<".utf8) + [0x8E] + Array("ler".utf8), storyboard),
-        Row("an attribute that is not UTF-8", "App/Main.storyboard", Array("<F p=\"\" ".utf8) + [0xC0] + Array("=\"F".utf8), storyboard),
+        Row("an element that is not UTF-8", "App/Main.storyboard", "<\u{8E}ler".latin1, storyboard),
+        Row("an attribute that is not UTF-8", "App/Main.storyboard", "<F p=\"\" \u{C0}=\"F".latin1, storyboard),
         Row("an instruction without a text", "App/Card.xib", "<l<?x?>", nib),
         Row("a declared notation", "App/Card.xib", "<!DOCTYPE a [<!NOTATION b SYSTEM \"c\">]><a/>", nib),
         Row("another encoding", "App/Card.xib", "<?xml version=\"1.0\" encoding=\"UTF-16\"?><document/>", nib),
-        Row("arrays that stand for 2^39 values", "App/Info.plist", binary(laughs), plist("It stands for many times more values than it has bytes.")),
+        Row(
+            "arrays that stand for 2^39 values", "App/Info.plist", binary(laughs),
+            plist("It stands for many times more values than it has bytes.")),
         Row(
             "a key that is a number", "App/Info.plist", binary([[0xD1, 1, 2], [0x10, 5], [0x09]]),
             plist("It has a value that is none of a property list.")),
         Row(
             "a text that is not UTF-8", "App/Info.plist",
-            Array("<plist><dict><key>a</key><string>".utf8) + [0xE2] + Array("</string></dict></plist>".utf8),
+            "<plist><dict><key>a</key><string>\u{E2}</string></dict></plist>".latin1,
             plist("It has a value that is none of a property list: a.")),
         Row(
             "control characters in a tag", "App/Info.plist", "<plist><dict\u{7}key></plist>",
@@ -61,13 +63,19 @@ import Testing
             yaml("It uses groups of settings more than 2000 times.")),
         Row(
             "a key that stands for 2^40 values", "project.yml",
-            "a0: &a0 x\n" + (1...40).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]\n" }.joined() + "? *a40\n: x",
+            aliases + "? *a40\n: x",
             yaml("It has more than 40 aliases, and keys that are no plain texts.")),
     ]
 
     /// Forty arrays, each with the next one twice.
-    private static let laughs: [[UInt8]] =
-        [[0xD1, 1, 2], [0x51, 0x61]] + (2...40).map { [0xA2, UInt8($0 + 1), UInt8($0 + 1)] } + [[0x51, 0x62]]
+    private static let laughs: [[UInt8]] = {
+        var objects: [[UInt8]] = [[0xD1, 1, 2], [0x51, 0x61]]
+        for next in UInt8(3)...41 { objects.append([0xA2, next, next]) }
+        return objects + [[0x51, 0x62]]
+    }()
+
+    private static let aliases =
+        (1...40).reduce("a0: &a0 x\n") { $0 + "a\($1): &a\($1) [*a\($1 - 1), *a\($1 - 1)]\n" }
 
     private static func twice(_ key: String, _ name: String) -> String {
         (0..<60).map { "  \(name)\($0): {\(key): [\(name)\($0 + 1), \(name)\($0 + 1)]}\n" }.joined()
@@ -81,9 +89,13 @@ import Testing
             offsets += [UInt8(bytes.count >> 8), UInt8(bytes.count & 255)]
             bytes += object
         }
-        let number = { (value: Int) in (0..<8).map { UInt8(truncatingIfNeeded: value >> (56 - 8 * $0)) } }
         let table = bytes.count
-        return bytes + offsets + [0, 0, 0, 0, 0, 0, 2, 1] + number(objects.count) + number(0) + number(table)
+        bytes += offsets
+        bytes += [0, 0, 0, 0, 0, 0, 2, 1]
+        for number in [objects.count, 0, table] {
+            bytes += [0, 0, 0, 0, 0, 0, UInt8(number >> 8), UInt8(number & 255)]
+        }
+        return bytes
     }
 
     @Test(arguments: rows) func `A hostile file is refused with a reason`(row: Row) throws {
@@ -125,7 +137,8 @@ import Testing
         let groups = (0..<5_000).map { number in
             "G\(number) = { isa = PBXGroup; children = (G\(number + 1)); path = a; };"
         }
-        let text = "{ rootObject = R; objects = { R = { isa = PBXProject; }; \(groups.joined()) "
+        let text =
+            "{ rootObject = R; objects = { R = { isa = PBXProject; }; \(groups.joined()) "
             + "G5000 = { isa = PBXFileReference; path = b.swift; }; }; }"
         let objects = try ProjectObjects(PropertyList(Data(text.utf8)), folder: "/", path: "/A.xcodeproj")
         let file = try #require(objects["G5000"])
@@ -139,7 +152,9 @@ import Testing
 
     @Test(arguments: manifests) func `A manifest whose parser would double its time is refused`(text: String) {
         let refusal = Mistake.unreadableManifest("/p/Package.swift", reason: "It is nested too deeply.")
-        #expect(throws: refusal) { try PackageManifest("let package = Package(name: \"A\", targets: \(text))", folder: "/p") }
+        #expect(throws: refusal) {
+            try PackageManifest("let package = Package(name: \"A\", targets: \(text))", folder: "/p")
+        }
     }
 
     @Test func `A message has no control characters, and an end`() throws {
@@ -151,4 +166,9 @@ import Testing
         let sent = Data(#"{"kind":"usage","what":"\u001b","cure":""}"#.utf8)
         #expect(try JSONDecoder().decode(Mistake.self, from: sent).what == "\u{FFFD}")
     }
+}
+
+extension String {
+    /// The text with one byte for each character, which need not be UTF-8.
+    fileprivate var latin1: [UInt8] { unicodeScalars.map { UInt8($0.value) } }
 }

@@ -44,7 +44,8 @@ enum XcodeXML {
 
     /// Returns true for an XML declaration that names no encoding but UTF-8.
     private static func isUTF8(_ rest: ArraySlice<UInt8>) -> Bool {
-        guard rest.starts(with: "?xml".utf8), let after = rest.dropFirst(4).first, [0x20, 0x09, 0x0A, 0x0D].contains(after),
+        guard rest.starts(with: "?xml".utf8), let after = rest.dropFirst(4).first,
+            [0x20, 0x09, 0x0A, 0x0D].contains(after),
             let end = rest.firstIndex(of: UInt8(ascii: ">"))
         else { return false }
         let words = String(decoding: rest[..<end], as: UTF8.self).lowercased()
