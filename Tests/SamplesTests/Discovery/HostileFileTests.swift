@@ -127,9 +127,9 @@ import Testing
         String(repeating: "PRODUCT_NAME = $(inherited)$(inherited)\n", count: 60),
     ]
 
-    @Test(arguments: settings) func `Settings that stand for more text than there is memory end`(text: String) {
+    @Test(arguments: settings.indices) func `Settings that stand for more text than there is memory end`(index: Int) {
         var settings = BuildSettings(configuration: "Debug")
-        for case .assignment(let assignment) in ConfigurationFile(text).lines { settings.add([assignment]) }
+        for case .assignment(let assignment) in ConfigurationFile(Self.settings[index]).lines { settings.add([assignment]) }
         #expect((settings.value("PRODUCT_NAME") ?? "").utf8.count <= 1 << 20)
     }
 
@@ -150,10 +150,10 @@ import Testing
         String(repeating: "\n#if A", count: 20_000),
     ]
 
-    @Test(arguments: manifests) func `A manifest whose parser would double its time is refused`(text: String) {
+    @Test(arguments: manifests.indices) func `A manifest whose parser would double its time is refused`(index: Int) {
         let refusal = Mistake.unreadableManifest("/p/Package.swift", reason: "It is nested too deeply.")
         #expect(throws: refusal) {
-            try PackageManifest("let package = Package(name: \"A\", targets: \(text))", folder: "/p")
+            try PackageManifest("let package = Package(name: \"A\", targets: \(Self.manifests[index]))", folder: "/p")
         }
     }
 
