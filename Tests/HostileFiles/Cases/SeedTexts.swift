@@ -258,7 +258,7 @@ enum SeedTexts {
         // Bridging
         #ifndef A_h
         #define A_h
-        @import CoreData;
+        @import UIKit;
         #import <CommonCrypto/CommonCrypto.h>
         /* #import "Old.h" */
         #endif

@@ -162,7 +162,7 @@ import Testing
         let mistake = Mistake(.usage, what: "a\u{1B}[2Jb\tc\nd\u{9B}", place: "/a\u{7}", cure: long)
         #expect(mistake.what == "a\u{FFFD}[2Jb\tc\nd\u{FFFD}")
         #expect(mistake.place == "/a\u{FFFD}")
-        #expect(mistake.cure == String(repeating: "é", count: 2_500) + "…")
+        #expect(mistake.cure == String(repeating: "é", count: 5_000) + "…")
         let sent = Data(#"{"kind":"usage","what":"\u001b","cure":""}"#.utf8)
         #expect(try JSONDecoder().decode(Mistake.self, from: sent).what == "\u{FFFD}")
     }
