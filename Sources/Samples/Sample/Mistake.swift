@@ -32,7 +32,8 @@ package struct Mistake: UserFacingError, Hashable, Codable {
         let isPlain = text.unicodeScalars.allSatisfy { !isControl($0) }
         guard isLong || !isPlain else { return text }
         var plain = String.UnicodeScalarView()
-        for scalar in (isLong ? String(decoding: text.utf8.prefix(longest), as: UTF8.self) + "…" : text).unicodeScalars {
+        for scalar in (isLong ? String(decoding: text.utf8.prefix(longest), as: UTF8.self) + "…" : text).unicodeScalars
+        {
             plain.append(isControl(scalar) ? "\u{FFFD}" : scalar)
         }
         return String(plain)

@@ -127,9 +127,11 @@ import Testing
         String(repeating: "PRODUCT_NAME = $(inherited)$(inherited)\n", count: 60),
     ]
 
-    @Test(arguments: settings.indices) func `Settings that stand for more text than there is memory end`(index: Int) {
+    @Test(arguments: settings.indices) func `Settings that stand for endless text end`(index: Int) {
         var settings = BuildSettings(configuration: "Debug")
-        for case .assignment(let assignment) in ConfigurationFile(Self.settings[index]).lines { settings.add([assignment]) }
+        for case .assignment(let assignment) in ConfigurationFile(Self.settings[index]).lines {
+            settings.add([assignment])
+        }
         #expect((settings.value("PRODUCT_NAME") ?? "").utf8.count <= 1 << 20)
     }
 
