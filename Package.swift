@@ -133,16 +133,18 @@ let tests: [Target] = [
     tests(of: "Wording", ["Wording", "TestSupport"]),
     tests(of: "PackageResources", ["Samples", "TestSupport"]),
     tests(of: "XcodeProjects", ["XcodeProjects", "TestSupport"]),
-    tests(of: "Confinement", ["Confinement", subprocess, system]),
+    tests(of: "Confinement", ["Confinement", "Promises", subprocess, system]),
     tests(
         of: "Samples",
-        ["Confinement", "Samples", "Lifecycle", "Wording", "DeviceWalks", "TestSupport", swiftSyntax, swiftParser]),
+        [
+            "Confinement", "Samples", "Lifecycle", "Promises", "Wording", "DeviceWalks", "TestSupport", swiftSyntax,
+            swiftParser,
+        ]),
     tests(
         of: "Simulator",
         [
-            "device-writer", "Confinement", "LeavingOutMutations", "Lifecycle", "Samples", "Runs", "Simulator",
-            "Traces",
-            "TestSupport", system,
+            "device-writer", "Confinement", "LeavingOutMutations", "Lifecycle", "Promises", "Samples", "Runs",
+            "Simulator", "Traces", "TestSupport", system,
         ]),
     tests(
         of: "Tutorials",
@@ -159,8 +161,8 @@ let tests: [Target] = [
     tests(
         of: "Playground",
         [
-            "Confinement", "Playground", "Lifecycle", "Runs", "Samples", "Simulator", "Tutorials", "Techniques",
-            "PackageResources", "DeviceWalks", "TestSupport", "understudy",
+            "Confinement", "Playground", "Lifecycle", "Promises", "Runs", "Samples", "Simulator", "Tutorials",
+            "Techniques", "PackageResources", "DeviceWalks", "TestSupport", "understudy",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "NIOCore", package: "swift-nio"),
@@ -172,7 +174,7 @@ let tests: [Target] = [
         ]),
     tests(
         of: "understudy",
-        ["Lifecycle", "Runs", "Traces", "Tutorials", "PackageResources", "TestSupport", "understudy"]),
+        ["Lifecycle", "Promises", "Runs", "Traces", "Tutorials", "PackageResources", "TestSupport", "understudy"]),
 
     // What tests share, and the programs that they start. DeviceWalks is apart, because a program uses it that is
     // built for release.
@@ -180,6 +182,7 @@ let tests: [Target] = [
         name: "TestSupport",
         dependencies: ["Lifecycle", "Runs", "Samples", "Simulator", "Traces", "PackageResources", subprocess, system],
         path: "Tests/TestSupport", swiftSettings: strict),
+    .target(name: "Promises", path: "Tests/Promises", swiftSettings: strict),
     .target(name: "DeviceWalks", dependencies: ["Lifecycle"], path: "Tests/Walks/DeviceWalks", swiftSettings: strict),
     .executableTarget(
         name: "device-walks", dependencies: ["Lifecycle", "DeviceWalks"], path: "Tests/Walks/Program",
@@ -190,6 +193,13 @@ let tests: [Target] = [
     .executableTarget(
         name: "leaving-out", dependencies: ["LeavingOutMutations", "Lifecycle", "PackageResources", "Samples"],
         path: "Tests/LeavingOut/Program", swiftSettings: strict),
+    .target(
+        name: "HostileFileCases",
+        dependencies: ["DeviceWalks", "Lifecycle", "Playground", "Runs", "Samples", "Simulator", "Traces"],
+        path: "Tests/HostileFiles/Cases", swiftSettings: strict),
+    .executableTarget(
+        name: "hostile-files", dependencies: ["HostileFileCases", "Promises", "Samples"],
+        path: "Tests/HostileFiles/Program", swiftSettings: strict),
     .executableTarget(
         name: "device-writer", dependencies: ["Lifecycle", "Simulator"], path: "Tests/DeviceWriter",
         swiftSettings: strict),

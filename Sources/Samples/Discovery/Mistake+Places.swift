@@ -33,6 +33,12 @@ extension Mistake {
             cure: "Check that it exists and that you may read it.")
     }
 
+    static func largeFile(_ path: String, limit: Int) -> Mistake {
+        Mistake(
+            .usage, what: "The file has more than \(limit >> 20) MiB.", place: path,
+            cure: "Put a smaller one in its place, or remove it from the project.")
+    }
+
     static func notText(_ path: String) -> Mistake {
         Mistake(.usage, what: "The file is not UTF-8 text.", place: path, cure: "Save it as UTF-8.")
     }

@@ -39,11 +39,15 @@ enum Disk {
 
     static func data(_ path: String) throws(Mistake) -> Data {
         watch(path)
-        guard isFile(path), let data = FileManager.default.contents(atPath: path) else {
-            throw .unreadableFile(path)
+        do throws(PlainFile.Fault) {
+            return try PlainFile.read(path, largest: largest)
+        } catch {
+            throw error == .tooLarge ? .largeFile(path, limit: largest) : .unreadableFile(path)
         }
-        return data
     }
+
+    /// The size of the largest file that is read, in bytes.
+    private static let largest = 64 << 20
 
     static func text(_ path: String) throws(Mistake) -> String {
         guard let text = String(data: try data(path), encoding: .utf8) else { throw .notText(path) }
@@ -64,20 +68,34 @@ enum Disk {
     /// Returns the paths of the files below a folder, relative to it and sorted.
     ///
     /// Leaves out the contents of bundles such as `Model.xcdatamodeld`, of linked folders, and of folders whose name
-    /// `skip` wants left out.
+    /// `skip` wants left out. A project can name any folder, even the root: only the first 20,000 are found.
     ///
     /// - Parameter takesCatalogs: True if asset catalogs, which are folders, count as files.
     static func files(
         below folder: String, takesCatalogs: Bool = false, skip: (String) -> Bool = { _ in false }
     ) -> [String] {
-        names(in: folder).flatMap { name -> [String] in
+        var rest = 20_000
+        return files(below: folder, takesCatalogs, skip, &rest)
+    }
+
+    private static func files(
+        below folder: String, _ takesCatalogs: Bool, _ skip: (String) -> Bool, _ rest: inout Int
+    ) -> [String] {
+        var files: [String] = []
+        for name in names(in: folder) where rest > 0 {
             let path = folder + "/" + name
-            guard Files.isFolder(path) else { return [name] }
-            guard !isLink(path), !skip(name) else { return [] }
-            if Path.ending(name) == "xcassets" { return takesCatalogs ? [name] : [] }
-            guard !bundles.contains(Path.ending(name)) else { return [] }
-            return files(below: path, takesCatalogs: takesCatalogs, skip: skip).map { name + "/" + $0 }
+            rest -= 1
+            if !Files.isFolder(path) {
+                files.append(name)
+            } else if !isLink(path), !skip(name) {
+                if Path.ending(name) == "xcassets" {
+                    if takesCatalogs { files.append(name) }
+                } else if !bundles.contains(Path.ending(name)) {
+                    files += Self.files(below: path, takesCatalogs, skip, &rest).map { name + "/" + $0 }
+                }
+            }
         }
+        return files
     }
 
     /// Returns true for a folder that is no bundle and no link.

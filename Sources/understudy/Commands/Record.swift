@@ -17,6 +17,7 @@ struct Record: AsyncParsableCommand {
             steps: each command of the tutorials' steps, with its trace, its picture and the picture's words.
             pictures: the drawn pictures, from the rules and from recorded steps, and their words in the pages.
             claims: the experiments of each claim, and their pages.
+            promises: the page of what tests tried against Understudy, from the file that Tests/run wrote, if it is named.
             matrix: every technique in every setting, and the pages made from it; that takes minutes.
 
             The records are in Tests/Recorded and Documentation.docc/Generated, and the steps' pictures and their \
@@ -30,7 +31,7 @@ struct Record: AsyncParsableCommand {
         transform: Choice.of)
     var part: Part?
 
-    @Argument(help: "Only these steps, tutorials or claims.")
+    @Argument(help: "Only these steps, tutorials or claims; for promises, the file that Tests/run wrote.")
     var names: [String] = []
 
     @Flag(help: "Write nothing: say what differs from the record. The exit status is 1 if something does.")
@@ -40,10 +41,10 @@ struct Record: AsyncParsableCommand {
     var brief = false
 
     enum Part: String, CaseIterable {
-        case callbacks, rules, sources, scenarios, steps, pictures, claims, matrix
+        case callbacks, rules, sources, scenarios, steps, pictures, claims, promises, matrix
 
-        /// True if it consists of what has names, so that some can be recorded.
-        var hasNames: Bool { self == .steps || self == .claims }
+        /// True if it consists of what has names, so that some can be recorded, or is made from a file.
+        var hasNames: Bool { self == .steps || self == .claims || self == .promises }
     }
 
     func validate() throws {
@@ -77,6 +78,7 @@ struct Record: AsyncParsableCommand {
         case .steps: try await recordSteps()
         case .pictures: try recordPictures()
         case .claims: try await recordClaims()
+        case .promises: try recordPromises()
         case .matrix: try await recordMatrix()
         }
     }

@@ -16,21 +16,46 @@ enum PropertyList: Hashable, Sendable {
         let reason: String
 
         init(_ reason: String) {
-            let text = reason.trimmingSpaces
+            let text = String(reason.prefix(300)).trimmingSpaces
             self.reason = text.hasSuffix(".") ? text : text + "."
         }
     }
 
     init(_ data: Data) throws(Unreadable) {
+        let decoder = PropertyListDecoder()
+        decoder.userInfo[Budget.key] = Budget(data)
         do {
-            self = try PropertyListDecoder().decode(PropertyList.self, from: data)
+            self = try decoder.decode(PropertyList.self, from: data)
         } catch let unreadable as Unreadable {
             throw unreadable
         } catch DecodingError.dataCorrupted(let context) {
             let reason = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
             throw Unreadable(reason ?? context.debugDescription)
+        } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+            DecodingError.keyNotFound(_, let context)
+        {
+            let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+            throw Unreadable("It has a value that is none of a property list" + (path.isEmpty ? "." : ": \(path)."))
         } catch {
-            throw Unreadable("\(error)")
+            throw Unreadable("It is no property list.")
+        }
+    }
+
+    /// The number of values that may still be read.
+    ///
+    /// A binary property list can name one array many times: 40 of them stand for more values than there is memory for.
+    private final class Budget: @unchecked Sendable {
+        static let key = CodingUserInfoKey(rawValue: "budget")!
+        private var rest: Int
+
+        /// A text has fewer values than bytes.
+        init(_ data: Data) {
+            rest = 10_000 + data.count
+        }
+
+        func take() throws {
+            rest -= 1
+            if rest < 0 { throw Unreadable("It stands for many times more values than it has bytes.") }
         }
     }
 
@@ -75,6 +100,7 @@ extension PropertyList: Decodable {
         guard decoder.codingPath.count <= Self.depthLimit else {
             throw Unreadable("It is nested more than \(Self.depthLimit) levels deep.")
         }
+        try (decoder.userInfo[Budget.key] as? Budget)?.take()
         if let text = try? decoder.singleValueContainer().decode(String.self) {
             self = .string(text)
         } else if var list = try? decoder.unkeyedContainer() {

@@ -14,12 +14,7 @@ struct InterfaceXML {
     /// The `document` element.
     let root: Element
 
-    /// The bounds of a file. Xcode's largest are far below them.
-    enum Bounds {
-        static let bytes = 8 << 20
-        static let depth = 120
-        static let elements = 100_000
-    }
+    typealias Bounds = XcodeXML.Bounds
 
     /// Reads a file.
     ///
@@ -29,9 +24,8 @@ struct InterfaceXML {
     /// - Throws: The fault, if the file is no XML or exceeds a bound.
     init(_ data: Data, module: String) throws(Fault) {
         guard data.count <= Bounds.bytes else { throw Fault(.size, line: nil) }
+        guard let parser = XcodeXML.parser(of: data) else { throw Fault(.notXML, line: nil) }
         let tree = ElementTree(module: module)
-        let parser = XMLParser(data: data)
-        parser.shouldResolveExternalEntities = false
         parser.delegate = tree
         let isWhole = parser.parse() && parser.parserError == nil
         if let fault = tree.fault { throw fault }

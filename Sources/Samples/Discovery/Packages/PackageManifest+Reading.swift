@@ -16,6 +16,9 @@ extension PackageManifest {
     /// Reads a manifest's text as data.
     init(_ text: String, folder: String) throws(Mistake) {
         let path = Path.join(folder, "Package.swift")
+        guard Self.depth(of: text) <= Self.bracketLimit, text.matches(of: /#if/).count <= 200 else {
+            throw .unreadableManifest(path, reason: "It is nested too deeply.")
+        }
         var parser = Parser(text, maximumNestingLevel: Self.nestingLimit)
         let tree = SourceFileSyntax.parse(from: &parser)
         guard SyntaxDepth.place(deeperThan: Self.depthLimit, in: tree) == nil else {
@@ -47,6 +50,31 @@ extension PackageManifest {
         }
         targets = (package["targets"]?.list ?? []).compactMap(Self.target)
         unknownLines = Set(package.unknownLines + Self.otherStatements(tree, line)).sorted()
+    }
+
+    /// The depth to which its brackets may be nested. Honest manifests come to about 8, and the parser's time doubles with
+    /// some levels.
+    private static let bracketLimit = 16
+
+    /// Returns the greatest number of brackets that are open at once, those in texts included.
+    private static func depth(of text: String) -> Int {
+        var depth = 0
+        var deepest = 0
+        var last = UInt8(ascii: " ")
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+            // With a space before it, it compares.
+            case UInt8(ascii: "<") where last > UInt8(ascii: " "): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
+            case UInt8(ascii: ">") where last != UInt8(ascii: "-") && last != UInt8(ascii: " "):
+                depth = max(0, depth - 1)
+            default: break
+            }
+            last = byte
+            deepest = max(deepest, depth)
+        }
+        return deepest
     }
 
     /// Returns the initial values of the file's own constants and variables.

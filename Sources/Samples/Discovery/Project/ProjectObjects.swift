@@ -61,23 +61,27 @@ struct ProjectObjects: Sendable {
 
     /// Returns the path of a file or a group. A place that only a build knows stays as Xcode names it: `$(SDKROOT)/x`.
     func path(of object: Object) -> String {
-        path(of: object, inside: [])
+        var parts: [String] = []
+        var inside: Set<String> = []
+        var next: Object? = object
+        // Groups can be in each other, or thousands of levels deep.
+        while let current = next, inside.insert(current.id).inserted {
+            if let path = current["path"], !path.isEmpty { parts.append(path) }
+            switch current["sourceTree"] ?? "<group>" {
+            case "<group>": next = self[parents[current.id]]
+            case "SOURCE_ROOT": next = nil
+            case "<absolute>": return joined(parts, to: "/")
+            case let place: return "$(\(place))/" + parts.reversed().joined(separator: "/")
+            }
+        }
+        return joined(parts, to: sourceRoot)
     }
 
-    private func path(of object: Object, inside: Set<String>) -> String {
-        let base: String
-        switch object["sourceTree"] ?? "<group>" {
-        case "<group>":
-            if let parent = self[parents[object.id]], !inside.contains(parent.id) {
-                base = path(of: parent, inside: inside.union([object.id]))
-            } else {
-                base = sourceRoot
-            }
-        case "SOURCE_ROOT": base = sourceRoot
-        case "<absolute>": base = "/"
-        case let place: return "$(\(place))/" + (object["path"] ?? "")
-        }
-        guard let path = object["path"], !path.isEmpty else { return base }
-        return base.hasPrefix("$(") ? base + "/" + path : Path.join(base, path)
+    /// Returns the path of parts, the last first. What comes before an absolute part does not count.
+    private func joined(_ parts: [String], to base: String) -> String {
+        let absolute = parts.firstIndex { $0.hasPrefix("/") }
+        let counted = absolute.map { parts[...$0] } ?? parts[...]
+        guard !counted.isEmpty else { return base }
+        return Path.join(base, counted.reversed().joined(separator: "/"))
     }
 }

@@ -12,8 +12,8 @@ final class SchemeFileParser: NSObject, XMLParserDelegate {
 
     /// Returns the scheme of a document; nil if it is none.
     static func scheme(_ data: Data) -> SchemeFile? {
+        guard let parser = XcodeXML.parser(of: data) else { return nil }
         let document = SchemeFileParser()
-        let parser = XMLParser(data: data)
         parser.delegate = document
         guard parser.parse(), document.isScheme else { return nil }
         return document.scheme
@@ -27,6 +27,7 @@ final class SchemeFileParser: NSObject, XMLParserDelegate {
     ) {
         if path.isEmpty { isScheme = name == "Scheme" }
         path.append(name)
+        if path.count > XcodeXML.Bounds.depth { return parser.abortParsing() }
         let isEnabled = attributes["isEnabled"] != "NO"
         switch name {
         case "TestAction":
@@ -46,7 +47,7 @@ final class SchemeFileParser: NSObject, XMLParserDelegate {
     }
 
     func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
-        path.removeLast()
+        _ = path.popLast()
     }
 
     private func add(target: String?) {

@@ -33,7 +33,8 @@ struct BuildSettings: Hashable, Sendable {
     /// Returns the value of a setting; nil if nothing assigns it.
     func value(_ name: String) -> String? {
         guard let count = assignments[name]?.count else { return nil }
-        return value(name, layer: count - 1, asked: [name])
+        var expansion = Expansion()
+        return value(name, layer: count - 1, asked: [name], &expansion)
     }
 
     /// Returns the value of a setting; nil if it is empty or nothing assigns it.
@@ -52,32 +53,56 @@ struct BuildSettings: Hashable, Sendable {
 
     /// Returns a text with its references to settings replaced; a reference to an unassigned setting is removed.
     func substitute(_ text: String) -> String {
-        SettingText(text).replacingReferences { reference in value(of: reference, within: nil, asked: []) }
+        var expansion = Expansion()
+        return SettingText(text).replacingReferences { value(of: $0, within: nil, asked: [], &expansion) }
     }
 
-    private func value(_ name: String, layer: Int, asked: Set<String>) -> String {
+    /// The references that one value may come to, with those in their values. Honest settings have a few dozen.
+    ///
+    /// Settings that name each other twice would stand for more text than there is memory for. What exceeds a bound is
+    /// removed, as an unassigned setting is.
+    private struct Expansion {
+        private var references = 2_000
+        private var bytes = 1 << 20
+        private var depth = 100
+
+        /// Returns the value of a reference, as long as the bounds are kept.
+        mutating func value(_ value: (inout Expansion) -> String) -> String {
+            guard references > 0, bytes > 0, depth > 0 else { return "" }
+            references -= 1
+            depth -= 1
+            let text = value(&self)
+            depth += 1
+            bytes -= text.utf8.count
+            return bytes >= 0 ? text : ""
+        }
+    }
+
+    private func value(_ name: String, layer: Int, asked: Set<String>, _ expansion: inout Expansion) -> String {
         guard layer >= 0, let values = assignments[name], layer < values.count else { return "" }
         return SettingText(values[layer]).replacingReferences { reference in
-            value(of: reference, within: (name, layer), asked: asked)
+            value(of: reference, within: (name, layer), asked: asked, &expansion)
         }
     }
 
     private func value(
-        of reference: SettingText.Reference, within place: (name: String, layer: Int)?, asked: Set<String>
+        of reference: SettingText.Reference, within place: (name: String, layer: Int)?, asked: Set<String>,
+        _ expansion: inout Expansion
     ) -> String {
-        let expand = { (text: SettingText) in
-            text.replacingReferences { value(of: $0, within: place, asked: asked) }
+        expansion.value { expansion in
+            let name = reference.name.replacingReferences { value(of: $0, within: place, asked: asked, &expansion) }
+            var result = ""
+            if let place, name == "inherited" || name == place.name {
+                result = value(place.name, layer: place.layer - 1, asked: asked, &expansion)
+            } else if !asked.contains(name) {
+                let layer = (assignments[name]?.count ?? 0) - 1
+                result = value(name, layer: layer, asked: asked.union([name]), &expansion)
+            }
+            for modifier in reference.modifiers {
+                let text = modifier.replacingReferences { value(of: $0, within: place, asked: asked, &expansion) }
+                result = SettingModifier.apply(text, to: result)
+            }
+            return result
         }
-        let name = expand(reference.name)
-        var result = ""
-        if let place, name == "inherited" || name == place.name {
-            result = value(place.name, layer: place.layer - 1, asked: asked)
-        } else if !asked.contains(name) {
-            result = value(name, layer: (assignments[name]?.count ?? 0) - 1, asked: asked.union([name]))
-        }
-        for modifier in reference.modifiers {
-            result = SettingModifier.apply(expand(modifier), to: result)
-        }
-        return result
     }
 }

@@ -71,8 +71,8 @@ private final class WorkspaceFileParser: NSObject, XMLParserDelegate {
     }
 
     static func members(_ data: Data, folder: String) -> [String]? {
+        guard let parser = XcodeXML.parser(of: data) else { return nil }
         let document = WorkspaceFileParser(folder: folder)
-        let parser = XMLParser(data: data)
         parser.delegate = document
         guard parser.parse(), document.isWorkspace else { return nil }
         return document.members
@@ -82,6 +82,7 @@ private final class WorkspaceFileParser: NSObject, XMLParserDelegate {
         _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
         attributes: [String: String]
     ) {
+        guard groups.count <= XcodeXML.Bounds.depth else { return parser.abortParsing() }
         switch name {
         case "Workspace": isWorkspace = true
         case "Group": groups.append(place(attributes["location"]) ?? groups[groups.count - 1])
@@ -91,7 +92,7 @@ private final class WorkspaceFileParser: NSObject, XMLParserDelegate {
     }
 
     func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
-        if name == "Group" { groups.removeLast() }
+        if name == "Group", groups.count > 1 { groups.removeLast() }
     }
 
     /// Returns the path of a location such as `group:../Core`; nil if it is none of a file.

@@ -8,7 +8,7 @@ extension ProjectFile {
         sourceRoot = file.folder
         developmentRegion = options?["developmentLanguage"]?.text ?? "en"
         configurations = [
-            file.configuration(
+            try file.configuration(
                 of: contents,
                 presets: [
                     "SDKROOT": "iphoneos", "SWIFT_VERSION": "5.0", "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG",
@@ -36,24 +36,33 @@ extension XcodeGenFile {
     }
 
     /// Returns the debug configuration of the project or of a target.
-    fileprivate func configuration(of value: YAMLValue, presets: [String: String]) -> ProjectFile.Configuration {
+    fileprivate func configuration(
+        of value: YAMLValue, presets: [String: String]
+    ) throws(Mistake) -> ProjectFile.Configuration {
         let names = (contents["configs"]?.map ?? [:]).filter { $0.value.text == "debug" }.keys.sorted()
         let name = names.contains("Debug") ? "Debug" : names.first ?? "Debug"
-        let settings = presets.merging(self.settings(value["settings"], configuration: name, open: [])) { $1 }
+        var uses = 0
+        let own = settings(value["settings"], configuration: name, open: [], &uses)
+        guard uses <= Self.mostUses else {
+            throw .unreadableXcodeGenFile(path, reason: "It uses groups of settings more than \(Self.mostUses) times.")
+        }
+        let settings = presets.merging(own) { $1 }
         let file = value["configFiles"]?[name]?.text.map { Path.join(folder, $0) }
         return ProjectFile.Configuration(name: name, file: file, settings: settings)
     }
 
-    private func settings(_ value: YAMLValue?, configuration: String, open: Set<String>) -> [String: String] {
+    private func settings(
+        _ value: YAMLValue?, configuration: String, open: Set<String>, _ uses: inout Int
+    ) -> [String: String] {
         guard let map = value?.map else { return [:] }
         let parts: Set = ["base", "configs", "groups"]
         guard !parts.isDisjoint(with: map.keys) else { return map.compactMapValues(\.text) }
         var settings: [String: String] = [:]
         for group in map["groups"]?.elements.compactMap(\.text) ?? [] where !open.contains(group) {
-            settings.merge(
-                self.settings(
-                    contents["settingGroups"]?[group], configuration: configuration, open: open.union([group]))
-            ) { $1 }
+            uses += 1
+            guard uses <= Self.mostUses else { break }
+            let value = contents["settingGroups"]?[group]
+            settings.merge(self.settings(value, configuration: configuration, open: open.union([group]), &uses)) { $1 }
         }
         settings.merge((map["base"]?.map ?? [:]).compactMapValues(\.text)) { $1 }
         // The name of a configuration may be a part of it, in any case.
@@ -87,7 +96,7 @@ extension XcodeGenFile {
         if let product = value["productName"]?.text { presets["PRODUCT_NAME"] = product }
         var target = ProjectFile.Target(
             id: name, name: name, productType: "com.apple.product-type." + Self.productType(type),
-            configurations: [configuration(of: value, presets: presets)],
+            configurations: [try configuration(of: value, presets: presets)],
             sources: files.filter { ProjectDiscovery.foreign.union(["swift"]).contains(Path.ending($0)) },
             resources: files.filter(ResourceReader.isResource), folders: [], dependencies: targets)
         target.packageProducts = dependencies.flatMap { dependency -> [String] in

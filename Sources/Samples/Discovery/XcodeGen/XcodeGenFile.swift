@@ -9,14 +9,23 @@ struct XcodeGenFile {
     static let name = "project.yml"
     /// The most files that one may include.
     private static let mostIncludes = 100
+    /// The most uses of templates and of groups of settings, with those that they use in their turn.
+    static let mostUses = 2_000
 
     init(at path: String) throws(Mistake) {
         self.path = path
         var count = 0
         let contents = try Self.contents(at: path, &count)
         self.contents = contents
-        targets = (contents["targets"]?.map ?? [:]).sorted { $0.key < $1.key }.map { name, value in
-            (name, Self.templated(value, name: name, contents["targetTemplates"], open: []))
+        var uses = 0
+        var targets: [(name: String, value: YAMLValue)] = []
+        for (name, value) in (contents["targets"]?.map ?? [:]).sorted(by: { $0.key < $1.key }) {
+            targets.append(
+                (name, Self.templated(value, name: name, contents["targetTemplates"], open: [], &uses)))
+        }
+        self.targets = targets
+        guard uses <= Self.mostUses else {
+            throw .unreadableXcodeGenFile(path, reason: "It uses templates more than \(Self.mostUses) times.")
         }
         guard contents["targets"]?.map != nil else {
             throw .unreadableXcodeGenFile(path, reason: "It has no targets.")
@@ -59,18 +68,26 @@ struct XcodeGenFile {
         targets.first { $0.name == name }?.value
     }
 
+    /// The most bytes of a text in which attributes are filled in, and of an attribute.
+    private static let longestText = 64 << 10
+    private static let longestAttribute = 1 << 10
+
     private static func templated(
-        _ value: YAMLValue, name: String, _ templates: YAMLValue?, open: Set<String>
+        _ value: YAMLValue, name: String, _ templates: YAMLValue?, open: Set<String>, _ uses: inout Int
     ) -> YAMLValue {
         var base = YAMLValue.map([:])
         for template in value["templates"]?.elements.compactMap(\.text) ?? [] where !open.contains(template) {
             guard let found = templates?[template] else { continue }
-            base = base.merging(templated(found, name: name, templates, open: open.union([template])))
+            uses += 1
+            guard uses <= mostUses else { break }
+            base = base.merging(templated(found, name: name, templates, open: open.union([template]), &uses))
         }
         let attributes = (value["templateAttributes"]?.map ?? [:]).compactMapValues(\.text)
+            .filter { $0.value.utf8.count <= longestAttribute }
         let filled = base.mapTexts { text in
             attributes.reduce(text.replacing("${target_name}", with: name)) { text, attribute in
-                text.replacing("${\(attribute.key)}", with: attribute.value)
+                // Attributes can name each other: each could double the text.
+                text.utf8.count <= longestText ? text.replacing("${\(attribute.key)}", with: attribute.value) : text
             }
         }
         return filled.merging(value)

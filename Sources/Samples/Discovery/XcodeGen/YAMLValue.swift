@@ -20,6 +20,9 @@ indirect enum YAMLValue: Hashable, Sendable {
     private static let limit = 100_000
 
     init(_ text: String) throws(Unreadable) {
+        guard !Self.hasLaughingKeys(text) else {
+            throw Unreadable(reason: "It has more than \(Self.mostAliases) aliases, and keys that are no plain texts.")
+        }
         let node: Node?
         do {
             node = try Yams.compose(yaml: text)
@@ -30,6 +33,18 @@ indirect enum YAMLValue: Hashable, Sendable {
         }
         var count = 0
         self = try node.map { (node) throws(Unreadable) in try Self.value(node, &count) } ?? .null
+    }
+
+    /// The aliases that a file may have if keys can hold some.
+    private static let mostAliases = 40
+
+    /// Returns true if a key may stand for more values than there is time for: the parser compares keys with all that
+    /// their aliases stand for.
+    private static func hasLaughingKeys(_ text: String) -> Bool {
+        guard text.matches(of: /\*[A-Za-z0-9_]/).count > mostAliases else { return false }
+        return text.split(whereSeparator: \.isNewline).contains { line in
+            line.contains(/(?:^|[\s\[{,-])\?(?:\s|$)/) || line.contains(/\*[A-Za-z0-9_-]+(?:.*[\]}])?\s*:(?:\s|$)/)
+        }
     }
 
     private static func value(_ node: Node, _ count: inout Int) throws(Unreadable) -> YAMLValue {

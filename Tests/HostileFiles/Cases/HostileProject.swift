@@ -1,0 +1,115 @@
+import Foundation
+
+/// The project around a hostile file: a folder with all that a reader looks at besides.
+struct HostileProject {
+    /// The files, by their paths in the folder.
+    var files: [String: Data]
+    /// The place of the hostile file.
+    var place: String
+
+    /// True if tests belong to the app.
+    var hasTests: Bool { files["App/Info.plist"] == nil }
+
+    /// Writes the files below a folder.
+    func write(to folder: String) throws {
+        for (path, data) in files {
+            let url = URL(filePath: folder).appending(path: path)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try data.write(to: url)
+        }
+    }
+
+    /// Returns the project that has a file of the format; nil for a text that is read by itself.
+    static func around(_ format: HostileFormat) throws -> HostileProject? {
+        switch format {
+        case .infoPlist, .binaryInfoPlist, .openStepInfoPlist: HostileProject(files: folder, place: "App/Info.plist")
+        case .storyboard: HostileProject(files: folder, place: "App/Main.storyboard")
+        case .nib: HostileProject(files: folder, place: "App/Card.xib")
+        case .assetCatalog:
+            HostileProject(files: folder, place: "App/Assets.xcassets/Icons/Contents.json")
+        case .stringCatalog: HostileProject(files: folder, place: "App/Localizable.xcstrings")
+        case .projectFile: HostileProject(files: try ensemble(), place: "Ensemble.xcodeproj/project.pbxproj")
+        case .scheme:
+            HostileProject(
+                files: try ensemble(), place: "Ensemble.xcodeproj/xcshareddata/xcschemes/Ensemble.xcscheme")
+        case .workspace:
+            HostileProject(files: try ensemble(), place: "Ensemble.xcworkspace/contents.xcworkspacedata")
+        case .resolvedPackages:
+            HostileProject(
+                files: try ensemble(),
+                place: "Ensemble.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved")
+        case .xcodeGen: HostileProject(files: globe, place: "project.yml")
+        case .testPlan: HostileProject(files: globe, place: "Unit.xctestplan")
+        case .configurationFile: HostileProject(files: globe, place: "App.xcconfig")
+        case .packageManifest: HostileProject(files: globe, place: "Score/Package.swift")
+        case .podfile: HostileProject(files: globe, place: "Podfile")
+        case .podspec: HostileProject(files: globe, place: "Pods/Feature.podspec")
+        case .bridgingHeader: HostileProject(files: globe, place: "Globe/Bridging.h")
+        case .device, .trace, .runRequest: nil
+        }
+    }
+
+    /// A folder with an app, without a project.
+    private static var folder: [String: Data] {
+        texts([
+            "App/Info.plist": SeedTexts.infoPlist, "App/AppDelegate.swift": "import UIKit\n",
+            "App/Main.storyboard": SeedTexts.storyboard, "App/Card.xib": SeedTexts.nib,
+            "App/Assets.xcassets/Icons/Contents.json": SeedTexts.assetGroup,
+            "App/Assets.xcassets/Icons/Star.imageset/Contents.json": "{}",
+            "App/Localizable.xcstrings": SeedTexts.stringCatalog,
+        ])
+    }
+
+    /// A project of XcodeGen with a package, a pod, a test plan and a configuration file.
+    private static var globe: [String: Data] {
+        texts([
+            "project.yml": SeedTexts.xcodeGen, "shared.yml": SeedTexts.xcodeGenTemplates,
+            "App.xcconfig": SeedTexts.configurationFile, "Base.xcconfig": "NAME = $(inherited) base\n",
+            "Unit.xctestplan": SeedTexts.testPlan, "Podfile": SeedTexts.podfile,
+            "Pods/Feature.podspec": SeedTexts.podspec, "Pods/Classes/Feature.swift": "",
+            "Globe/Bridging.h": SeedTexts.bridgingHeader, "Globe/SceneDelegate.swift": "import Score\nimport Feature\n",
+            "Globe/Info.plist": SeedTexts.infoPlist, "Kit/Kit.swift": "", "Tests/GlobeTests.swift": "",
+            "Score/Package.swift": SeedTexts.packageManifest, "Score/Sources/Score/Score.swift": "",
+        ])
+    }
+
+    /// The fixture with a project, a scheme and a package, and a workspace around it.
+    private static func ensemble() throws -> [String: Data] {
+        var files = texts([
+            "Ensemble.xcworkspace/contents.xcworkspacedata": SeedTexts.workspace,
+            "Ensemble.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved": SeedTexts.resolvedPackages,
+        ])
+        let fixture = Fixtures.folder.appending(path: "Tests/Fixtures/Ensemble")
+        for case let path as String in FileManager.default.enumerator(atPath: fixture.path) ?? .init() {
+            var isFolder: ObjCBool = false
+            let file = fixture.appending(path: path)
+            guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue
+            else { continue }
+            files[path] = try Data(contentsOf: file)
+        }
+        return files
+    }
+
+    private static func texts(_ files: [String: String]) -> [String: Data] {
+        files.mapValues { Data($0.utf8) }
+    }
+}
+
+/// The repository's own files.
+enum Fixtures {
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    /// Returns the files of the fixtures, the tutorials and the catalog with one of the endings, in the order of their
+    /// paths.
+    static func files(_ endings: String...) throws -> [Data] {
+        try ["Tests/Fixtures", "Documentation.docc/Tutorials", "Sources/Catalog"].flatMap { place in
+            let paths =
+                FileManager.default.enumerator(atPath: folder.appending(path: place).path)?
+                .compactMap { $0 as? String }.sorted() ?? []
+            return try paths.filter { path in endings.contains { path.hasSuffix($0) } }
+                .map { try Data(contentsOf: folder.appending(path: place).appending(path: $0)) }
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Lifecycle
+import Runs
+import Traces
+
+@testable import Playground
+@testable import Samples
+@testable import Simulator
+
+/// Reads the cases of a format as Understudy reads such files, and says if a promise was broken.
+package struct HostileReading {
+    let format: HostileFormat
+    let folder: String
+    private let place: URL
+    /// True if the project around the file has tests.
+    private let hasTests: Bool
+
+    /// The way in which a case ended.
+    package enum Outcome: Hashable, Sendable {
+        case read
+        case refused(String)
+        case broken(String)
+    }
+
+    /// Writes the project around the files of the format into a folder.
+    package init(_ format: HostileFormat, in folder: String) throws {
+        self.format = format
+        self.folder = folder
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let project = try HostileProject.around(format)
+        try project?.write(to: folder)
+        hasTests = project?.hasTests ?? false
+        place = URL(filePath: folder).appending(path: project?.place ?? "file")
+        try FileManager.default.createDirectory(
+            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    }
+
+    package func outcome(of bytes: [UInt8]) throws -> Outcome {
+        switch format {
+        case .trace: return Self.trace(bytes)
+        case .runRequest: return Self.runRequest(bytes)
+        default: break
+        }
+        try Data(bytes).write(to: place)
+        return format == .device ? device() : sample()
+    }
+
+    // MARK: Files of a project
+
+    private func sample() -> Outcome {
+        do {
+            // As `ReaderService` does it.
+            let sample = try PackageManifest.$nestingLimit.withValue(256) {
+                try SampleDiscovery().sample(at: folder, needsTests: hasTests)
+            }
+            guard let line = try? ReaderLine.bytes(ReaderMessage.sample(sample)), line.count < ReaderLimits().answer,
+                let copy = try? ReaderLine.value(ReaderMessage.self, of: line), case .sample(let again) = copy,
+                again.app.name == sample.app.name
+            else { return .broken("The sample cannot be sent to the process that asked for it.") }
+            return .read
+        } catch let mistake as Mistake {
+            return Self.refusal(mistake.what, mistake.cure, place: mistake.place ?? "")
+        } catch {
+            return .broken("This is not a message for a user: \(error)")
+        }
+    }
+
+    /// Returns the outcome for a refusal, which has to name a file, a reason and a cure.
+    private static func refusal(_ what: String, _ cure: String, place: String) -> Outcome {
+        if what.isEmpty || cure.isEmpty { return .broken("The refusal has no reason or no cure.") }
+        if place.isEmpty { return .broken("The refusal names no file: \(what)") }
+        let text = "\(place): \(what) \(cure)"
+        let internals = ["Error Domain", "DecodingError", "CodingKeys", "Optional(", "Swift.", "NSCocoa", "Context("]
+        for word in internals where text.contains(word) {
+            return .broken("The refusal says \(word): \(text.prefix(400))")
+        }
+        if text.unicodeScalars.contains(where: { ($0.value < 0x20 && $0 != "\n" && $0 != "\t") || $0.value == 0x7F }) {
+            return .broken("The refusal has control characters: \(text.prefix(400).debugDescription)")
+        }
+        if text.utf8.count > 20_000 { return .broken("The refusal has \(text.utf8.count) bytes.") }
+        return .refused(what)
+    }
+
+    // MARK: What Understudy writes itself
+
+    private func device() -> Outcome {
+        switch DeviceFile(place).read() {
+        case .missing: return .broken("The file is said to be missing.")
+        case .unusable(let reason): return Self.refusal(reason, reason, place: place.path)
+        case .device(var device):
+            if let problem = device.problems.first { return .broken("A device with a problem is used: \(problem)") }
+            for input in [DeviceInput.launch(.test), .launch(.run)] { _ = device.receive(input, for: "app") }
+            return .read
+        }
+    }
+
+    private static func trace(_ bytes: [UInt8]) -> Outcome {
+        do throws(TraceLine.Unreadable) {
+            let events = try TraceLine.events(in: String(decoding: bytes, as: UTF8.self))
+            for format in TraceFormat.allCases where format.render(events).isEmpty {
+                return .broken("Nothing as \(format)")
+            }
+            return .read
+        } catch {
+            // As the command says it.
+            let mistake = Mistake(.usage, what: error.what, place: "trace:\(error.line)", cure: error.cure)
+            return refusal(mistake.what, mistake.cure, place: mistake.place ?? "")
+        }
+    }
+
+    private static func runRequest(_ bytes: [UInt8]) -> Outcome {
+        do throws(Refusal) {
+            let request = try RunRequest(json: bytes)
+            if let problem = request.device?.problems.first { return .refused("\(problem)") }
+            let parsed = (request.launch ?? LaunchParameters()).parsed(on: request.device, limits: Limits().scheme)
+            if let problem = parsed.problems.first { return refusal(problem.what, problem.cure, place: "request") }
+            for file in request.files ?? [] where !RunRequest.isPlain(file.name) { return .refused("not plain") }
+            return .read
+        } catch {
+            return refusal("\(error.what)", error.cure, place: "request")
+        }
+    }
+}

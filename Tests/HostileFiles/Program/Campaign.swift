@@ -1,0 +1,148 @@
+import Foundation
+import HostileFileCases
+import Promises
+import Synchronization
+
+/// All cases of a run: each format's in pieces, two of them at a time.
+struct Campaign {
+    let formats: [HostileFormat]
+    let count: Int
+    let seed: UInt64
+
+    /// The outcome of a format's cases.
+    struct Tally {
+        var cases = 0
+        var read = 0
+        var refused = 0
+        var faults: [String] = []
+        var slowest = 0.0
+        var slowestCase = 0
+        var seconds = 0.0
+    }
+
+    private struct Piece {
+        var format: HostileFormat
+        var numbers: Range<Int>
+    }
+
+    private final class Queue: Sendable {
+        let pieces: Mutex<[Piece]>
+        let tallies = Mutex<[HostileFormat: Tally]>([:])
+
+        init(_ pieces: [Piece]) {
+            self.pieces = Mutex(pieces.reversed())
+        }
+    }
+
+    /// Reads all cases. Returns true if no promise was broken.
+    func run() throws -> Bool {
+        let start = ContinuousClock.now
+        let queue = Queue(pieces)
+        DispatchQueue.concurrentPerform(iterations: 2) { _ in
+            while let piece = queue.pieces.withLock({ $0.popLast() }) { read(piece, queue) }
+        }
+        let tallies = queue.tallies.withLock { $0 }
+        let time = (ContinuousClock.now - start) / .seconds(1)
+        print("cases  read  refused  broken  cases/s  slowest (s)  format")
+        for format in formats { print(Self.line(format, tallies[format] ?? Tally())) }
+        let cases = tallies.values.reduce(0) { $0 + $1.cases }
+        let faults = tallies.values.reduce(0) { $0 + $1.faults.count }
+        print(
+            "\(cases) hostile files with seed \(seed) in \(Int(time)) s, \(Int(Double(cases) / time)) a second;",
+            "\(faults) broke a promise")
+        for format in formats {
+            guard let tally = tallies[format], tally.cases > 0 else { continue }
+            try Promise(
+                .fuzz, "\(format.title), damaged", tried: tally.cases,
+                lost: tally.faults.isEmpty ? "nothing" : "\(tally.faults.count) broke a promise"
+            ).record()
+        }
+        return faults == 0
+    }
+
+    private var pieces: [Piece] {
+        let shares = formats.reduce(0) { $0 + $1.share }
+        return formats.flatMap { format in
+            let all = max(1, count * format.share / shares)
+            return stride(from: 0, to: all, by: 2_000).map {
+                Piece(format: format, numbers: $0..<min(all, $0 + 2_000))
+            }
+        }
+    }
+
+    private func read(_ piece: Piece, _ queue: Queue) {
+        let start = ContinuousClock.now
+        var tally = Tally()
+        var next = piece.numbers.lowerBound
+        while next < piece.numbers.upperBound {
+            let folder = Scratch.folder()
+            defer { Scratch.remove(folder) }
+            let rest = next..<piece.numbers.upperBound
+            switch Launched(piece.format, folder, ["\(seed)", "\(rest.lowerBound)", "\(rest.upperBound)"]).wait() {
+            case .report(let report):
+                tally.add(report)
+                for (number, promise) in report.broken.sorted(by: { $0.key < $1.key }) {
+                    tally.faults.append(promise)
+                    show(piece.format, number, promise, isFirst: tally.faults.count < 3)
+                }
+                next = piece.numbers.upperBound
+            case .ended(let words):
+                guard let number = Self.current(folder), rest.contains(number) else {
+                    tally.faults.append(words)
+                    Program.say("\(piece.format.rawValue) \(rest): \(words) before the first case")
+                    next = piece.numbers.upperBound
+                    break
+                }
+                tally.faults.append(words)
+                show(piece.format, number, words, isFirst: tally.faults.count < 3)
+                next = number + 1
+            }
+        }
+        tally.cases = piece.numbers.count
+        tally.seconds = (ContinuousClock.now - start) / .seconds(1)
+        queue.tallies.withLock { $0[piece.format, default: Tally()].add(tally) }
+    }
+
+    /// Returns the number of the case that a process was about to read.
+    private static func current(_ folder: String) -> Int? {
+        guard let data = FileManager.default.contents(atPath: folder + ".case"), data.count == MemoryLayout<Int>.size
+        else { return nil }
+        return data.withUnsafeBytes { $0.loadUnaligned(as: Int.self) }
+    }
+
+    private func show(_ format: HostileFormat, _ number: Int, _ words: String, isFirst: Bool) {
+        var text = "\(format.rawValue) \(number) with seed \(seed): \(words)"
+        if isFirst, let bytes = try? HostileCases(format).bytes(seed: seed, number: number) {
+            let small = Trial(format: format, bytes: bytes).shrunk().bytes
+            text += "\n    \(small.count) bytes: \(String(decoding: small.prefix(600), as: UTF8.self).debugDescription)"
+            if format.isBinary { text += "\n    \(Data(small.prefix(400)).base64EncodedString())" }
+        }
+        Program.say(text)
+    }
+
+    private static func line(_ format: HostileFormat, _ tally: Tally) -> String {
+        let numbers = [
+            tally.cases, tally.read, tally.refused, tally.faults.count,
+            Int(Double(tally.cases) / max(0.001, tally.seconds)),
+        ]
+        return numbers.reduce("") { $0 + String(format: "%8d", $1) }
+            + String(format: "%9.2f (%d)  ", tally.slowest, tally.slowestCase) + format.rawValue
+    }
+}
+
+extension Campaign.Tally {
+    fileprivate mutating func add(_ report: Child.Report) {
+        read += report.read
+        refused += report.refused
+        if report.slowest > slowest { (slowest, slowestCase) = (report.slowest, report.slowestCase) }
+    }
+
+    fileprivate mutating func add(_ other: Campaign.Tally) {
+        cases += other.cases
+        read += other.read
+        refused += other.refused
+        faults += other.faults
+        seconds += other.seconds
+        if other.slowest > slowest { (slowest, slowestCase) = (other.slowest, other.slowestCase) }
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import HostileFileCases
+
+/// Reads files that are wrong in every way, and checks that each is read or refused with a reason.
+///
+///     hostile-files [CASES [SEED]] [--only FORMAT]
+///     hostile-files --show FORMAT NUMBER [SEED]
+///     hostile-files --read FORMAT FILE
+///
+/// A million cases are the whole; without a number, 20,000 are done. A case that ends its process, takes too long or is
+/// refused without a reason is shrunk and printed, with the seed and the number that make it again. The exit status is
+/// 1 if there is one.
+@main
+struct Program {
+    static func main() throws {
+        var words = Array(CommandLine.arguments.dropFirst())
+        var formats = HostileFormat.allCases
+        if let place = words.firstIndex(of: "--only"), place + 1 < words.count {
+            formats = formats.filter { $0.rawValue == words[place + 1] }
+            words.removeSubrange(place...(place + 1))
+        }
+        if formats.isEmpty {
+            stop("The formats are: \(HostileFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+        }
+        switch words.first {
+        case Child.word: try Child(words: Array(words.dropFirst())).run()
+        case "--show":
+            let (format, number) = try format(words)
+            let cases = try HostileCases(format)
+            let bytes = cases.bytes(seed: words.count > 3 ? UInt64(words[3]) ?? 1 : 1, number: Int(number) ?? 0)
+            FileHandle.standardOutput.write(Data(bytes))
+        case "--read":
+            let (format, file) = try format(words)
+            print(Trial(format: format, bytes: Array(try Data(contentsOf: URL(filePath: file)))).outcome())
+        default:
+            let count = words.first.map { Int($0) } ?? 20_000
+            let seed = words.count > 1 ? UInt64(words[1]) : 1
+            guard let count, let seed, count > 0 else { stop("hostile-files [CASES [SEED]] [--only FORMAT]") }
+            exit(try Campaign(formats: formats, count: count, seed: seed).run() ? 0 : 1)
+        }
+    }
+
+    private static func format(_ words: [String]) throws -> (HostileFormat, String) {
+        guard words.count > 2, let format = HostileFormat(rawValue: words[1]) else {
+            stop("Name a format, and what to read.")
+        }
+        return (format, words[2])
+    }
+
+    /// Prints a line at once, also if the output is a file.
+    static func say(_ line: String) {
+        FileHandle.standardOutput.write(Data((line + "\n").utf8))
+    }
+
+    static func stop(_ reason: String) -> Never {
+        FileHandle.standardError.write(Data((reason + "\n").utf8))
+        exit(64)
+    }
+}
