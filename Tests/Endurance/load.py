@@ -32,7 +32,7 @@ def runs_in_a_row(trial, count):
         figures = []
         for number in range(count):
             lines = await client.perform(launch={})
-            trial.check(is_whole(lines), f"run {number} ended as {ending(lines)}")
+            trial.check(is_whole(lines), f"a run ended as {ending(lines)}")
             if number + 1 in (max(1, count // 5), count):
                 await asyncio.sleep(0.3)
                 figures.append((*server.figures(), disk(place)))

@@ -134,6 +134,10 @@ def copy_cache(to):
             shutil.rmtree(to, ignore_errors=True)
             shutil.copytree(source, to, symlinks=True)
     shutil.rmtree(to / "work", ignore_errors=True)
+    # Products name the folder in which they were built; the reference modules do not.
+    for entry in to.glob("entries/*"):
+        if not (entry / "modules").exists():
+            shutil.rmtree(entry)
 
 
 class Server:
