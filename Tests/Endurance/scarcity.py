@@ -66,12 +66,12 @@ def full_disk_of_a_device(trial, count):
 @trial("fault", "the disk is full while a product is built", whole=12, least=1)
 def full_disk_of_a_build(trial, count):
     with Place() as place:
-        work = place.caches / "understudy/work"
-        with SmallDisk(place.folder / "disk", "96m") as disk:
+        with SmallDisk(place.folder / "disk", "256m") as disk:
             cache = disk.folder / "caches"
-            subprocess.run(["cp", "-a", str(place.caches), str(cache)], check=True)
-            for name in ("archives", "documentation", "symbols", "steps"):
-                subprocess.run(["rm", "-rf", str(cache / "understudy" / name)], check=True)
+            (cache / "understudy").mkdir(parents=True)
+            for name in ("entries", "toolchains"):
+                source = str(place.caches / "understudy" / name)
+                subprocess.run(["cp", "-a", source, str(cache / "understudy")], check=True)
             environment = place.environment | {"XDG_CACHE_HOME": str(cache)}
             for number in range(count):
                 folder = place.project("app", f"full {number}")
@@ -92,7 +92,7 @@ def full_disk_of_a_build(trial, count):
 def descriptors(trial, count):
     with Place() as place:
         for number in range(count):
-            limit = (8, 12, 16, 20, 24, 32, 48, 64)[number * 3 % 8]
+            limit = (20, 64, 8, 12, 16, 32, 48, 80)[number % 8]
             folder = place.project("app", f"few {number}")
             status, output = place.run(
                 "run", folder, "--os", "17", prefix=["bash", "-c", f'ulimit -n {limit}; exec "$@"', "bash"], timeout=90)

@@ -1,3 +1,5 @@
+package import Wording
+
 internal import Glibc
 
 extension Files {
@@ -16,31 +18,37 @@ extension Files {
         // A process that was killed may have left this file; writing to it must not follow a link.
         unlink(new)
         let descriptor = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw Refused() }
+        guard descriptor >= 0 else { throw Refused(path: path) }
         var status = stat()
         if stat(path, &status) == 0 { fchmod(descriptor, status.st_mode & 0o777) }
-        var refused = write(bytes, to: descriptor)
+        var refused = write(bytes, to: descriptor) ? nil : Refused(path: path)
         // Some file systems say only now that they are full.
-        if close(descriptor) != 0, refused == nil { refused = Refused() }
-        if refused == nil, Glibc.rename(new, path) != 0 { refused = Refused() }
+        if close(descriptor) != 0, refused == nil { refused = Refused(path: path) }
+        if refused == nil, Glibc.rename(new, path) != 0 { refused = Refused(path: path) }
         guard let refused else { return }
         unlink(new)
         throw refused
     }
 
-    /// The system's reason for not writing a file.
-    package struct Refused: Error {
+    /// An error of a file that the system does not write.
+    package struct Refused: UserFacingError, Hashable {
+        package var path: String
+        /// The system's reason.
         package var code = errno
+
+        package var what: String { "\(path) cannot be written: \(String(cString: strerror(code)))." }
+        package var cure: String { "Check the permissions and the space that is left." }
+        package var blame: Blame { .usage }
     }
 
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Refused? {
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return Refused() }
+            guard count > 0 else { return false }
             rest = rest.dropFirst(count)
         }
-        return nil
+        return true
     }
 }

@@ -19,6 +19,11 @@ package struct BuildTools: Sendable {
                 .usage, what: "Understudy has no folder for its build products.",
                 cure: "Set HOME, or XDG_CACHE_HOME to a folder that may be written to.")
         }
+        guard ResourceLimits.descriptors >= 64 else {
+            throw Mistake(
+                .usage, what: "Understudy may open only \(ResourceLimits.descriptors) files at once; it needs 64.",
+                cure: "Raise the limit: ulimit -n 1024")
+        }
         guard cache.canBeWritten else {
             throw Mistake(
                 .usage, what: "The folder for build products cannot be written to.", place: cache.folder,
