@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// The most that each process may take of the machine.
 package struct ResourceLimits: Hashable, Sendable {
     /// Bytes of address space.
@@ -16,5 +18,12 @@ package struct ResourceLimits: Hashable, Sendable {
         self.processorTime = processorTime
         self.fileSize = fileSize
         self.processes = processes
+    }
+
+    /// The number of files and connections that this process may have open at once.
+    package static var descriptors: Int {
+        var limit = rlimit()
+        guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return 1024 }
+        return Int(clamping: limit.rlim_cur)
     }
 }

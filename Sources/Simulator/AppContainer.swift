@@ -1,6 +1,7 @@
 internal import Confinement
 internal import Foundation
 internal import Lifecycle
+internal import Samples
 
 /// The folder in which an app runs: its bundle, laid out as iOS does, with the test bundle among its plug-ins.
 struct AppContainer {
@@ -17,7 +18,18 @@ struct AppContainer {
     ///   - hosting: The way in which the test bundle gets into the process; nil if none does.
     ///   - isReadOnly: True if the app cannot write into its bundle. If it can, a project's files are copied.
     init(_ app: LaunchableApp, hosting: HostingProfile?, isReadOnly: Bool) throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "understudy-\(UUID().uuidString)")
+        let folder = try ProcessFolder.make()
+        do {
+            try self.init(app, hosting: hosting, isReadOnly: isReadOnly, in: URL(filePath: folder))
+        } catch {
+            // The disk may be full.
+            ProcessFolder.remove(folder)
+            throw error
+        }
+    }
+
+    private init(_ app: LaunchableApp, hosting: HostingProfile?, isReadOnly: Bool, in folder: URL) throws {
+        self.folder = folder
         let bundle = folder.appending(path: "\(app.name).app")
         try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
         try Data(app.infoPlist.utf8).write(to: bundle.appending(path: "Info.plist"))
@@ -72,8 +84,7 @@ struct AppContainer {
     }
 
     func remove() {
-        // If this fails, the system clears the temporary folder in its own time.
-        try? FileManager.default.removeItem(at: folder)
+        ProcessFolder.remove(folder.path)
     }
 
     private static func place(_ file: String, at url: URL) throws -> String {

@@ -52,36 +52,11 @@ extension DeviceFile {
 
     /// Puts the new content beside the file and gives it the file's name.
     func replace(with bytes: [UInt8]) throws(Mistake) {
-        let new = companion("new")
-        // A run that was killed may have left this file; writing to it must not follow a link.
-        unlink(new)
-        let descriptor = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw refused(errno) }
-        var status = stat()
-        if stat(path, &status) == 0 { fchmod(descriptor, status.st_mode & 0o777) }
-        let isWhole = Self.write(bytes, to: descriptor)
-        let reason = errno
-        close(descriptor)
-        guard isWhole else {
-            unlink(new)
-            throw refused(reason)
+        do throws(Files.Refused) {
+            try Files.replace(path, with: bytes, by: companion("new"))
+        } catch {
+            throw refused(error.code)
         }
-        guard rename(new, path) == 0 else {
-            let reason = errno
-            unlink(new)
-            throw refused(reason)
-        }
-    }
-
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return false }
-            rest = rest.dropFirst(count)
-        }
-        return true
     }
 
     private func refused(_ code: Int32) -> Mistake {

@@ -1,4 +1,5 @@
 package import Foundation
+internal import Samples
 
 /// The user's browser.
 package enum Browser {
@@ -12,7 +13,8 @@ package enum Browser {
         guard let program = program(environment, isExecutable: FileManager.default.isExecutableFile(atPath:)) else {
             return nil
         }
-        let folder = FileManager.default.temporaryDirectory.appending(path: "understudy-open-\(UUID().uuidString)")
+        guard let path = try? ProcessFolder.make() else { return nil }
+        let folder = URL(filePath: path)
         let file = folder.appending(path: "open.html")
         let process = Process()
         process.executableURL = URL(filePath: program)
@@ -21,13 +23,12 @@ package enum Browser {
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         do {
-            try FileManager.default.createDirectory(
-                at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+            try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
             try Data(page(address).utf8).write(to: file)
             try process.run()
             return folder
         } catch {
-            try? FileManager.default.removeItem(at: folder)
+            ProcessFolder.remove(path)
             return nil
         }
     }

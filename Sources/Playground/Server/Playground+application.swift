@@ -16,11 +16,15 @@ extension Playground {
         let measures = protection.measures(limits.run)
         let registry = RunRegistry(limits: limits, protections: measures, backend: backend, logger: logger)
         let router = try await router(registry: registry)
+        let waiting = WaitingConnections(limit: limits.waitingConnections)
         return Application(
-            router: router, server: .http1(configuration: .init(idleTimeout: .seconds(120))),
+            router: router,
+            server: .http1(
+                configuration: .init(
+                    additionalChannelHandlers: [ConnectionWatch(waiting: waiting)], idleTimeout: .seconds(120))),
             configuration: ApplicationConfiguration(
                 address: .hostname(reach.address, port: port), serverName: nil,
-                availableConnectionsDelegate: MaximumAvailableConnections(64)),
+                availableConnectionsDelegate: MaximumAvailableConnections(limits.connections)),
             services: [registry], onServerRunning: { _ in await started() }, logger: logger)
     }
 

@@ -6,7 +6,7 @@ internal import ServiceLifecycle
 internal import UnixSignals
 
 extension Playground {
-    /// Serves until the program is told to end, by Ctrl-C or by the system; then ends every run with its processes.
+    /// Serves until the program is told to end, by Ctrl-C, by the end of its terminal or by the system; then ends every run with its processes.
     ///
     /// The server's own faults go to standard error.
     ///
@@ -17,7 +17,7 @@ extension Playground {
         logger.logLevel = .error
         var configuration = ServiceGroupConfiguration(
             services: [try await buildApplication(logger: logger, started: started)],
-            gracefulShutdownSignals: [.sigint, .sigterm], logger: logger)
+            gracefulShutdownSignals: [.sigint, .sigterm, .sighup], logger: logger)
         // A page that does not close its connection must not keep the program alive.
         configuration.maximumGracefulShutdownDuration = .seconds(3)
         do {

@@ -11,7 +11,7 @@ extension ModuleBuilder {
         var question = input
         question.files = []
         question.generated = [SourceFile(path: "imports.swift", text: asked.map(\.question).joined())]
-        let reference = try await reference.present(toolchain: toolchain, cache: cache) { _ in }
+        let reference = try await presentReference { _ in }
         let workFolder = WorkFolder(cache: cache)
         defer { workFolder.remove() }
         let plan = BuildPlan(

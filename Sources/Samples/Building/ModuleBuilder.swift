@@ -39,7 +39,7 @@ package struct ModuleBuilder: Sendable {
         layout: ProductLayout = .debugLibrary,
         progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) async throws -> Product {
-        let reference = try await reference.present(toolchain: toolchain, cache: cache, progress: progress)
+        let reference = try await presentReference(progress: progress)
         let product = try await inTurn(app.name) {
             let tools = try await tools()
             let workFolder = WorkFolder(cache: cache)
@@ -63,7 +63,7 @@ package struct ModuleBuilder: Sendable {
         app: ModuleInput, tests: ModuleInput?, libraries: LibraryInputs,
         only: @escaping @Sendable (String) -> Set<String>?
     ) async throws {
-        let reference = try await reference.present(toolchain: toolchain, cache: cache) { _ in }
+        let reference = try await presentReference { _ in }
         try await inTurn(app.name) {
             let workFolder = WorkFolder(cache: cache)
             defer { workFolder.remove() }
@@ -74,13 +74,28 @@ package struct ModuleBuilder: Sendable {
         }
     }
 
-    /// Returns the tools, within bounds.
-    func tools() async throws -> ModuleTools {
-        guard case .sandboxInit = protection.restraint else { return ModuleTools(toolchain: toolchain) }
-        // The cache may have removed it.
+    /// Returns the reference modules, built again if the cache lost them.
+    ///
+    /// That takes minutes, and none of the time that a sample's build may take.
+    func presentReference(
+        progress: @escaping @Sendable (BuildProgress) -> Void
+    ) async throws -> ReferenceModules {
+        if case .sandboxInit = protection.restraint { try await presentSandboxInit() }
+        return try await reference.present(
+            toolchain: toolchain, cache: cache, protection: protection, progress: progress)
+    }
+
+    /// Builds the program that sets bounds again if the cache removed it.
+    private func presentSandboxInit() async throws {
         _ = try await SandboxInitProgram(
             sources: reference.sources + "/SandboxInit", toolchain: toolchain, cache: cache
         ).present()
+    }
+
+    /// Returns the tools, within bounds.
+    func tools() async throws -> ModuleTools {
+        guard case .sandboxInit = protection.restraint else { return ModuleTools(toolchain: toolchain) }
+        try await presentSandboxInit()
         try Files.makeFolder(cache.clangModules(toolchain))
         var bounds = protection
         bounds.limits = .tool

@@ -29,7 +29,7 @@ struct SandboxInitProgram: Sendable {
         for file in files { try Files.bytes(file).withUnsafeBytes { key.add($0) } }
         if let entry = cache.entry(key) { return "\(entry.folder)/\(Self.name)" }
         let workFolder = try cache.makeWorkFolder()
-        defer { Files.remove(workFolder) }
+        defer { ProcessFolder.remove(workFolder) }
         let call = ToolCall(
             tool: toolchain.clang,
             arguments: ["--target=\(toolchain.triple)"] + Self.flags + ["-o", Self.name]

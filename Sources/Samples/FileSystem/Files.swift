@@ -12,6 +12,10 @@ package enum Files {
         access(path, X_OK) == 0 && status(path).map { $0.st_mode & S_IFMT == S_IFREG } == true
     }
 
+    static func isWritable(_ path: String) -> Bool {
+        access(path, W_OK | X_OK) == 0
+    }
+
     static func size(_ path: String) -> Int? {
         status(path).map { Int($0.st_size) }
     }
@@ -122,11 +126,11 @@ package enum Files {
         Array(try Data(contentsOf: URL(filePath: path)))
     }
 
-    /// Writes a file in one step, so that no process sees half of it, with the folders that it needs.
+    /// Writes a file that no other process reads yet, with the folders that it needs.
     static func write(_ bytes: [UInt8], to path: String) throws {
         let folder = parent(path)
         if !exists(folder) { try makeFolder(folder) }
-        try Data(bytes).write(to: URL(filePath: path), options: .atomic)
+        try Data(bytes).write(to: URL(filePath: path))
     }
 
     /// Returns a name that no other file or folder has.

@@ -11,8 +11,7 @@ package final class ReaderProcess: SampleReader {
     package let program: ReaderProgram
     package let limits: ReaderLimits
     private let idle = Mutex<[Kept]>([])
-    private let folder = FileManager.default.temporaryDirectory
-        .appending(path: "understudy-reading-\(Files.uniqueName())").path
+    private let folder = Mutex<String?>(nil)
     /// The greatest number of processes that wait for their next request.
     private static let kept = 2
 
@@ -30,23 +29,31 @@ package final class ReaderProcess: SampleReader {
 
     deinit {
         for kept in idle.withLock({ $0 }) { kept.connection.end() }
-        Files.remove(folder)
+        if let folder = folder.withLock(\.self) { ProcessFolder.remove(folder) }
     }
 
-    package var workFolder: String? { folder }
+    /// The folder for texts, which is made when it is first asked for: one that is not there when a process starts
+    /// cannot be shown to it later.
+    package var workFolder: String? {
+        folder.withLock { folder in
+            if folder == nil { folder = try? ProcessFolder.make() }
+            return folder
+        }
+    }
 
     /// Starts a process, so that the first request need not wait for one.
     ///
     /// - Parameter path: The path of the sample that is to be read; nil if texts are to be read.
     package func prepare(for path: String? = nil) {
-        let folder = path.map { SampleSurroundings.folder(of: Disk.absolute($0)) } ?? folder
+        let folder = path.map { SampleSurroundings.folder(of: Disk.absolute($0)) } ?? workFolder
         if let kept = try? start(seeing: folder) { keep(kept) }
     }
 
     package func sample(at path: String, _ choice: SampleDiscovery.Choice) async throws -> Sample {
         let path = Disk.absolute(path)
         let request = ReaderRequest.sample(path: path, choice)
-        let place = path.hasPrefix(folder + "/") ? folder : SampleSurroundings.folder(of: path)
+        let own = folder.withLock(\.self).flatMap { path.hasPrefix($0 + "/") ? $0 : nil }
+        let place = own ?? SampleSurroundings.folder(of: path)
         guard case .sample(let sample) = try await answer(request, seeing: place) else {
             throw ReaderFault("Its answer belongs to another request.")
         }
@@ -109,8 +116,6 @@ package final class ReaderProcess: SampleReader {
     // MARK: Processes
 
     private func start(seeing place: String?) throws -> Kept {
-        // A folder that is not there when the process starts cannot be shown to it later.
-        if place == folder { try Files.makeFolder(folder) }
         let folders = place.map { [$0] } ?? []
         let command = program.command(seeing: folders, limits)
         return Kept(connection: ReaderConnection(command, limit: limits.answer), folders: Set(folders))

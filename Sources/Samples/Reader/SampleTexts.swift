@@ -26,9 +26,12 @@ extension SampleReader {
     package func sample(
         of texts: SampleTexts, tests: String? = nil, needsTests: Bool
     ) async throws -> Sample {
-        let place = workFolder.map { URL(filePath: $0) } ?? FileManager.default.temporaryDirectory
-        let folder = place.appending(path: "understudy-step-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let place = try workFolder ?? ProcessFolder.make()
+        let folder = URL(filePath: place).appending(path: "understudy-step-\(UUID().uuidString)")
+        defer {
+            try? FileManager.default.removeItem(at: folder)
+            if workFolder == nil { ProcessFolder.remove(place) }
+        }
         for (name, text) in texts.files {
             let file = folder.appending(path: name)
             try FileManager.default.createDirectory(

@@ -30,7 +30,8 @@ package final class SampleBuilder: Sendable {
         progress: @escaping @Sendable (BuildProgress) -> Void
     ) async throws {
         let reference = try await ReferenceModules.build(
-            sources: tools.sources, toolchain: tools.toolchain, cache: tools.cache, progress: progress)
+            sources: tools.sources, toolchain: tools.toolchain, cache: tools.cache, protection: tools.protection,
+            progress: progress)
         self.init(
             modules: ModuleBuilder(
                 toolchain: tools.toolchain, reference: reference, cache: tools.cache, protection: tools.protection,

@@ -57,9 +57,8 @@ package struct DocC: Hashable, Sendable {
     func convert(
         _ catalog: String, graphs: String? = nil, to output: String, _ options: [String]
     ) async throws -> Result {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "understudy-docc-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = URL(filePath: try ProcessFolder.make())
+        defer { ProcessFolder.remove(folder.path) }
         let archive = folder.appending(path: "archive")
         let source = URL(filePath: catalog)
         let copy = folder.appending(path: source.lastPathComponent)

@@ -51,9 +51,8 @@ package struct DocumentationBuild: Sendable {
     /// Calls `work` with the path of the catalog, or of a copy in which the tutorials have their downloads.
     private func withProjects(_ work: (String) async throws -> DocC.Result) async throws -> DocC.Result {
         if projects.isEmpty { return try await work(catalog.path) }
-        let folder = FileManager.default.temporaryDirectory.appending(path: "understudy-catalog-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = URL(filePath: try ProcessFolder.make())
+        defer { ProcessFolder.remove(folder.path) }
         let copy = folder.appending(path: catalog.lastPathComponent)
         try FileManager.default.copyItem(atPath: catalog.path, toPath: copy.path)
         for project in projects { try project.add(to: copy) }

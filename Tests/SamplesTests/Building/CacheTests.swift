@@ -41,15 +41,32 @@ struct CacheTests {
             let work = try cache.makeWorkFolder()
             try Files.write([1, 2, 3], to: work + "/libraries/a")
             let kept = try cache.keep(key, files: ["libraries/a"], of: work, hashingContents: true)
-            #expect(kept.record.files == ["libraries/a": 3])
+            #expect(kept.record.files == ["libraries/a": try #require(Files.stamp(work + "/libraries/a"))])
             #expect(cache.entry(key) == kept)
             // A second builder of the same key gets the first one's.
             #expect(try cache.keep(key, files: ["libraries/a"], of: work, hashingContents: true) == kept)
 
-            try Files.write([1], to: kept.folder + "/libraries/a")
+        }
+    }
+
+    @Test(arguments: [[1], [1, 2, 4], nil] as [[UInt8]?])
+    func `An entry with a file that was cut short, altered or deleted is made anew`(_ damage: [UInt8]?) throws {
+        try withTemporaryFolder { folder in
+            let cache = BuildCache(folder: folder)
+            let key = ContentHash("key")
+            func keep() throws -> CacheEntry {
+                let work = try cache.makeWorkFolder()
+                defer { ProcessFolder.remove(work) }
+                try Files.write([1, 2, 3], to: work + "/a")
+                return try cache.keep(key, files: ["a"], of: work)
+            }
+            let path = try keep().folder + "/a"
+            #expect(cache.entry(key) != nil)
+            Files.remove(path)
+            if let damage { try Files.write(damage, to: path) }
             #expect(cache.entry(key) == nil)
-            #expect(try cache.keep(key, files: ["libraries/a"], of: work, hashingContents: true) == kept)
-            #expect(try Files.bytes(kept.folder + "/libraries/a") == [1, 2, 3])
+            #expect(try keep() == cache.entry(key))
+            #expect(try Files.bytes(path) == [1, 2, 3])
         }
     }
 
@@ -61,6 +78,7 @@ struct CacheTests {
             try Files.write([1, 2, 3], to: work + "/a")
             for name in ["one", "two"] { _ = try cache.keep(ContentHash(name), files: ["a"], of: work) }
             _ = try cache.keep(source: "text", ending: "swift")
+            ProcessFolder.remove(work)
             cache.trim(now: Files.now)
             #expect(Files.names(in: cache.entries).count == 2)
             cache.trim(now: Files.now + 2 * cache.limits.untouchableSeconds)

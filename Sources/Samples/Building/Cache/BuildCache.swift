@@ -38,22 +38,41 @@ package struct BuildCache: Hashable, Sendable {
     var sources: String { folder + "/sources" }
     var work: String { folder + "/work" }
     /// Returns the folder of Clang's compiled headers, which the Swift compiler keeps itself.
-    func clangModules(_ toolchain: Toolchain) -> String { folder + "/clang/\(toolchain.identity)" }
+    ///
+    /// They hold their own path, and are of no use once the cache was moved elsewhere.
+    func clangModules(_ toolchain: Toolchain) -> String {
+        var place = toolchain.identity
+        place.add(folder)
+        return folder + "/clang/\(place)"
+    }
+
+    /// True if the folder can be written to. It is made if it does not exist.
+    var canBeWritten: Bool {
+        (try? Files.makeFolder(folder)) != nil && Files.isWritable(folder)
+    }
 
     /// Makes an empty folder for the outputs of calls.
     func makeWorkFolder() throws -> String {
-        let path = work + "/" + Files.uniqueName()
-        try Files.makeFolder(path)
-        return path
+        try ProcessFolder.make(in: work)
+    }
+
+    /// Replaces a file of the cache in one step, with the folders that it needs.
+    func write(_ bytes: [UInt8], to path: String) throws {
+        let staging = try makeWorkFolder()
+        defer { ProcessFolder.remove(staging) }
+        let folder = Files.parent(path)
+        if !Files.exists(folder) { try Files.makeFolder(folder) }
+        try Files.replace(path, with: bytes, by: staging + "/new")
     }
 
     /// Keeps a text and returns the path under which a compiler may read it. The path depends on the text.
     func keep(source text: String, ending: String) throws -> String {
         let path = sources + "/\(ContentHash(text)).\(ending)"
-        if Files.size(path) == text.utf8.count {
+        let bytes = Array(text.utf8)
+        if (try? Files.bytes(path)) == bytes {
             refresh(path)
         } else {
-            try Files.write(Array(text.utf8), to: path)
+            try write(bytes, to: path)
         }
         return path
     }

@@ -9,8 +9,8 @@ struct CacheEntry: Hashable, Sendable {
     var record: Record
 
     struct Record: Hashable, Sendable, Codable {
-        /// The files' sizes by their names, which may have folders.
-        var files: [String: Int]
+        /// The files' stamps by their names, which may have folders: a file that was cut short or altered has another.
+        var files: [String: String]
         var warnings: [Diagnostic] = []
         /// The hash of the files' contents, if other steps build upon them.
         var contents: ContentHash?
@@ -20,13 +20,13 @@ struct CacheEntry: Hashable, Sendable {
 }
 
 extension BuildCache {
-    /// Returns the entry of a key; nil if there is none or a file of it is missing.
+    /// Returns the entry of a key; nil if there is none or a file of it is missing or another.
     func entry(_ key: ContentHash) -> CacheEntry? {
         let folder = entries + "/\(key)"
         let path = folder + "/" + CacheEntry.recordName
         guard let data = try? Data(contentsOf: URL(filePath: path)),
             let record = try? JSONDecoder().decode(CacheEntry.Record.self, from: data),
-            record.files.allSatisfy({ Files.size(folder + "/" + $0.key) == $0.value })
+            record.files.allSatisfy({ Files.stamp(folder + "/" + $0.key) == $0.value })
         else { return nil }
         refresh(path)
         return CacheEntry(key: key, folder: folder, record: record)
@@ -40,13 +40,13 @@ extension BuildCache {
         hashingContents: Bool = false
     ) throws -> CacheEntry {
         let staging = try makeWorkFolder()
-        defer { Files.remove(staging) }
+        defer { ProcessFolder.remove(staging) }
         var record = CacheEntry.Record(files: [:], warnings: warnings)
         var contents = ContentHash()
         for file in files {
             try Files.makeFolder(Files.parent(staging + "/" + file))
             try Files.link(workFolder + "/" + file, to: staging + "/" + file)
-            record.files[file] = Files.size(staging + "/" + file)
+            record.files[file] = Files.stamp(staging + "/" + file)
             if hashingContents {
                 try Files.bytes(staging + "/" + file).withUnsafeBytes { contents.add($0) }
             }
@@ -57,11 +57,11 @@ extension BuildCache {
         let folder = entries + "/\(key)"
         while !Files.rename(staging, to: folder) {
             if let theirs = entry(key) { return theirs }
-            let broken = work + "/" + Files.uniqueName()
-            guard Files.rename(folder, to: broken) || !Files.exists(folder) else {
+            let broken = try makeWorkFolder()
+            defer { ProcessFolder.remove(broken) }
+            guard Files.rename(folder, to: broken + "/entry") || !Files.exists(folder) else {
                 throw CacheUnusable(folder: folder)
             }
-            Files.remove(broken)
         }
         return CacheEntry(key: key, folder: folder, record: record)
     }

@@ -28,7 +28,7 @@ extension BuildCache {
     func trimNowAndThen() {
         let stamp = folder + "/trimmed"
         if let last = Files.changed(stamp), Files.now - last < limits.secondsBetweenTrims { return }
-        guard (try? Files.write([], to: stamp)) != nil else { return }
+        guard (try? write([], to: stamp)) != nil else { return }
         trim(now: Files.now)
     }
 
@@ -40,15 +40,14 @@ extension BuildCache {
                 lastUse: Files.changed(path + "/" + CacheEntry.recordName) ?? 0)
         }
         for name in CacheTrim.victims(of: kept, limits: limits, now: now) {
-            let doomed = work + "/" + Files.uniqueName()
-            if Files.rename(entries + "/" + name, to: doomed) { Files.remove(doomed) }
+            guard let doomed = try? makeWorkFolder() else { return }
+            _ = Files.rename(entries + "/" + name, to: doomed + "/entry")
+            ProcessFolder.remove(doomed)
         }
-        // Sources serve one build; work folders outlive only a build that was killed.
-        for leftovers in [sources, work] {
-            for name in Files.names(in: leftovers) {
-                let path = leftovers + "/" + name
-                if let changed = Files.changed(path), now - changed > limits.untouchableSeconds { Files.remove(path) }
-            }
+        // Sources serve one build.
+        for name in Files.names(in: sources) {
+            let path = sources + "/" + name
+            if let changed = Files.changed(path), now - changed > limits.untouchableSeconds { Files.remove(path) }
         }
     }
 }

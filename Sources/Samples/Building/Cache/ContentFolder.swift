@@ -3,11 +3,13 @@
 /// A folder appears whole, by a rename; any number of processes may ask for the same one at once.
 package struct ContentFolder: Sendable {
     private let folder: String
+    private let cache: BuildCache
     /// Older folders go once they were not used for a day.
     private let limits: BuildCache.Limits
 
     package init(_ name: String, in cache: BuildCache) {
         folder = cache.folder + "/" + name
+        self.cache = cache
         var limits = BuildCache.Limits()
         limits.entries = 40
         limits.bytes = .max
@@ -18,8 +20,8 @@ package struct ContentFolder: Sendable {
     /// The folder under a key; `fill` is given an empty folder to fill where there is none yet.
     package func folder(_ key: String, fill: (String) async throws -> Void) async throws -> String {
         if let path = present(key) { return path }
-        let staging = try stage()
-        defer { Files.remove(staging) }
+        let staging = try cache.makeWorkFolder()
+        defer { ProcessFolder.remove(staging) }
         try await fill(staging)
         return try keep(staging, key)
     }
@@ -27,8 +29,8 @@ package struct ContentFolder: Sendable {
     /// The same for what is made without waiting.
     package func folder(_ key: String, fill: (String) throws -> Void) throws -> String {
         if let path = present(key) { return path }
-        let staging = try stage()
-        defer { Files.remove(staging) }
+        let staging = try cache.makeWorkFolder()
+        defer { ProcessFolder.remove(staging) }
         try fill(staging)
         return try keep(staging, key)
     }
@@ -40,14 +42,9 @@ package struct ContentFolder: Sendable {
         return path
     }
 
-    private func stage() throws -> String {
-        let staging = folder + "/." + Files.uniqueName()
-        try Files.makeFolder(staging)
-        return staging
-    }
-
     private func keep(_ staging: String, _ key: String) throws -> String {
         let path = folder + "/" + key
+        if !Files.exists(folder) { try Files.makeFolder(folder) }
         // Another program may have made the same meanwhile.
         guard Files.rename(staging, to: path) || Files.exists(path) else { throw CacheUnusable(folder: folder) }
         trim()

@@ -1,19 +1,29 @@
+internal import Synchronization
+
 /// A folder for the outputs of a build's calls.
 ///
 /// It is made when a first call needs it: a build that finds all in the cache writes nothing.
-struct WorkFolder: Sendable {
-    private let path: String
+final class WorkFolder: Sendable {
+    private let cache: BuildCache
+    private let path = Mutex<String?>(nil)
 
     init(cache: BuildCache) {
-        path = cache.work + "/" + Files.uniqueName()
+        self.cache = cache
     }
 
     func make() throws -> String {
-        if !Files.exists(path) { try Files.makeFolder(path) }
-        return path
+        try path.withLock { path in
+            if let path { return path }
+            let made = try cache.makeWorkFolder()
+            path = made
+            return made
+        }
     }
 
     func remove() {
-        if Files.exists(path) { Files.remove(path) }
+        path.withLock { path in
+            if let path { ProcessFolder.remove(path) }
+            path = nil
+        }
     }
 }

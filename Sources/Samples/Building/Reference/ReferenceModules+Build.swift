@@ -1,14 +1,18 @@
+package import Confinement
+
 extension ReferenceModules {
     /// Finds the modules in the cache, or builds them.
     ///
-    /// - Parameter sources: The folder that holds a folder for each of `modules`.
+    /// - Parameters:
+    ///   - sources: The folder that holds a folder for each of `modules`.
+    ///   - protection: The bounds of samples; those of the compilers have limits of their own.
     ///
     /// Any number of processes may ask at once; one builds, the others wait for it. A build that ends early leaves
     /// nothing behind that a later one would use. Throws `Mistake`, `CompileFailure`, `ToolFailure` or
     /// `CacheUnusable`.
     package static func build(
         sources: String, modules: [ReferenceModule] = catalog, toolchain: Toolchain, cache: BuildCache,
-        progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
+        protection: Protection = .none, progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) async throws -> ReferenceModules {
         let identity = try identity(sources: sources, modules: modules, toolchain: toolchain)
         let found = { (entry: CacheEntry) in
@@ -18,23 +22,38 @@ extension ReferenceModules {
         return try await FolderLock.hold("\(cache.folder)/locks/\(identity)") {
             if let entry = cache.entry(identity) { return found(entry) }
             let workFolder = try cache.makeWorkFolder()
-            defer { Files.remove(workFolder) }
+            defer { ProcessFolder.remove(workFolder) }
             let build = ReferenceBuild(
                 sources: sources, modules: modules, toolchain: toolchain,
-                clangModules: cache.clangModules(toolchain),
+                runner: try runner(sources, toolchain, cache, protection), clangModules: cache.clangModules(toolchain),
                 overlay: try cache.keep(source: SourceOverlay.text([]), ending: "yaml"), workFolder: workFolder,
                 progress: progress)
             return found(try cache.keep(identity, files: try await build.run(), of: workFolder))
         }
     }
 
+    /// Returns the runner of the compilers, which end with this process even if it is killed.
+    private static func runner(
+        _ sources: String, _ toolchain: Toolchain, _ cache: BuildCache, _ protection: Protection
+    ) throws -> ToolRunner {
+        guard case .sandboxInit = protection.restraint else { return ToolRunner() }
+        try Files.makeFolder(cache.clangModules(toolchain))
+        var bounds = protection
+        bounds.limits = .referenceTool
+        var needs = toolchain.needs(cache: cache)
+        needs.reads.append(sources)
+        return ToolRunner(protection: bounds, needs: needs)
+    }
+
     /// Returns the modules as they are, or built again if the cache removed them.
     func present(
-        toolchain: Toolchain, cache: BuildCache, progress: @escaping @Sendable (BuildProgress) -> Void
+        toolchain: Toolchain, cache: BuildCache, protection: Protection,
+        progress: @escaping @Sendable (BuildProgress) -> Void
     ) async throws -> ReferenceModules {
         if let entry = cache.entry(identity), entry.folder == folder { return self }
         return try await Self.build(
-            sources: sources, modules: modules, toolchain: toolchain, cache: cache, progress: progress)
+            sources: sources, modules: modules, toolchain: toolchain, cache: cache, protection: protection,
+            progress: progress)
     }
 }
 
@@ -43,6 +62,7 @@ private struct ReferenceBuild: Sendable {
     var sources: String
     var modules: [ReferenceModule]
     var toolchain: Toolchain
+    var runner: ToolRunner
     var clangModules: String
     var overlay: String
     var workFolder: String
@@ -83,7 +103,7 @@ private struct ReferenceBuild: Sendable {
         }
     }
 
-    private var tools: ModuleTools { ModuleTools(toolchain: toolchain) }
+    private var tools: ModuleTools { ModuleTools(toolchain: toolchain, runner: runner) }
 
     private func allDependencies(of module: ReferenceModule) -> Set<String> {
         modules.filter { module.dependencies.contains($0.name) }

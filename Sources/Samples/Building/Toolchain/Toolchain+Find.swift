@@ -20,7 +20,7 @@ extension Toolchain {
         let found = try await tools.probe()
         if let data = try? JSONEncoder().encode(found) {
             // Not essential: without the record, the next start asks again.
-            try? Files.write(Array(data), to: record)
+            try? cache.write(Array(data), to: record)
         }
         return found
     }

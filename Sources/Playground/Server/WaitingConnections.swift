@@ -1,0 +1,74 @@
+internal import NIOCore
+internal import NIOHTTPTypes
+internal import Synchronization
+
+/// The connections from which a request has not come yet, or not all of it.
+///
+/// They cost their maker nothing, and could take every place. So there are only so many, and a new one ends the one
+/// that has waited longest: a browser sends its request at once, and is no longer among them when others come.
+final class WaitingConnections: Sendable {
+    private struct State {
+        var channels: [ObjectIdentifier: (channel: any Channel, since: Int)] = [:]
+        var count = 0
+    }
+
+    private let limit: Int
+    private let state = Mutex(State())
+
+    /// - Parameter limit: The number of connections that may wait at once.
+    init(limit: Int) {
+        self.limit = max(1, limit)
+    }
+
+    /// Notes that a connection waits for a request, and ends the oldest one if there are too many.
+    func add(_ channel: any Channel) {
+        let surplus = state.withLock { state -> (any Channel)? in
+            state.count += 1
+            state.channels[ObjectIdentifier(channel)] = (channel, state.count)
+            guard state.channels.count > limit,
+                let oldest = state.channels.min(by: { $0.value.since < $1.value.since })
+            else { return nil }
+            state.channels[oldest.key] = nil
+            return oldest.value.channel
+        }
+        surplus?.close(promise: nil)
+    }
+
+    /// Notes that a connection has a request that is being answered, or has ended.
+    func remove(_ channel: any Channel) {
+        state.withLock { $0.channels[ObjectIdentifier(channel)] = nil }
+    }
+}
+
+/// Tells `WaitingConnections` of one connection: it waits from its beginning, and from the end of each answer.
+final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
+    typealias InboundIn = HTTPRequestPart
+    typealias InboundOut = HTTPRequestPart
+    typealias OutboundIn = HTTPResponsePart
+    typealias OutboundOut = HTTPResponsePart
+
+    private let waiting: WaitingConnections
+
+    init(waiting: WaitingConnections) {
+        self.waiting = waiting
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        waiting.add(context.channel)
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        waiting.remove(context.channel)
+        context.fireChannelInactive()
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        if case .end = unwrapInboundIn(data) { waiting.remove(context.channel) }
+        context.fireChannelRead(data)
+    }
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        if case .end = unwrapOutboundIn(data) { waiting.add(context.channel) }
+        context.write(data, promise: promise)
+    }
+}

@@ -1,0 +1,110 @@
+"""The server and the program are killed, and asked to end."""
+
+import asyncio
+import random
+import signal
+import time
+
+from client import Client, ending, is_whole
+from program import Place, Server, leftovers
+from trial import trial
+
+
+def survives(trial, place, what):
+    """Checks that nothing runs on, and that the next start works and leaves nothing of the one before."""
+    left = leftovers()
+    trial.check(not left, f"{what}: processes went on: {left}")
+    status, output = place.run("run", place.project("next", "next"), "--os", "17")
+    trial.check(status == 0 and "next" in output, f"{what}: the next run ended with {status}: {output[-300:]}")
+    trial.check(place.temporary() == [], f"{what}: left {place.temporary()}")
+
+
+@trial("fault", "the server is killed in a run", whole=10)
+def server_killed_in_a_run(trial, count):
+    with Place() as place:
+        for _ in range(count):
+            server = Server(place)
+
+            async def begin():
+                client = Client(server)
+                _, run = await client.begin()
+                async for line in client.lines(run):
+                    if line["type"] == "event":
+                        return
+            asyncio.run(begin())
+            time.sleep(random.random() * 0.3)
+            server.end(signal.SIGKILL)
+            survives(trial, place, "killed in a run")
+
+
+@trial("fault", "the server is killed in a build", whole=10)
+def server_killed_in_a_build(trial, count):
+    with Place() as place:
+        for number in range(count):
+            server = Server(place)
+            text = f"// {random.random()}\nimport UIKit\nfinal class AppDelegate: UIResponder, UIApplicationDelegate {{}}\n"
+
+            async def begin():
+                client = Client(server)
+                status, run = await client.begin(files=[{"name": "Stage/AppDelegate.swift", "text": text}])
+                async for line in client.lines(run):
+                    if line["type"] == "build":
+                        return
+            asyncio.run(begin())
+            time.sleep(random.random())
+            server.end(signal.SIGKILL)
+            survives(trial, place, "killed in a build")
+
+
+@trial("fault", "the program is killed in a build or a run", whole=40, least=2)
+def program_killed(trial, count):
+    with Place() as place:
+        for number in range(count):
+            process = place.start("run", place.project("app", f"{number} {random.random()}"), "--os", "17")
+            time.sleep(random.random() * 3)
+            process.kill()
+            process.communicate()
+            survives(trial, place, f"killed, {number}")
+
+
+@trial("fault", "the server is told to end in a build, by SIGTERM, SIGINT or SIGHUP", whole=15, least=3)
+def server_told_to_end(trial, count):
+    with Place() as place:
+        for number in range(count):
+            word = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)[number % 3]
+            server = Server(place)
+
+            async def begin():
+                client = Client(server)
+                _, run = await client.begin(kind=("run", "test")[number % 2])
+                async for line in client.lines(run):
+                    if line["type"] == "event":
+                        return
+            asyncio.run(begin())
+            status = server.end(word)
+            trial.check(status == 0, f"{word.name} ended it with {status}")
+            left = leftovers()
+            trial.check(left == [] and place.temporary() == [], f"{word.name}: left {left} {place.temporary()}")
+
+
+@trial("fault", "two servers and two programs build on one cache", whole=30, least=2)
+def two_on_one_cache(trial, count):
+    with Place() as place:
+        servers = [Server(place), Server(place)]
+        try:
+            for number in range(count):
+                folders = [place.project(name, f"{name} {number}") for name in ("one", "two")]
+                programs = [place.start("run", folder, "--os", "17") for folder in folders]
+
+                async def both():
+                    return await asyncio.gather(*(Client(server).perform() for server in servers))
+                for lines in asyncio.run(both()):
+                    trial.check(is_whole(lines), f"a server's run ended as {ending(lines)}")
+                for name, process in zip(("one", "two"), programs):
+                    output, _ = process.communicate()
+                    trial.check(
+                        process.returncode == 0 and f"{name} {number}" in output, f"{name}: {output[-300:]}")
+        finally:
+            for server in servers:
+                server.end()
+        trial.check(place.temporary() == [], f"left {place.temporary()}")

@@ -1,0 +1,40 @@
+"""A thing that is tried a number of times, and what was lost: a line of the table of promises."""
+
+import json
+import os
+
+TRIALS = []
+
+
+class Trial:
+    """The count of one thing that is tried."""
+
+    def __init__(self, kind, name):
+        self.kind, self.name, self.tried, self.lost = kind, name, 0, []
+
+    def check(self, holds, what):
+        """Counts one attempt; `what` is said if it did not hold."""
+        self.tried += 1
+        if not holds:
+            self.lost.append(what)
+            print(f"    LOST: {what}", flush=True)
+
+    def record(self):
+        lost = "; ".join(dict.fromkeys(self.lost)) or "nothing"
+        if path := os.environ.get("UNDERSTUDY_PROMISES"):
+            line = {"kind": self.kind, "lost": lost, "name": self.name, "tried": self.tried}
+            with open(path, "a", encoding="utf-8") as file:
+                file.write(json.dumps(line) + "\n")
+        print(f"  {self.name}: tried {self.tried} times, lost {lost}", flush=True)
+
+
+def trial(kind, name, whole, least=1):
+    """Registers a function as a trial: `whole` is how often it tries at size 100, `least` the smallest number."""
+    def register(function):
+        TRIALS.append((kind, name, whole, least, function))
+        return function
+    return register
+
+
+class Skipped(Exception):
+    """A trial that cannot be made here, with the reason."""
