@@ -1,5 +1,6 @@
 package import Foundation
 package import Lifecycle
+internal import Samples
 
 /// A device that is kept in a file between runs.
 package struct DeviceFile: Hashable, Sendable {

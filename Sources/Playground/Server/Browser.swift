@@ -1,4 +1,5 @@
 package import Foundation
+internal import Samples
 
 /// The user's browser.
 package enum Browser {
@@ -12,7 +13,7 @@ package enum Browser {
         guard let program = program(environment, isExecutable: FileManager.default.isExecutableFile(atPath:)) else {
             return nil
         }
-        let folder = FileManager.default.temporaryDirectory.appending(path: "understudy-open-\(UUID().uuidString)")
+        let folder = URL(filePath: ProcessFolder.place("open"))
         let file = folder.appending(path: "open.html")
         let process = Process()
         process.executableURL = URL(filePath: program)

@@ -37,12 +37,20 @@ enum Disk {
         Path.join(FileManager.default.currentDirectoryPath, path)
     }
 
+    /// The most bytes of a file that is read.
+    private static let largestFile = 64 << 20
+
     static func data(_ path: String) throws(Mistake) -> Data {
         watch(path)
-        guard isFile(path), let data = FileManager.default.contents(atPath: path) else {
+        do throws(PlainFile.Fault) {
+            return try PlainFile.read(path, largest: largestFile)
+        } catch .notPlain {
+            throw .notPlain(path)
+        } catch .tooLarge {
+            throw .tooLarge(path, limit: largestFile)
+        } catch {
             throw .unreadableFile(path)
         }
-        return data
     }
 
     static func text(_ path: String) throws(Mistake) -> String {

@@ -11,8 +11,7 @@ package final class ReaderProcess: SampleReader {
     package let program: ReaderProgram
     package let limits: ReaderLimits
     private let idle = Mutex<[Kept]>([])
-    private let folder = FileManager.default.temporaryDirectory
-        .appending(path: "understudy-reading-\(Files.uniqueName())").path
+    private let folder = ProcessFolder.place("reading")
     /// The greatest number of processes that wait for their next request.
     private static let kept = 2
 

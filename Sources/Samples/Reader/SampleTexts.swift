@@ -26,8 +26,8 @@ extension SampleReader {
     package func sample(
         of texts: SampleTexts, tests: String? = nil, needsTests: Bool
     ) async throws -> Sample {
-        let place = workFolder.map { URL(filePath: $0) } ?? FileManager.default.temporaryDirectory
-        let folder = place.appending(path: "understudy-step-\(UUID().uuidString)")
+        let folder = URL(
+            filePath: workFolder.map { "\($0)/\(Files.uniqueName())" } ?? ProcessFolder.place("reading"))
         defer { try? FileManager.default.removeItem(at: folder) }
         for (name, text) in texts.files {
             let file = folder.appending(path: name)

@@ -57,7 +57,7 @@ package struct DocC: Hashable, Sendable {
     func convert(
         _ catalog: String, graphs: String? = nil, to output: String, _ options: [String]
     ) async throws -> Result {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "understudy-docc-\(UUID().uuidString)")
+        let folder = URL(filePath: ProcessFolder.place("docc"))
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let archive = folder.appending(path: "archive")

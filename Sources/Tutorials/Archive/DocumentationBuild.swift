@@ -51,7 +51,7 @@ package struct DocumentationBuild: Sendable {
     /// Calls `work` with the path of the catalog, or of a copy in which the tutorials have their downloads.
     private func withProjects(_ work: (String) async throws -> DocC.Result) async throws -> DocC.Result {
         if projects.isEmpty { return try await work(catalog.path) }
-        let folder = FileManager.default.temporaryDirectory.appending(path: "understudy-catalog-\(UUID().uuidString)")
+        let folder = URL(filePath: ProcessFolder.place("catalog"))
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let copy = folder.appending(path: catalog.lastPathComponent)

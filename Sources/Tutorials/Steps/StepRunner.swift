@@ -1,4 +1,5 @@
 package import FoundationEssentials
+internal import Samples
 
 /// Runs the commands of steps and says where the world differs from what is written down.
 package struct StepRunner: Sendable {
@@ -13,7 +14,7 @@ package struct StepRunner: Sendable {
 
     /// Runs a step's commands in order, in one folder that is empty at first and gone after.
     package func run(_ step: TutorialStep) async throws -> StepTranscript {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "understudy-step-\(UUID().uuidString)")
+        let folder = URL(filePath: ProcessFolder.place("step"))
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         var runs: [StepTranscript.Run] = []

@@ -24,7 +24,7 @@ struct CacheHealingTests {
         first.calls = []
         second.calls = []
         #expect(first == second)
-        #expect(Files.names(in: workbench.cache.work) == [])
+        #expect(workbench.cache.workFolders == [])
     }
 
     @Test func `A failed build leaves nothing behind`() async throws {
@@ -33,7 +33,7 @@ struct CacheHealingTests {
             try await builder.build(app: .app("Failed", extra: "let x: Int = nil"))
         }
         #expect(Files.names(in: workbench.cache.entries) == before)
-        #expect(Files.names(in: workbench.cache.work) == [])
+        #expect(workbench.cache.workFolders == [])
     }
 
     @Test func `Reference modules are built once for many at once`() async throws {

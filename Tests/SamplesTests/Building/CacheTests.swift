@@ -61,11 +61,14 @@ struct CacheTests {
             try Files.write([1, 2, 3], to: work + "/a")
             for name in ["one", "two"] { _ = try cache.keep(ContentHash(name), files: ["a"], of: work) }
             _ = try cache.keep(source: "text", ending: "swift")
+            // Versions that locked no folders left such.
+            try Files.makeFolder(cache.work + "/1-leftover")
             cache.trim(now: Files.now)
             #expect(Files.names(in: cache.entries).count == 2)
             cache.trim(now: Files.now + 2 * cache.limits.untouchableSeconds)
             #expect(Files.names(in: cache.entries).count == 1)
-            #expect(Files.names(in: cache.sources) + Files.names(in: cache.work) == [])
+            #expect(Files.names(in: cache.sources) == [])
+            #expect(cache.workFolders == [Path.name(work)])
         }
     }
 }

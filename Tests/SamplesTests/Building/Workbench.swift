@@ -92,6 +92,13 @@ struct Workbench: Sendable {
     }
 }
 
+extension BuildCache {
+    /// The folders that calls still write to.
+    var workFolders: [String] {
+        Files.names(in: work).flatMap { ProcessFolder.isOurs($0) ? Files.names(in: "\(work)/\($0)") : [$0] }
+    }
+}
+
 /// A trait that gives the tests of a suite one workbench.
 struct AtWorkbench: SuiteTrait, TestScoping {
     func provideScope(

@@ -42,7 +42,7 @@ package struct BuildCache: Hashable, Sendable {
 
     /// Makes an empty folder for the outputs of calls.
     func makeWorkFolder() throws -> String {
-        let path = work + "/" + Files.uniqueName()
+        let path = ProcessFolder.place("build", in: work)
         try Files.makeFolder(path)
         return path
     }

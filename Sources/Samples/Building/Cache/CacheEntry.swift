@@ -57,7 +57,7 @@ extension BuildCache {
         let folder = entries + "/\(key)"
         while !Files.rename(staging, to: folder) {
             if let theirs = entry(key) { return theirs }
-            let broken = work + "/" + Files.uniqueName()
+            let broken = ProcessFolder.place("broken", in: work)
             guard Files.rename(folder, to: broken) || !Files.exists(folder) else {
                 throw CacheUnusable(folder: folder)
             }

@@ -40,12 +40,13 @@ extension BuildCache {
                 lastUse: Files.changed(path + "/" + CacheEntry.recordName) ?? 0)
         }
         for name in CacheTrim.victims(of: kept, limits: limits, now: now) {
-            let doomed = work + "/" + Files.uniqueName()
+            let doomed = ProcessFolder.place("old", in: work)
             if Files.rename(entries + "/" + name, to: doomed) { Files.remove(doomed) }
         }
-        // Sources serve one build; work folders outlive only a build that was killed.
+        ProcessFolder.removeLeftovers(in: work)
+        // Sources serve one build; other work folders are those of versions that did not lock them.
         for leftovers in [sources, work] {
-            for name in Files.names(in: leftovers) {
+            for name in Files.names(in: leftovers) where !ProcessFolder.isOurs(name) {
                 let path = leftovers + "/" + name
                 if let changed = Files.changed(path), now - changed > limits.untouchableSeconds { Files.remove(path) }
             }

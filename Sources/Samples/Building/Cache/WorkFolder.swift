@@ -5,7 +5,7 @@ struct WorkFolder: Sendable {
     private let path: String
 
     init(cache: BuildCache) {
-        path = cache.work + "/" + Files.uniqueName()
+        path = ProcessFolder.place("build", in: cache.work)
     }
 
     func make() throws -> String {
