@@ -55,8 +55,8 @@ struct AppContainer {
     /// Makes a user the owner of the folder and of what is in it, except for the bundle.
     private func give(to user: UInt32?) throws {
         guard let user else { return }
-        // The bundle in it may be open to all, so the folder is closed to all others.
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path)
+        // bubblewrap enters it without any right of root's. No other user sees its name.
+        try FileManager.default.setAttributes([.posixPermissions: 0o711], ofItemAtPath: folder.path)
         var places = [folder]
         while let place = places.popLast() {
             guard place.path != bundle else { continue }

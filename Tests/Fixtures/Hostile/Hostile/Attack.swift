@@ -3,7 +3,7 @@ import Glibc
 import UIKit
 
 /// What the first argument asks for.
-@MainActor enum Attack {
+enum Attack {
     private static let words = CommandLine.arguments
 
     private static func word(_ index: Int) -> String { index < words.count ? words[index] : "" }
@@ -20,10 +20,8 @@ import UIKit
         case "print": while true { print(String(repeating: "x", count: 999)) }
         case "print without a line's end": while true { write(1, String(repeating: "x", count: 999), 999) }
         case "trace":
-            while true {
-                let window = UIWindow()
-                window.rootViewController = UIViewController()
-            }
+            // Each class that is looked up and not found is an event.
+            for number in 0... { _ = NSClassFromString("Nobody\(number)") }
         case "fork": forkWithoutEnd()
         case "threads": startThreads()
         case "memory": takeMemory()
@@ -39,7 +37,7 @@ import UIKit
         case "a child":
             spawn("sleep", word(3))
             exit(0)
-        case "a child in another group": spawn("sh", "-c", "set -m; (sleep \(word(3)) &) ; sleep \(word(3)) &")
+        case "a child in another group": spawn("sh", "-c", "exec 2> /dev/null; set -m; (sleep \(word(3)) &) ; sleep \(word(3)) &")
         case "a new session":
             print("setsid \(call("setsid"))")
             spawn("sh", "-c", "setsid sleep \(word(3)) 2> /dev/null &")
@@ -79,10 +77,11 @@ import UIKit
     }
 
     private static func forkWithoutEnd() {
-        var refused = false
+        let first = getpid()
+        var isRefused = false
         while true {
-            if call("fork") < 0, !refused {
-                refused = true
+            if call("fork") < 0, !isRefused, getpid() == first {
+                isRefused = true
                 print("refused")
             }
         }
