@@ -181,7 +181,10 @@ let tests: [Target] = [
     // built for release.
     .target(
         name: "TestSupport",
-        dependencies: ["Lifecycle", "Runs", "Samples", "Simulator", "Traces", "PackageResources", subprocess, system],
+        dependencies: [
+            "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "PackageResources", subprocess,
+            system,
+        ],
         path: "Tests/TestSupport", swiftSettings: strict),
     .target(name: "Promises", path: "Tests/Promises", swiftSettings: strict),
     .target(name: "DeviceWalks", dependencies: ["Lifecycle"], path: "Tests/Walks/DeviceWalks", swiftSettings: strict),

@@ -3,7 +3,7 @@
 
 import { byId, make } from './dom.js';
 import { announce, notice, progress, say } from './messages.js';
-import { receiveToken, hasToken, forgetToken, Refusal } from './token.js';
+import { hasToken, forgetToken, Refusal } from './token.js';
 import { named } from './phrases.js';
 import { Editor } from './editor.js';
 import { lanes, Trace } from './trace.js';
@@ -16,8 +16,6 @@ import { LessonCommands } from './lesson.js';
 import { countProtections, showProtections } from './protections.js';
 import { closeLikeAMenu } from './menu.js';
 import { addSplitters, fitDevice, Panes } from './workbench.js';
-
-receiveToken();
 
 const step = JSON.parse(byId('step').textContent);
 const name = byId('stage').dataset.step;
@@ -359,9 +357,8 @@ function showRecorded() {
   redraw();
 }
 
-// A new address of a server that was started again differs in its fragment alone, which loads nothing.
+// The token of a new address has been taken by then: token.js listened first.
 addEventListener('hashchange', () => {
-  receiveToken();
   notice('');
   buttons({ isOn: run.isOn });
 });

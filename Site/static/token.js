@@ -2,13 +2,17 @@
 
 const key = 'understudy.token';
 
-/** Takes the token out of the address. */
-export function receiveToken() {
+/** Takes the token out of the address, on every page: history and bookmarks do not get it. */
+function receiveToken() {
   const token = new URLSearchParams(location.hash.slice(1)).get('token');
   if (!token) return;
   sessionStorage.setItem(key, token);
   history.replaceState(history.state, '', location.pathname + location.search);
 }
+
+receiveToken();
+// A new address of a server that was started again differs in its fragment alone, which loads nothing.
+addEventListener('hashchange', receiveToken);
 
 export const hasToken = () => sessionStorage.getItem(key) !== null;
 

@@ -12,23 +12,52 @@ package enum ChildProcess {
         package var ending: ProcessEnding
         /// Standard output and standard error, as they came.
         package var output: String
+        /// True if it was ended because it printed more than it may. The output is its beginning.
+        package var isCut: Bool
 
-        package init(ending: ProcessEnding, output: String) {
+        package init(ending: ProcessEnding, output: String, isCut: Bool = false) {
             self.ending = ending
             self.output = output
+            self.isCut = isCut
         }
 
         package var succeeded: Bool { ending == .exited(0) }
     }
 
-    /// Runs a program without input and returns what it printed.
+    /// Runs a program without input and returns what it printed, once it and all that it started have ended.
     ///
-    /// Throws the system's error if it does not start or prints more than `limit` bytes.
+    /// Throws the system's error if it does not start.
+    ///
+    /// - Parameter limit: The most bytes that it may print. It is ended when it prints more.
     package static func collect(_ command: ProcessCommand, limit: Int) async throws -> Result {
         let result = try await Subprocess.run(
             command.program, arguments: command.words, environment: command.variables, workingDirectory: command.folder,
-            platformOptions: options, input: .none, output: .string(limit: limit), error: .combinedWithOutput)
-        return Result(ending: ProcessEnding(result.terminationStatus), output: result.standardOutput)
+            platformOptions: options, input: .none, output: .sequence, error: .combinedWithOutput
+        ) { execution in
+            let process = execution.processIdentifier
+            return try await withThrowingTaskGroup(of: Void.self) { group in
+                group.addTask {
+                    await exit(of: process)
+                    // Whatever is left holds the other end of the pipe open.
+                    ProcessSession.end(process.value)
+                }
+                var bytes: [UInt8] = []
+                for try await buffer in execution.standardOutput {
+                    buffer.withUnsafeBytes { bytes += $0.prefix(limit + 1 - bytes.count) }
+                    if bytes.count > limit {
+                        kill(-process.value, SIGKILL)
+                        break
+                    }
+                }
+                try await group.waitForAll()
+                return bytes
+            }
+        }
+        let bytes = result.closureResult
+        return Result(
+            ending: ProcessEnding(result.terminationStatus),
+            output: String(decoding: bytes.prefix(limit), as: UTF8.self),
+            isCut: bytes.count > limit)
     }
 
     /// Talks with a program until it ends.

@@ -23,7 +23,7 @@ extension Protection {
         words += sandboxInit.words(
             isFirstProcess: isFirstProcess, refusesSockets: words.isEmpty, limits: limits,
             // bubblewrap ends with its parent, and the processes it started end with bubblewrap.
-            parent: words.isEmpty ? parent ?? getpid() : 0)
+            parent: words.isEmpty ? parent ?? getpid() : 0, user: needs.user)
         words.append("\(command.environment.count)")
         words += command.environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         words += [command.executable] + command.arguments
@@ -46,11 +46,12 @@ extension Protection {
 extension Protection.SandboxInit {
     /// Returns the words of the call, up to the number of variables.
     fileprivate func words(
-        isFirstProcess: Bool, refusesSockets: Bool, limits: ResourceLimits, parent: Int32
+        isFirstProcess: Bool, refusesSockets: Bool, limits: ResourceLimits, parent: Int32, user: UInt32?
     ) -> [String] {
         let filter = !refusesCalls ? "none" : refusesSockets ? "sockets" : "calls"
         let numbers = [
             limits.memory, limits.processorTime, limits.fileSize, bindsProcesses ? limits.processes : 0, Int(parent),
+            Int(user ?? 0),
         ]
         return [path, isFirstProcess ? "init" : "exec", filter] + numbers.map(String.init)
     }
@@ -63,10 +64,16 @@ extension Protection.Bubblewrap {
         in workingDirectory: String
     ) -> [String] {
         var words = [
-            path, "--unshare-user", "--unshare-ipc", "--unshare-net", "--unshare-uts", "--unshare-cgroup-try",
-            "--die-with-parent", "--cap-drop", "ALL",
+            path, "--unshare-ipc", "--unshare-net", "--unshare-uts", "--unshare-cgroup-try", "--die-with-parent",
+            "--cap-drop", "ALL",
         ]
-        if forbidsNamespaces { words.append("--disable-userns") }
+        if needs.user == nil {
+            words.append("--unshare-user")
+            if forbidsNamespaces { words.append("--disable-userns") }
+        } else {
+            // A namespace of users would know only this one. Understudy's own program gives these up.
+            words += ["CAP_SETUID", "CAP_SETGID", "CAP_SETPCAP"].flatMap { ["--cap-add", $0] }
+        }
         words += ["--ro-bind", "/usr", "/usr"]
         for folder in ["/lib", "/lib64", "/lib32", "/bin", "/sbin"] { words += Self.share(folder) }
         for file in ["/etc/ld.so.cache", "/etc/localtime"] { words += ["--ro-bind-try", file, file] }
@@ -82,7 +89,16 @@ extension Protection.Bubblewrap {
     private func binds(_ needs: Protection.Needs, _ sandboxInit: Protection.SandboxInit) -> [String] {
         // The system's own folders are there already.
         let reads = (needs.reads + [sandboxInit.path]).filter { !$0.hasPrefix("/usr/") }.map { ($0, "--ro-bind-try") }
-        return (needs.writes.map { ($0, "--bind") } + reads).sorted { $0.0 < $1.0 }.flatMap { [$1, $0, $0] }
+        let binds = (needs.writes.map { ($0, "--bind") } + reads).sorted { $0.0 < $1.0 }
+        // The folders around them would be for this user alone.
+        let around = needs.user == nil ? [] : Set(binds.flatMap { Self.folders(around: $0.0) }).sorted()
+        return around.flatMap { ["--perms", "0755", "--dir", $0] } + binds.flatMap { [$1, $0, $0] }
+    }
+
+    /// Returns the folders that contain an absolute path.
+    private static func folders(around path: String) -> [String] {
+        let names = path.split(separator: "/")
+        return names.indices.dropFirst().map { "/" + names[..<$0].joined(separator: "/") }
     }
 
     /// Returns the words for a folder of the system's, which may be a link into `/usr`.

@@ -1,5 +1,7 @@
 internal import Foundation
 
+internal import Glibc
+
 extension Protection {
     /// Finds the protection that this machine allows, by use: a program that is installed may still be forbidden.
     ///
@@ -12,15 +14,17 @@ extension Protection {
         in folders: [String] = ["/usr/bin", "/bin", "/usr/local/bin"]
     ) async -> Protection {
         for isolation in isolations(in: folders) {
-            for refusesCalls in [true, false] {
-                // Only in a namespace of its own does a limit on processes count just those of the program.
-                let binds = if case .bubblewrap = isolation { true } else { false }
+            let isWrapped = if case .bubblewrap = isolation { true } else { false }
+            for (changesUser, refusesCalls) in ways {
                 let wanted = Protection(
                     isolation: isolation,
                     restraint: .sandboxInit(
-                        SandboxInit(path: sandboxInit, refusesCalls: refusesCalls, bindsProcesses: binds)),
+                        SandboxInit(
+                            path: sandboxInit, refusesCalls: refusesCalls, bindsProcesses: isWrapped || changesUser,
+                            changesUser: changesUser)),
                     limits: limits)
-                guard let facts = await wanted.facts(), !binds || facts.isSuperset(of: ["files", "capabilities"])
+                guard let facts = await wanted.facts(), !isWrapped || facts.isSuperset(of: ["files", "capabilities"]),
+                    !changesUser || facts.contains("processes")
                 else { continue }
                 return wanted.keeping(facts)
             }
@@ -28,6 +32,12 @@ extension Protection {
         return Protection(
             isolation: .off(why: "The program that sets limits does not start: \(sandboxInit)"),
             restraint: .off(why: "The program that sets limits does not start: \(sandboxInit)"), limits: limits)
+    }
+
+    /// The ways to restrain a program, the best one first: with a user of its own or not, with refused calls or not.
+    private static var ways: [(changesUser: Bool, refusesCalls: Bool)] {
+        let asThisUser = [(false, true), (false, false)]
+        return getuid() == 0 ? [(true, true), (true, false)] + asThisUser : asThisUser
     }
 
     /// Returns the ways to isolate a program, the best one first.
@@ -69,7 +79,7 @@ extension Protection {
             executable: sandboxInit.path,
             arguments: ["check", sandboxInit.bindsProcesses ? "\(limits.processes)" : "0"],
             workingDirectory: "/")
-        let command = command(check, needs: Needs())
+        let command = command(check, needs: Needs(user: newUser()))
         guard let result = try? await ChildProcess.collect(command, limit: 4096), result.succeeded else { return nil }
         return Set(result.output.split(separator: "\n").map(String.init))
     }

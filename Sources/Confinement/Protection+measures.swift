@@ -97,7 +97,10 @@ extension Protection {
         }
         let why = noIsolation.map { "The limit needs bubblewrap. " + $0 }
         return Measure(
-            "processes", on: false, why: why ?? "The limit does not apply to root. Start Understudy as another user.")
+            "processes", on: false,
+            why: why
+                ?? "The limit does not apply to root, and samples cannot run as another user here: the system forbids "
+                + "it, or only root may read the cache. Start Understudy as another user.")
     }
 
     /// The only measure that is about the tools rather than the sample.

@@ -13,11 +13,18 @@ extension Protection {
         ///
         /// It sees the machine's processes, and still reaches none of them.
         package var seesProcesses: Bool
+        /// The user that the program runs as, from `newUser`; nil for this one.
+        ///
+        /// The folders to write have to be that user's, and the files to read everybody's.
+        package var user: UInt32?
 
-        package init(reads: [String] = [], writes: [String] = [], seesProcesses: Bool = false) {
+        package init(
+            reads: [String] = [], writes: [String] = [], seesProcesses: Bool = false, user: UInt32? = nil
+        ) {
             self.reads = reads
             self.writes = writes
             self.seesProcesses = seesProcesses
+            self.user = user
         }
     }
 }

@@ -49,13 +49,17 @@ package struct Protection: Hashable, Sendable {
         package var refusesCalls: Bool
         /// True if a limit on the number of processes binds.
         ///
-        /// It does not bind root, and outside a namespace it would count all processes that the owner runs.
+        /// It does not bind root, and outside a namespace it would count all processes that the owner runs. A user
+        /// that has no other process is bound everywhere.
         package var bindsProcesses: Bool
+        /// True if programs can run as users of their own: root alone can start them so.
+        package var changesUser: Bool
 
-        package init(path: String, refusesCalls: Bool, bindsProcesses: Bool) {
+        package init(path: String, refusesCalls: Bool, bindsProcesses: Bool, changesUser: Bool = false) {
             self.path = path
             self.refusesCalls = refusesCalls
             self.bindsProcesses = bindsProcesses
+            self.changesUser = changesUser
         }
     }
 }
@@ -64,5 +68,12 @@ extension Protection {
     /// True if a program sees only the files that it needs, and writes only where it is allowed to.
     package var hidesFiles: Bool {
         if case .bubblewrap = isolation { true } else { false }
+    }
+
+    /// Returns the number of a user that nothing on the machine belongs to; nil if programs run as this one.
+    package func newUser() -> UInt32? {
+        guard case .sandboxInit(let sandboxInit) = restraint, sandboxInit.changesUser else { return nil }
+        // Far above the numbers that systems and directories give out.
+        return UInt32.random(in: 0x4000_0000..<0x7000_0000)
     }
 }

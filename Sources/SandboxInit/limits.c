@@ -2,6 +2,7 @@
 #include "sandbox-init.h"
 
 #include <errno.h>
+#include <grp.h>
 #include <linux/capability.h>
 #include <string.h>
 #include <sys/prctl.h>
@@ -32,11 +33,26 @@ void set_limits(const struct limits *limits) {
     }
 }
 
-void drop_capabilities(void) {
+/// Becomes another user, and still ends with its parent if it was to.
+static void become(uid_t user) {
+    pid_t parent = getppid();
+    int signal = 0;
+    if (prctl(PR_GET_PDEATHSIG, &signal) != 0) fail("ending with its parent");
+    if (setgroups(0, NULL) != 0 || setresgid(user, user, user) != 0 || setresuid(user, user, user) != 0) {
+        fail("becoming another user");
+    }
+    // The kernel has forgotten it.
+    if (signal == 0) return;
+    if (prctl(PR_SET_PDEATHSIG, signal) != 0) fail("ending with its parent");
+    if (getppid() != parent) _exit(125);
+}
+
+void drop_rights(uid_t user) {
     // Without the right to, there is none to give up.
     for (int capability = 0; prctl(PR_CAPBSET_READ, capability) >= 0; capability++) {
         if (prctl(PR_CAPBSET_DROP, capability) != 0 && errno != EPERM) fail("giving up capabilities");
     }
+    if (user != 0) become(user);
     prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0);
     struct __user_cap_header_struct header = {.version = _LINUX_CAPABILITY_VERSION_3, .pid = 0};
     struct __user_cap_data_struct none[2];

@@ -3,16 +3,19 @@
 //
 // Its words have fixed places, so none of them can be taken for an option:
 //
-//     sandbox-init exec|init none|calls|sockets MEMORY TIME SIZE PROCESSES PARENT COUNT NAME=VALUE... PROGRAM ARGUMENT...
+//     sandbox-init exec|init none|calls|sockets MEMORY TIME SIZE PROCESSES PARENT USER COUNT NAME=VALUE... PROGRAM
+//     ARGUMENT...
 //
 // exec becomes the program. init is the first process of a process namespace: it starts the program and ends with it,
 // and the kernel ends everything else in the namespace with init. PARENT is the process with which this one is to end,
-// 0 if something else sees to that. COUNT is the number of variables.
+// 0 if something else sees to that. USER is the number of the user, and of the group, that the program runs as, 0 for
+// the one that runs this. COUNT is the number of variables.
 #define _GNU_SOURCE
 #include "sandbox-init.h"
 
 #include <errno.h>
 #include <signal.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,7 +23,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum place { ROLE = 1, FILTER, MEMORY, TIME, SIZE, PROCESSES, PARENT, COUNT, VARIABLES };
+enum place { ROLE = 1, FILTER, MEMORY, TIME, SIZE, PROCESSES, PARENT, USER, COUNT, VARIABLES };
 
 void fail(const char *what) {
     fprintf(stderr, "understudy: %s: %s\n", what, strerror(errno));
@@ -98,6 +101,8 @@ int main(int argc, char **argv) {
         .processes = number(argv[PROCESSES]),
     };
     enum filter refused = filter(argv[FILTER]);
+    unsigned long long user = number(argv[USER]);
+    if (user >= UINT32_MAX) misuse(argv[USER]);
     end_with((pid_t)number(argv[PARENT]));
 
     char **words = take(argc, argv);
@@ -110,13 +115,17 @@ int main(int argc, char **argv) {
     if (is_init) {
         // Nobody in the namespace may look into this process or trace it; the program is its own again after its exec.
         if (prctl(PR_SET_DUMPABLE, 0) != 0) fail("closing the first process");
-        if (limits.processes > 0) limits.processes++;
+        // This process counts, too, if it is the same user's.
+        if (limits.processes > 0 && user == 0) limits.processes++;
         pid_t program = fork();
         if (program < 0) fail("starting the program");
-        if (program > 0) return outlive(program);
+        if (program > 0) {
+            drop_rights(0);
+            return outlive(program);
+        }
     }
     set_limits(&limits);
-    drop_capabilities();
+    drop_rights((uid_t)user);
     set_filter(refused);
     execve(arguments[0], arguments, variables);
     fail(arguments[0]);

@@ -2,6 +2,7 @@
 #define SANDBOX_INIT_H
 
 #include <stdbool.h>
+#include <sys/types.h>
 
 /// The most that one process may take.
 struct limits {
@@ -27,8 +28,9 @@ enum filter {
 /// Sets the limits, which hold for all that this process starts.
 void set_limits(const struct limits *limits);
 
-/// Gives up every capability for good, also those that root has again after an exec.
-void drop_capabilities(void);
+/// Gives up every capability for good, also those that root has again after an exec, and becomes another user, unless it
+/// is 0.
+void drop_rights(uid_t user);
 
 /// Refuses system calls from now on, also after an exec.
 void set_filter(enum filter filter);

@@ -3,13 +3,19 @@ internal import Foundation
 internal import Lifecycle
 internal import Samples
 
+internal import Glibc
+
 /// The folder in which an app runs: its bundle, laid out as iOS does, with the test bundle among its plug-ins.
 struct AppContainer {
     /// The app's working folder, its home and its place for temporary files.
     let folder: URL
+    /// The app's bundle, whose files belong to the build cache and to the project.
+    let bundle: String
     let executable: String
     /// The places of the test host's files; nil if the app is not a test host.
     let tests: HostPlaces?
+    /// The user that the app runs as; nil for this one.
+    let user: UInt32?
 
     /// Lays the container out in a new folder. Programs are linked, or copied if the file system allows no links.
     ///
@@ -17,10 +23,11 @@ struct AppContainer {
     ///   - app: The app.
     ///   - hosting: The way in which the test bundle gets into the process; nil if none does.
     ///   - isReadOnly: True if the app cannot write into its bundle. If it can, a project's files are copied.
-    init(_ app: LaunchableApp, hosting: HostingProfile?, isReadOnly: Bool) throws {
+    ///   - user: The user that the app runs as, to whom all but the bundle is given; nil for this one.
+    init(_ app: LaunchableApp, hosting: HostingProfile?, isReadOnly: Bool, user: UInt32? = nil) throws {
         let folder = try ProcessFolder.make()
         do {
-            try self.init(app, hosting: hosting, isReadOnly: isReadOnly, in: URL(filePath: folder))
+            try self.init(app, hosting: hosting, isReadOnly: isReadOnly, user: user, in: URL(filePath: folder))
         } catch {
             // The disk may be full.
             ProcessFolder.remove(folder)
@@ -28,9 +35,13 @@ struct AppContainer {
         }
     }
 
-    private init(_ app: LaunchableApp, hosting: HostingProfile?, isReadOnly: Bool, in folder: URL) throws {
+    private init(
+        _ app: LaunchableApp, hosting: HostingProfile?, isReadOnly: Bool, user: UInt32?, in folder: URL
+    ) throws {
         self.folder = folder
+        self.user = user
         let bundle = folder.appending(path: "\(app.name).app")
+        self.bundle = bundle.path
         try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
         try Data(app.infoPlist.utf8).write(to: bundle.appending(path: "Info.plist"))
         executable = try Self.place(app.executable, at: bundle.appending(path: app.name))
@@ -38,19 +49,38 @@ struct AppContainer {
             _ = try Self.place(library, at: bundle.appending(path: URL(filePath: library).lastPathComponent))
         }
         guard let hosting, let library = app.testBundle else {
-            try BundleResources(resources: app.resources, isReadOnly: isReadOnly).place(in: bundle)
+            try Self.place(app.resources, in: bundle, isReadOnly: isReadOnly, user)
             tests = nil
+            try give(to: user)
             return
         }
         let file = URL(filePath: library).deletingPathExtension().lastPathComponent
         let places = HostPlaces(folder: folder.path, app: app.name, tests: String(file.trimmingPrefix("lib")))
         try Self.layOut(library, places, hosting)
-        try BundleResources(resources: app.resources, isReadOnly: isReadOnly).place(in: bundle)
+        try Self.place(app.resources, in: bundle, isReadOnly: isReadOnly, user)
         if let resources = app.testResources {
-            try BundleResources(resources: resources, isReadOnly: isReadOnly).place(
-                in: URL(filePath: places.testBundle))
+            try Self.place(resources, in: URL(filePath: places.testBundle), isReadOnly: isReadOnly, user)
         }
         tests = places
+        try give(to: user)
+    }
+
+    /// Makes a user the owner of the folder and of what is in it, except for the bundle.
+    private func give(to user: UInt32?) throws {
+        guard let user else { return }
+        // bubblewrap enters it without any right of root's. No other user sees its name.
+        try FileManager.default.setAttributes([.posixPermissions: 0o711], ofItemAtPath: folder.path)
+        var places = [folder]
+        while let place = places.popLast() {
+            guard place.path != bundle else { continue }
+            guard lchown(place.path, user, user) == 0 else {
+                throw CocoaError(.fileWriteNoPermission, userInfo: [NSFilePathErrorKey: place.path])
+            }
+            let isLink = (try? place.resourceValues(forKeys: [.isSymbolicLinkKey]).isSymbolicLink) ?? false
+            guard !isLink else { continue }
+            // A file has no contents to go through.
+            places += (try? FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)) ?? []
+        }
     }
 
     /// Puts the test bundle in the places that the app and Xcode give it, and creates the files that variables name.
@@ -77,14 +107,17 @@ struct AppContainer {
     /// Returns the files and folders that an app in this container reaches under protection.
     func needs(_ app: LaunchableApp) -> Protection.Needs {
         let injection = URL(filePath: app.injectionLibrary).deletingLastPathComponent().path
-        // The bundle's files belong to the build cache.
         return Protection.Needs(
-            reads: [folder.appending(path: "\(app.name).app").path, injection] + app.libraryFolders,
-            writes: [folder.path])
+            reads: [bundle, injection] + app.libraryFolders,
+            writes: [folder.path], user: user)
     }
 
     func remove() {
         ProcessFolder.remove(folder.path)
+    }
+
+    private static func place(_ resources: Resources, in bundle: URL, isReadOnly: Bool, _ user: UInt32?) throws {
+        try BundleResources(resources: resources, isReadOnly: isReadOnly, isForAnother: user != nil).place(in: bundle)
     }
 
     private static func place(_ file: String, at url: URL) throws -> String {

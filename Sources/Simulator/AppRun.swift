@@ -76,7 +76,9 @@ package struct AppRun: Sendable {
         changed: (Device) async throws -> Void = { _ in },
         trace: (TraceEvent) async throws -> Void
     ) async throws -> Outcome {
-        let container = try AppContainer(app, hosting: action?.hosting, isReadOnly: protection.hidesFiles)
+        let user = protection.newUser()
+        let container = try AppContainer(
+            app, hosting: action?.hosting, isReadOnly: protection.hidesFiles || user != nil, user: user)
         defer { container.remove() }
         let (happenings, happen) = AsyncStream.makeStream(of: Happening.self)
         return try await withThrowingTaskGroup(of: Void.self) { group in
@@ -86,6 +88,11 @@ package struct AppRun: Sendable {
                 group.addTask {
                     for await command in commands { happen.yield(.command(command)) }
                     happen.yield(.command(.stop))
+                }
+            }
+            group.addTask { [limits] in
+                while (try? await Task.sleep(for: .milliseconds(250))) != nil {
+                    if container.isFull(limits) { return _ = happen.yield(.filled) }
                 }
             }
             state.begin()
@@ -148,6 +155,8 @@ package struct AppRun: Sendable {
         case stream(Int, AppStream.Piece)
         case command(RunCommand)
         case deadline(Int)
+        /// The app's files came to more than they may.
+        case filled
     }
 }
 

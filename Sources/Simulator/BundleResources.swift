@@ -7,6 +7,8 @@ struct BundleResources {
     let resources: Resources
     /// True if the app cannot write into its bundle, so that files may be links to those of the project.
     let isReadOnly: Bool
+    /// True if the app runs as another user, who has to be able to read the files.
+    var isForAnother = false
 
     /// The greatest number of bytes that are copied from a project.
     private static let limit = 512 << 20
@@ -51,10 +53,13 @@ struct BundleResources {
                 try? put(source.appending(path: name), at: target.appending(path: name), &budget)
             }
         case .typeRegular:
-            if isReadOnly, (try? FileManager.default.linkItem(at: source, to: target)) != nil { return }
+            let isOpen = !isForAnother || (attributes[.posixPermissions] as? Int ?? 0) & 0o004 != 0
+            if isReadOnly, isOpen, (try? FileManager.default.linkItem(at: source, to: target)) != nil { return }
             budget -= attributes[.size] as? Int ?? 0
             guard budget >= 0 else { return }
             try FileManager.default.copyItem(at: source, to: target)
+            guard !isOpen else { return }
+            try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: target.path)
         default: break
         }
     }

@@ -8,14 +8,20 @@ package struct RunLimits: Hashable, Sendable {
     package var outputBytes: Int
     /// The events that the trace may have.
     package var events: Int
+    /// The bytes that the app's files may take, all together.
+    package var diskBytes: Int
+    /// The files and folders that the app may make.
+    package var files: Int
 
     package init(
         wallClock: Duration = .seconds(30), idle: Duration = .seconds(600), outputBytes: Int = 256 * 1024,
-        events: Int = 10_000
+        events: Int = 10_000, diskBytes: Int = 64 << 20, files: Int = 10_000
     ) {
         self.wallClock = wallClock
         self.idle = idle
         self.outputBytes = outputBytes
         self.events = events
+        self.diskBytes = diskBytes
+        self.files = files
     }
 }

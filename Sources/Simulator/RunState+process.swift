@@ -17,6 +17,13 @@ extension RunState {
             pass(deadline: number)
         case .command(let command):
             take(command)
+        case .filled:
+            fail(
+                .limitExceeded,
+                """
+                the app's files came to more than \(run.limits.diskBytes >> 20) MiB, or to more than \(run.limits.files). \
+                They are removed with the app's folder.
+                """)
         case .stream(let number, let piece):
             guard process?.number == number else { return }
             read(piece)

@@ -3,6 +3,8 @@
 import json
 import urllib.request
 
+import pytest
+
 from playground import Playground
 
 
@@ -21,6 +23,20 @@ def test_without_a_token_the_page_reads_and_says_how_to_run(browser, server):
 def test_the_token_leaves_the_address_at_once(page, server):
     assert page.browser.current_url == f"{server.origin}/"
     assert server.token not in page.browser.page_source
+
+
+@pytest.mark.parametrize("path", [
+    "tutorials", "techniques", "tutorials/hackworth", pytest.param("nowhere", marks=pytest.mark.expects_errors),
+])
+def test_the_token_leaves_the_address_of_every_page(browser, server, path):
+    fragment = server.url.split("/#")[1]
+    page = Playground(browser)
+    browser.get("about:blank")
+    browser.get(f"{server.origin}/{path}#{fragment}")
+    page.wait(lambda: browser.current_url == f"{server.origin}/{path}", "the address without its token")
+    # It is kept for the pages that run code.
+    browser.get(server.origin)
+    page.wait(lambda: page.one("#test").is_enabled(), "the button")
 
 
 def test_nothing_runs_by_itself(browser, server):

@@ -145,8 +145,8 @@ import Testing
             ProcessCommand(executable: "/bin/sleep", arguments: [seconds], workingDirectory: "/"), needs: .init(),
             parent: 0)
         let words = ([inner.executable] + inner.arguments).map { "'\($0)'" }.joined(separator: " ")
-        // Without bubblewrap the parent's number is a word of the command: the last one before the count.
-        let line = isBare ? words.replacing("'0' '0' '/bin/sleep'", with: "$$ '0' '/bin/sleep'") : words
+        // Without bubblewrap the parent's number is a word of the command: the last but one before the count.
+        let line = isBare ? words.replacing("'0' '0' '0' '/bin/sleep'", with: "$$ '0' '0' '/bin/sleep'") : words
         #expect(!isBare || line != words)
         let shell = Process()
         shell.executableURL = URL(filePath: "/bin/sh")
@@ -167,14 +167,54 @@ import Testing
         #expect(running == [])
     }
 
+    /// Limits on processes do not bind root, so what root starts becomes a user that has no other process.
+    @Test(arguments: [true, false])
+    func `as root a program is another user, and the limit on processes binds`(isBare: Bool) async throws {
+        guard getuid() == 0 else { return }
+        var protection = try await Self.protection(isBare: isBare)
+        protection.limits.processes = 8
+        let user = try #require(protection.newUser())
+        let folder = "/tmp/understudy-confinement-\(getpid())-\(user)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        #expect(chown(folder, user, user) == 0)
+        let seconds = "93.\(user)"
+        let script = """
+            id -u; touch mine && echo wrote; touch /usr/x /tmp/understudy-confinement-\(getpid())/x 2> /dev/null && echo no
+            for number in 1 2 3 4 5 6 7 8 9 10 11 12; do sleep \(seconds) & echo $number; done
+            """
+        let command = protection.command(
+            ProcessCommand(
+                executable: "/bin/sh", arguments: ["-c", script], environment: ["PATH": "/usr/bin"],
+                workingDirectory: folder), needs: .init(writes: [folder], user: user))
+        let told = try await ChildProcess.collect(command, limit: 1 << 16)
+        let lines = told.output.split(separator: "\n").map(String.init)
+        #expect(lines.prefix(2) == ["\(user)", "wrote"])
+        // The shell itself counts, and a fork that fails ends it.
+        #expect(lines.dropFirst(2).prefix(7) == ["1", "2", "3", "4", "5", "6", "7"])
+        #expect(lines.last?.hasSuffix("Cannot fork") == true, "\(lines)")
+        #expect(Self.processes(with: "sleep\0\(seconds)") == [])
+        let attacked = protection.command(
+            ProcessCommand(
+                executable: try await ConfinedPrograms.built.value.attack, arguments: isBare ? [] : ["1"],
+                workingDirectory: "/"),
+            needs: .init(reads: [try await ConfinedPrograms.built.value.attack], user: user))
+        let attack = try await ConfinedPrograms.run(attacked, as: .ours)
+        let expected = (isBare ? [] : Self.refusedInside) + Self.refused(isBare: isBare, isRoot: false)
+        let heard = attack.output.split(separator: "\n").map(String.init)
+        #expect(Array(heard.prefix(expected.count)) == expected)
+        Self.expectNoRights(heard, isBare: false, isRoot: false)
+    }
+
     @Test(arguments: [
-        ["check"], ["exec"], ["exec", "none", "1", "1", "1", "1", "0", "1", "A=b"],
-        ["exec", "all", "1000000000", "1", "1", "0", "0", "0", "/bin/true"],
-        ["start", "none", "1000000000", "1", "1", "0", "0", "0", "/bin/true"],
-        ["exec", "none", "-1", "1", "1", "0", "0", "0", "/bin/true"],
-        ["exec", "none", "1", "1x", "1", "0", "0", "0", "/bin/true"],
-        ["exec", "none", "1", "1", "1", "0", "0", "99999999999999999999", "/bin/true"],
-        ["exec", "none", "1000000000", "1", "1", "0", "1", "0", "/bin/true"],
+        ["check"], ["exec"], ["exec", "none", "1", "1", "1", "1", "0", "0", "1", "A=b"],
+        ["exec", "all", "1000000000", "1", "1", "0", "0", "0", "0", "/bin/true"],
+        ["start", "none", "1000000000", "1", "1", "0", "0", "0", "0", "/bin/true"],
+        ["exec", "none", "-1", "1", "1", "0", "0", "0", "0", "/bin/true"],
+        ["exec", "none", "1", "1x", "1", "0", "0", "0", "0", "/bin/true"],
+        ["exec", "none", "1", "1", "1", "0", "0", "0", "99999999999999999999", "/bin/true"],
+        ["exec", "none", "1000000000", "1", "1", "0", "1", "0", "0", "/bin/true"],
+        ["exec", "none", "1000000000", "1", "1", "0", "0", "4294967295", "0", "/bin/true"],
     ])
     func `words that are wrong start nothing`(_ words: [String]) async throws {
         let sandboxInit = try await ConfinedPrograms.built.value.sandboxInit

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Confinement
@@ -36,7 +37,7 @@ import Testing
             isolation: .off(why: ""), restraint: Self.sandboxInit(bindsProcesses: false), limits: Self.limits)
         #expect(
             Self.words(protection)
-                == ["/cache/sandbox-init", "exec", "sockets", "1000", "2", "300", "0", "17"] + Self.app)
+                == ["/cache/sandbox-init", "exec", "sockets", "1000", "2", "300", "0", "17", "0"] + Self.app)
     }
 
     @Test(arguments: [true, false], [true, false])
@@ -46,6 +47,7 @@ import Testing
             limits: Self.limits)
         let end = [
             "--", "/cache/sandbox-init", "init", refuses ? "calls" : "none", "1000", "2", "300", binds ? "4" : "0", "0",
+            "0",
         ]
         #expect(Self.words(protection).suffix(end.count + Self.app.count) == (end + Self.app)[...])
     }
@@ -71,6 +73,32 @@ import Testing
         let system: Set = ["/lib", "/lib64", "/lib32", "/bin", "/sbin", "/proc"]
         #expect(readable.subtracting(system) == expected)
         #expect(readable.contains("/proc") == !hides)
+    }
+
+    @Test func `a program with a user of its own starts outside a namespace of users, in folders that are open to it`()
+    {
+        let all = Self.words(
+            Protection(isolation: Self.wrap(), restraint: Self.sandboxInit(), limits: Self.limits),
+            .init(reads: ["/run/1/Stage.app"], writes: ["/run/1"], user: 77))
+        #expect(!all.contains("--unshare-user") && !all.contains("--disable-userns"))
+        let added = all.indices.filter { all[$0] == "--cap-add" }.map { all[$0 + 1] }
+        #expect(added == ["CAP_SETUID", "CAP_SETGID", "CAP_SETPCAP"])
+        let made = all.indices.filter { all[$0] == "--dir" }.map { all[($0 - 2)...($0 + 1)] }
+        #expect(made == ["/cache", "/run", "/run/1"].map { ["--perms", "0755", "--dir", $0] })
+        #expect(all.firstIndex(of: "--dir") ?? 0 < all.firstIndex(of: "--bind") ?? 0)
+        let end = ["init", "calls", "1000", "2", "300", "4", "0", "77"]
+        #expect(all.suffix(end.count + Self.app.count) == (end + Self.app)[...])
+    }
+
+    @Test func `a user of its own is nobody's, and another each time`() throws {
+        #expect(Protection.none.newUser() == nil)
+        #expect(Protection(isolation: Self.wrap(), restraint: Self.sandboxInit()).newUser() == nil)
+        let restraint = Protection.Restraint.sandboxInit(
+            .init(path: "", refusesCalls: true, bindsProcesses: true, changesUser: true))
+        let users = try (1...9).map { _ in
+            try #require(Protection(isolation: Self.wrap(), restraint: restraint).newUser())
+        }
+        #expect(Set(users).count == 9 && users.allSatisfy { getpwuid($0) == nil })
     }
 
     @Test func `a program that has to see processes is not the only one in its namespace`() {
@@ -135,14 +163,17 @@ import Testing
             shared.measures.filter { !$0.on }.map(\.name) == ["process group", "other processes", "system calls"])
     }
 
-    @Test func `everything is on with bubblewrap for a user whom the limits bind, and one thing less for root`() {
+    @Test func `everything is on with bubblewrap if the limits bind, and one thing less if they do not`() {
         let user = Protection(isolation: Self.wrap(), restraint: Self.sandboxInit())
         #expect(user.measures.filter { !$0.on } == [])
         let root = Protection(isolation: Self.wrap(), restraint: Self.sandboxInit(bindsProcesses: false))
         #expect(
             root.measures.filter { !$0.on } == [
                 .init(
-                    "processes", on: false, why: "The limit does not apply to root. Start Understudy as another user.")
+                    "processes", on: false,
+                    why:
+                        "The limit does not apply to root, and samples cannot run as another user here: the system forbids "
+                        + "it, or only root may read the cache. Start Understudy as another user.")
             ])
     }
 

@@ -1,3 +1,4 @@
+package import Confinement
 import Foundation
 package import Lifecycle
 internal import Runs
@@ -61,12 +62,13 @@ package struct BuiltSample: Sendable {
         _ launch: AppProcess.Launch, on device: Device = Device(system: SystemVersion(17)),
         hosting: HostingProfile = .newest, isPreview: Bool = false, scheme: Scheme = Scheme(),
         then actions: [Action] = [], limits: RunLimits = RunLimits(wallClock: .seconds(20)),
+        protection: Protection = .none,
         each: (TraceEvent) -> Void = { _ in }
     ) async throws -> RunResult {
         var kept: Device?
         let configuration = LaunchConfiguration(
             launch, sdk: app.description.sdk, hosting: hosting, scheme: scheme, isPreview: isPreview, actions: actions)
-        var run = LaunchRun(AppUnderTest(built), configuration, limits: limits)
+        var run = LaunchRun(AppUnderTest(built), configuration, limits: limits, protection: protection)
         run.production = .seen
         let summary = try await run.run(on: device) { event in
             switch event {

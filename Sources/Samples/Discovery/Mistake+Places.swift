@@ -33,10 +33,16 @@ extension Mistake {
             cure: "Check that it exists and that you may read it.")
     }
 
-    static func largeFile(_ path: String, limit: Int) -> Mistake {
+    static func notPlain(_ path: String) -> Mistake {
+        Mistake(
+            .usage, what: "This is no file, but a folder, a pipe or a device.", place: path,
+            cure: "Take it out of the project, or put a file in its place.")
+    }
+
+    static func tooLarge(_ path: String, limit: Int) -> Mistake {
         Mistake(
             .usage, what: "The file has more than \(limit >> 20) MiB.", place: path,
-            cure: "Put a smaller one in its place, or remove it from the project.")
+            cure: "Take it out of the project: no source or settings file needs that much.")
     }
 
     static func notText(_ path: String) -> Mistake {

@@ -37,17 +37,21 @@ enum Disk {
         Path.join(FileManager.default.currentDirectoryPath, path)
     }
 
+    /// The most bytes of a file that is read.
+    private static let largestFile = 64 << 20
+
     static func data(_ path: String) throws(Mistake) -> Data {
         watch(path)
         do throws(PlainFile.Fault) {
-            return try PlainFile.read(path, largest: largest)
+            return try PlainFile.read(path, largest: largestFile)
+        } catch .notPlain {
+            throw .notPlain(path)
+        } catch .tooLarge {
+            throw .tooLarge(path, limit: largestFile)
         } catch {
-            throw error == .tooLarge ? .largeFile(path, limit: largest) : .unreadableFile(path)
+            throw .unreadableFile(path)
         }
     }
-
-    /// The size of the largest file that is read, in bytes.
-    private static let largest = 64 << 20
 
     static func text(_ path: String) throws(Mistake) -> String {
         guard let text = String(data: try data(path), encoding: .utf8) else { throw .notText(path) }

@@ -21,8 +21,7 @@ package enum ProcessFolder {
     package static func make(in parent: String = temporary) throws -> String {
         try held.withLock { held in
             var own = try held[parent].flatMap { $0.isThere ? $0 : nil } ?? lock(in: parent)
-            own.made += 1
-            let path = "\(own.path)/\(own.made)"
+            let path = "\(own.path)/\(Files.uniqueName())"
             own.folders.insert(path)
             try Files.makeFolder(path)
             held[parent] = own
@@ -65,7 +64,6 @@ package enum ProcessFolder {
     private struct Own {
         var path: String
         var descriptor: Int32
-        var made = 0
         var folders: Set<String> = []
 
         var isThere: Bool { Files.isOpen(descriptor, at: path) }
@@ -78,6 +76,8 @@ package enum ProcessFolder {
         while true {
             let path = "\(parent)/\(prefix)\(Files.uniqueName())"
             try Files.makeFolder(path)
+            // An app that runs as another user gets to its own folder, and sees the names of no others.
+            chmod(path, 0o711)
             let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
             if descriptor < 0, errno != ENOENT { throw CacheUnusable(folder: path) }
             guard descriptor >= 0 else { continue }

@@ -36,7 +36,7 @@ struct BuildSlotsTests {
         let gate = Gate()
         let first = Task { try await slots.perform { await gate.passed() } }
         try await until { slots.free == 0 }
-        let second = Task { try await slots.perform { Issue.record("it was cancelled") } }
+        let second = Task { try await slots.perform { _ = Issue.record("it was cancelled") } }
         try await until { slots.waiting == 1 }
         second.cancel()
         await #expect(throws: CancellationError.self) { try await second.value }
@@ -50,7 +50,7 @@ struct BuildSlotsTests {
         let slots = BuildSlots(count: 1)
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
-            try await slots.perform { Issue.record("it was cancelled") }
+            try await slots.perform { _ = Issue.record("it was cancelled") }
         }
         await #expect(throws: CancellationError.self) { try await task.value }
         #expect(slots.free == 1)
@@ -58,8 +58,9 @@ struct BuildSlotsTests {
 
     @Test func `A build that fails leaves its slot`() async throws {
         struct Failure: Error {}
+        @Sendable func fail() throws { throw Failure() }
         let slots = BuildSlots(count: 1)
-        await #expect(throws: Failure.self) { try await slots.perform { throw Failure() } }
+        await #expect(throws: Failure.self) { try await slots.perform { try fail() } }
         #expect(slots.free == 1)
     }
 

@@ -1,6 +1,7 @@
 import Confinement
 import Foundation
 import Lifecycle
+import TestSupport
 import Testing
 import Wording
 
@@ -198,6 +199,11 @@ struct ConfinedToolTests {
             await compile("echo LLVM ERROR: out of memory >&2; kill -ABRT $$")
                 == ["the compiler needed more than 4096 MiB of memory"])
         #expect(await compile("echo '/x:1:1: error: out of memory' >&2; exit 1") == ["out of memory"])
+        let cut = "the compiler printed more than 16 MiB, and was ended"
+        #expect(await compile("echo '/x:1:1: error: the first'; exec yes") == ["the first", cut])
+        // What it started in a group of its own ends with it, too.
+        #expect(await compile("set -m; sleep 94.\(getpid()) & exec yes") == [cut])
+        #expect(ProcessTable.processes(with: "sleep\0" + "94.\(getpid())") == [])
     }
 
     @Test(arguments: ["../../escape", "a/b", "", ".", "..", "a\nb", "a\0b", String(repeating: "n", count: 201)])

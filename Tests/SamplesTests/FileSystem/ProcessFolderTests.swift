@@ -12,7 +12,7 @@ struct ProcessFolderTests {
             #expect(Set(folders).count == 2)
             #expect(Set(folders.map(Files.parent)).count == 1)
             ProcessFolder.remove(folders[0])
-            #expect(Files.names(in: Files.parent(folders[1])) == ["2"])
+            #expect(Files.names(in: Files.parent(folders[1])) == [Path.name(folders[1])])
             ProcessFolder.remove(folders[1])
             #expect(Files.names(in: parent) == [])
             let third = try ProcessFolder.make(in: parent)

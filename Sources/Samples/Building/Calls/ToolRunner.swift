@@ -3,8 +3,8 @@ package import Wording
 
 /// A runner of compilers and linkers, with no input and a small environment of their own.
 ///
-/// The whole process group of a tool ends with the task that waits for it. Tools that read files of others run within
-/// bounds.
+/// All that a tool started ends with it, and with the task that waits for it. Tools that read files of others run
+/// within bounds.
 package struct ToolRunner: Sendable {
     package var protection: Protection
     /// The files that every call reaches. Each also writes to its working folder.
@@ -15,12 +15,12 @@ package struct ToolRunner: Sendable {
         self.needs = needs
     }
 
-    /// The bytes that a tool may print before it counts as broken.
+    /// The bytes that a tool may print. It is ended when it prints more.
     static let outputLimit = 16 << 20
 
     /// Makes a call and waits for its end.
     ///
-    /// Throws `ToolFailure` where the tool does not start or prints without end, and `CancellationError`.
+    /// Throws `ToolFailure` where the tool does not start, and `CancellationError`.
     package func run(_ call: ToolCall) async throws -> ChildProcess.Result {
         try Task.checkCancellation()
         var result: ChildProcess.Result

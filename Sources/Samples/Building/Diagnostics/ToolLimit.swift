@@ -2,10 +2,14 @@ internal import Confinement
 
 /// A limit of the tools that one of them reached because of the user's sources.
 enum ToolLimit: CaseIterable {
-    case memory, processorTime, fileSize
+    case memory, processorTime, fileSize, output
 
     /// Finds the limit that ended a tool; nil if it ended otherwise.
     init?(_ result: ChildProcess.Result) {
+        if result.isCut {
+            self = .output
+            return
+        }
         switch result.ending {
         // The tool is told by SIGXCPU or SIGXFSZ.
         case .signaled(24): self = .processorTime
@@ -22,6 +26,7 @@ enum ToolLimit: CaseIterable {
         case .memory: "the compiler needed more than \(limits.memory >> 20) MiB of memory"
         case .processorTime: "the compiler needed more than \(limits.processorTime) s of processor time"
         case .fileSize: "the compiler wrote a file of more than \(limits.fileSize >> 20) MiB"
+        case .output: "the compiler printed more than \(ToolRunner.outputLimit >> 20) MiB, and was ended"
         }
     }
 
@@ -30,6 +35,8 @@ enum ToolLimit: CaseIterable {
         case .memory, .processorTime:
             "Split long expressions, large literals and deeply nested types; write inferred types out."
         case .fileSize: "Take large literals out of the sources."
+        case .output:
+            "Correct the errors above. Break lines that are thousands of characters long: each message repeats its line."
         }
     }
 

@@ -2,10 +2,10 @@ internal import Foundation
 
 internal import Glibc
 
-/// The session that an app's process leads. All that the app starts belongs to it, even in a process group of its own.
-enum ProcessSession {
+/// The session that a process leads. All that it starts belongs to it, even in a process group of its own.
+package enum ProcessSession {
     /// Ends every process of a session except its leader, which has ended and must not have been reaped yet.
-    static func end(_ leader: Int32) {
+    package static func end(_ leader: Int32) {
         kill(-leader, SIGKILL)
         // A process may have started another during this look.
         for _ in 0..<100 {

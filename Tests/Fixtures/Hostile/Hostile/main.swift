@@ -1,0 +1,4 @@
+import UIKit
+
+Attack.strike("main.swift")
+UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
