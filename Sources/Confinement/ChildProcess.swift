@@ -24,6 +24,9 @@ package enum ChildProcess {
         package var succeeded: Bool { ending == .exited(0) }
     }
 
+    /// The bytes that are kept of what prints more than it may: a reader gets through no more.
+    private static let beginning = 256 << 10
+
     /// Runs a program without input and returns what it printed, once it and all that it started have ended.
     ///
     /// Throws the system's error if it does not start.
@@ -43,7 +46,9 @@ package enum ChildProcess {
                 }
                 var bytes: [UInt8] = []
                 for try await buffer in execution.standardOutput {
-                    buffer.withUnsafeBytes { bytes += $0.prefix(limit + 1 - bytes.count) }
+                    buffer.withUnsafeBytes {
+                        bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: $0.prefix(limit + 1 - bytes.count)))
+                    }
                     if bytes.count > limit {
                         kill(-process.value, SIGKILL)
                         break
@@ -54,10 +59,10 @@ package enum ChildProcess {
             }
         }
         let bytes = result.closureResult
+        let isCut = bytes.count > limit
         return Result(
             ending: ProcessEnding(result.terminationStatus),
-            output: String(decoding: bytes.prefix(limit), as: UTF8.self),
-            isCut: bytes.count > limit)
+            output: String(decoding: isCut ? bytes.prefix(beginning) : bytes[...], as: UTF8.self), isCut: isCut)
     }
 
     /// Talks with a program until it ends.

@@ -63,7 +63,7 @@ struct LeavingOutBench {
     /// Milliseconds for parsing all files once.
     private func parsing(_ sample: Sample) async throws -> Double {
         let start = ContinuousClock.now
-        _ = try await LocalSampleReader().lowered(sample)
+        _ = try LocalSampleReader().lowered(sample)
         return (ContinuousClock.now - start).milliseconds
     }
 

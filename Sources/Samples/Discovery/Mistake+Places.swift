@@ -35,7 +35,7 @@ extension Mistake {
 
     static func notPlain(_ path: String) -> Mistake {
         Mistake(
-            .usage, what: "This is no file, but a folder, a pipe or a device.", place: path,
+            .usage, what: "This is not a file, but a folder, a pipe or a device.", place: path,
             cure: "Take it out of the project, or put a file in its place.")
     }
 

@@ -248,7 +248,7 @@ import Testing
                     "<summary>Stage/main.swift</summary><pre tabindex=\"0\"><code>"
                         + "print(&quot;&lt;/script&gt;&lt;b&gt;&quot;)</code></pre>"))
             #expect(page.contains(#""text":"print(\"\u003C/script\u003E\u003Cb\u003E\")""#))
-            #expect(page.components(separatedBy: "</script>").count == 3)
+            #expect(page.components(separatedBy: "</script>").count == 4)
         }
     }
 

@@ -215,7 +215,7 @@ struct ConfinedToolTests {
         }
         #expect(
             mistake?.what
-                == "\(Escaping.shellWord(name)) cannot be a target's name: its product is a file of that name.")
+                == "\(Self.shown(name)) cannot be a target's name: its product is a file of that name.")
     }
 
     @Test(arguments: ["../../escape", "", "-o", "@file", "a b", "a/b", "9a", ".a", "a.b", "a\0"])
@@ -227,7 +227,12 @@ struct ConfinedToolTests {
             try await SampleBuilder(modules: workbench.builder).build(sample)
         }
         #expect(
-            mistake?.what == "\(Escaping.shellWord(name)), the module of the target App, is not a Swift identifier.")
+            mistake?.what == "\(Self.shown(name)), the module of the target App, is not a Swift identifier.")
+    }
+
+    /// A name as a message has it: without the characters that no terminal shows.
+    private static func shown(_ name: String) -> String {
+        Escaping.shellWord(name).replacing("\0", with: "\u{FFFD}")
     }
 
     @Test func `Names of other languages are taken`() async throws {

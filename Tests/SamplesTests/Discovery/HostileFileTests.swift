@@ -116,7 +116,7 @@ import Testing
     @Test func `A pipe in the place of a file is not waited for`() throws {
         try ScratchFolder.with(["App/App.swift": ""]) { folder in
             mkfifo(folder / "App/Info.plist", 0o600)
-            #expect(mistake(at: folder.path) == .unreadableFile(folder / "App/Info.plist"))
+            #expect(mistake(at: folder.path) == .notPlain(folder / "App/Info.plist"))
         }
     }
 

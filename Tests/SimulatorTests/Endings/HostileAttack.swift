@@ -19,7 +19,7 @@ struct HostileAttack: Sendable, CustomTestStringConvertible {
     var events = 10_000
     var actions: [Action] = []
 
-    /// What the attack has to be told.
+    /// The words that the attack gets.
     enum Extra: Sendable {
         case none
         /// The seconds for which a program is to sleep, by which it is found.
@@ -55,7 +55,7 @@ struct HostileAttack: Sendable, CustomTestStringConvertible {
                 name: "print without a line's end", exit: .limitExceeded, printed: nil,
                 fault: "the app printed more than 262144 bytes."),
             HostileAttack(
-                name: "trace", exit: .limitExceeded, fault: "the run came to 200 events.", events: 200),
+                name: "trace", exit: .limitExceeded, fault: "the run reached 200 events.", events: 200),
             // Processes, memory, disk.
             hang("fork", printed: ["refused"], stoppedBy: ["processes"]),
             HostileAttack(name: "threads", exit: .finished, printed: ["fewer than 16"], stoppedBy: ["processes"]),

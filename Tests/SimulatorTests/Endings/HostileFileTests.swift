@@ -14,7 +14,7 @@ extension EndToEnd {
             var what: String
         }
 
-        private static let notPlain = "This is no file, but a folder, a pipe or a device."
+        private static let notPlain = "This is not a file, but a folder, a pipe or a device."
 
         static let cases = [
             Case(testDescription: "a pipe", put: { #expect(mkfifo($0, 0o600) == 0) }, what: notPlain),

@@ -57,7 +57,7 @@ extension EndToEnd {
             #expect(extra.isUnharmed)
         }
 
-        /// What an attack is told, and the thing that it is after.
+        /// The words that an attack gets, and the thing that it is after.
         private struct Extra {
             var word = ""
             private var file: String?

@@ -123,7 +123,7 @@ extension EndToEnd {
                     Line(.return, .viewController, screen, "viewDidLoad()"),
                     Line(.call, .viewController, screen, "viewDidLoad()"),
                     Line(.return, .viewController, screen, "viewDidLoad()"),
-                    .fault("the run came to 7 events. They are kept; everything after them was dropped."), .verdict,
+                    .fault("the run reached 7 events. They are kept; everything after them was dropped."), .verdict,
                 ])
             #expect(run.verdict.exit == .limitExceeded)
         }
