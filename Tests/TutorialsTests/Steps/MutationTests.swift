@@ -106,7 +106,7 @@ import Testing
             old: "removeSessions(of: application)", new: ""),
     ]
 
-    @Test(arguments: mutations + today)
+    @Test(.serialized, arguments: mutations + today)
     func `A change that alters the launch is found`(mutation: Mutation) async throws {
         let environment = ProcessInfo.processInfo.environment
         var catalog = try await StepCatalog.carried(environment)

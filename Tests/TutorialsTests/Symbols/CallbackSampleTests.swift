@@ -8,7 +8,7 @@ import Tutorials
 
 /// The documented callbacks are not in the way of code that implements them, or does not, or calls them.
 @Suite struct CallbackSampleTests {
-    @Test(arguments: ["5", "6"])
+    @Test(.serialized, arguments: ["5", "6"])
     func `Delegates compile without a warning and hear their own methods`(languageMode: String) async throws {
         let sample = Sample(
             name: "Stage",
