@@ -188,7 +188,7 @@ extension ProcessEnding {
         case (.exited(let code), true):
             (.exited, "status \(code). To a user, an app that ends itself looks like a crash.")
         case (.signaled(let signal), _):
-            (.crashed, "\(Self.name(signal)). What it printed last is above this in the trace.")
+            (.crashed, "\(Self.name(signal)). What it printed last comes before this in the trace.")
         }
     }
 

@@ -40,7 +40,7 @@ package struct Line: Hashable, CustomStringConvertible {
     #endif
     /// The text of the fault that ends a process by Swift's own check.
     package static let trap =
-        "\(signal), a Swift trap such as a failed precondition or an unexpected nil. What it printed last is above this in the trace."
+        "\(signal), a Swift trap such as a failed precondition or an unexpected nil. What it printed last comes before this in the trace."
 
     package static func console(_ text: String) -> Line {
         Line(.console, .console, nil, nil, text)

@@ -21,7 +21,8 @@ package enum ProcessFolder {
     package static func make(in parent: String = temporary) throws -> String {
         try held.withLock { held in
             var own = try held[parent].flatMap { $0.isThere ? $0 : nil } ?? lock(in: parent)
-            let path = "\(own.path)/\(Files.uniqueName())"
+            // Some launch code takes the module of a class from the path of its folder: a name that is the same each time.
+            let path = "\(own.path)/understudy-\(Files.uniqueName())"
             own.folders.insert(path)
             try Files.makeFolder(path)
             held[parent] = own

@@ -73,7 +73,7 @@ extension EndToEnd {
                 name: "Aborts", main: SmallApp.main("abort()"),
                 lines: called("Aborts") + [
                     .fault(
-                        "SIGABRT, an uncaught exception or a call of abort(). What it printed last is above this in the trace."
+                        "SIGABRT, an uncaught exception or a call of abort(). What it printed last comes before this in the trace."
                     ),
                     .verdict,
                 ], exit: .crashed),

@@ -32,7 +32,7 @@ extension EndToEnd {
                         "Crasher",
                         [
                             .fault(
-                                "SIGABRT, an uncaught exception or a call of abort(). What it printed last is above this in the trace."
+                                "SIGABRT, an uncaught exception or a call of abort(). What it printed last comes before this in the trace."
                             )
                         ])
             )

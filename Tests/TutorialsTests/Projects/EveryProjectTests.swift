@@ -73,9 +73,11 @@ struct EveryProjectTests {
         }
     }
 
-    @Test(arguments: [
-        "launch", "reid", "hackworth", "sanders", "scenedelegatemock", "now", "matinee", "pirringer", "detours",
-    ])
+    @Test(
+        .serialized,
+        arguments: [
+            "launch", "reid", "hackworth", "sanders", "scenedelegatemock", "now", "matinee", "pirringer", "detours",
+        ])
     func `The project of a tutorial's end runs as recorded`(name: String) async throws {
         let catalog = try await Self.catalog()
         let tutorial = try #require(catalog.tutorials.first { $0.name == name })
