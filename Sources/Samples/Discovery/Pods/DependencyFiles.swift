@@ -21,14 +21,15 @@ struct DependencyFiles {
         }
     }
 
-    /// The paths of the specifications of pods that the Podfile names with a path.
+    /// The paths of the specifications of pods that the Podfile names with a path, each once.
     var developmentPods: [(name: String, path: String)] {
-        podNames.compactMap { pod in
+        let folder = podFolder
+        var seen: Set<String> = []
+        return podNames.compactMap { pod in
             guard let path = pod.path else { return nil }
-            let place = Path.join(podFolder, path)
-            return (
-                pod.name, Path.ending(place) == "podspec" ? place : Path.join(place, "\(pod.name).podspec")
-            )
+            let place = Path.join(folder, path)
+            let file = Path.ending(place) == "podspec" ? place : Path.join(place, "\(pod.name).podspec")
+            return seen.insert(file).inserted ? (pod.name, file) : nil
         }
     }
 
@@ -46,9 +47,12 @@ struct DependencyFiles {
         }
     }
 
+    /// The most lines of a file that are looked at. A person's list of dependencies is far shorter.
+    private static let mostLines = 2_000
+
     private func lines(_ name: String) -> [Substring] {
         let path = Path.join(name.hasPrefix("Podfile") ? podFolder : folder, name)
         guard Disk.isFile(path), let text = try? Disk.text(path) else { return [] }
-        return text.split(whereSeparator: \.isNewline)
+        return Array(text.split(maxSplits: Self.mostLines, whereSeparator: \.isNewline).prefix(Self.mostLines))
     }
 }
