@@ -6,7 +6,8 @@ internal import ServiceLifecycle
 internal import UnixSignals
 
 extension Playground {
-    /// Serves until the program is told to end, by Ctrl-C, by the end of its terminal or by the system; then ends every run with its processes.
+    /// Serves until Ctrl-C, the end of the terminal or the system ends the program; then ends every run with its
+    /// processes.
     ///
     /// The server's own faults go to standard error.
     ///

@@ -2,7 +2,9 @@ package import Foundation
 
 internal import Glibc
 
-/// The bytes of a file that the user named or that lies in a project, read without waiting: only a plain file is sure to come to an end.
+/// The bytes of a file that the user named or that lies in a project.
+///
+/// They are read without waiting: only a plain file is sure to come to an end.
 package enum PlainFile {
     /// The reason why a file gives no bytes.
     package enum Fault: Error, Hashable, Sendable {

@@ -72,12 +72,13 @@ package enum PromisesPage {
     private static let head = """
         # What was tried against Understudy
 
-        Attacks, hostile files, faults and load: how often the tests tried each, and what was lost.
+        How often the tests tried each kind of damage, and what was lost.
 
         ## Overview
 
-        <doc:ThreatModel> says what is protected, from whom and how. Here is what tests tried. `Tests/run` tries all of it
-        again and writes what it tried, and `understudy record promises` makes this page of that.
+        <doc:ThreatModel> says what is protected, from whom and how. Here is what tests tried. `Tests/run` tries a part
+        of it again and writes what it tried, and `understudy record promises` makes this page of that. Faults and load are
+        tried by hand, with `Tests/Endurance/run`, and are not listed yet.
         """
 
     private static let foot = """

@@ -44,11 +44,11 @@ import Testing
             plist("It stands for many times more values than it has bytes.")),
         Row(
             "a key that is a number", "App/Info.plist", binary([[0xD1, 1, 2], [0x10, 5], [0x09]]),
-            plist("It has a value that is none of a property list.")),
+            plist("It has a value that a property list cannot have.")),
         Row(
             "a text that is not UTF-8", "App/Info.plist",
             "<plist><dict><key>a</key><string>\u{E2}</string></dict></plist>".latin1,
-            plist("It has a value that is none of a property list: a.")),
+            plist("It has a value that a property list cannot have: a.")),
         Row(
             "control characters in a tag", "App/Info.plist", "<plist><dict\u{7}key></plist>",
             plist("Encountered unknown tag dict\u{FFFD}key on line 1.")),
@@ -64,7 +64,7 @@ import Testing
         Row(
             "a key that stands for 2^40 values", "project.yml",
             aliases + "? *a40\n: x",
-            yaml("It has more than 40 aliases, and keys that are no plain texts.")),
+            yaml("It has more than 40 aliases, and keys that are not plain text.")),
     ]
 
     /// Forty arrays, each with the next one twice.

@@ -35,15 +35,16 @@ enum PropertyList: Hashable, Sendable {
             DecodingError.keyNotFound(_, let context)
         {
             let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-            throw Unreadable("It has a value that is none of a property list" + (path.isEmpty ? "." : ": \(path)."))
+            throw Unreadable("It has a value that a property list cannot have" + (path.isEmpty ? "." : ": \(path)."))
         } catch {
-            throw Unreadable("It is no property list.")
+            throw Unreadable("It is not a property list.")
         }
     }
 
     /// The number of values that may still be read.
     ///
     /// A binary property list can name one array many times: 40 of them stand for more values than there is memory for.
+    /// `@unchecked`, because one decoder alone has it, and decodes on one thread.
     private final class Budget: @unchecked Sendable {
         static let key = CodingUserInfoKey(rawValue: "budget")!
         private var rest: Int

@@ -21,7 +21,7 @@ indirect enum YAMLValue: Hashable, Sendable {
 
     init(_ text: String) throws(Unreadable) {
         guard !Self.hasLaughingKeys(text) else {
-            throw Unreadable(reason: "It has more than \(Self.mostAliases) aliases, and keys that are no plain texts.")
+            throw Unreadable(reason: "It has more than \(Self.mostAliases) aliases, and keys that are not plain text.")
         }
         let node: Node?
         do {

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import UIKit
 
-/// What the first argument asks for.
+/// The attack that the first argument names.
 enum Attack {
     private static let words = CommandLine.arguments
 
