@@ -1,5 +1,5 @@
 // The playground: one step, its files, a device, a trace, and the answer to who took the stage.
-// Long, for it is where the parts of the page meet; each part has a module of its own.
+// Long, for it is where the modules of the page meet.
 
 import { byId, make } from './dom.js';
 import { announce, notice, progress, say } from './messages.js';
@@ -42,6 +42,7 @@ const filter = new TraceFilter(byId('trace'), {
     say('trace-found', text);
     if (isAsked && text) announce(text);
   },
+  showEnd: () => trace.showEnd(),
 });
 
 const lesson = new LessonCommands({

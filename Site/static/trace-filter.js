@@ -1,7 +1,6 @@
 // What of the trace is in sight: lines with a word, of one lane; and whether its end is followed.
 
-/** The key under which the browser keeps whether the end is followed. */
-const key = 'understudy follow';
+import { keepPreference, preference } from './preferences.js';
 
 export class TraceFilter {
   #scroller;
@@ -9,24 +8,27 @@ export class TraceFilter {
   #lane;
   #follow;
   #found;
+  #showEnd;
   #wasOn = false;
 
-  /** `search` is a field, `lane` a menu, `follow` a button, and `found` takes the words for how many lines are in sight. */
-  constructor(scroller, { search, lane, follow, found }) {
+  /** `search` is a field, `lane` a menu, `follow` a button; `found` takes the words for how many
+   *  lines are in sight, and `showEnd` scrolls to the last one. */
+  constructor(scroller, { search, lane, follow, found, showEnd }) {
     this.#scroller = scroller;
     this.#search = search;
     this.#lane = lane;
     this.#follow = follow;
     this.#found = found;
+    this.#showEnd = showEnd;
     search.addEventListener('input', () => this.apply({ isAsked: true }));
-    search.addEventListener('keydown', ({ key: pressed }) => { if (pressed === 'Escape') this.clear(); });
+    search.addEventListener('keydown', ({ key }) => { if (key === 'Escape') this.clear(); });
     lane.addEventListener('change', () => this.apply({ isAsked: true }));
     follow.addEventListener('click', () => {
       this.#setFollow(!this.isFollowing);
-      keep(this.isFollowing);
+      keepPreference('follow', this.isFollowing);
       this.follow();
     });
-    this.#setFollow(kept());
+    this.#setFollow(preference('follow', false));
   }
 
   /** Whether some lines are out of sight. */
@@ -60,32 +62,7 @@ export class TraceFilter {
   }
 
   /** Keeps the end in sight, if the reader wants that. */
-  follow() {
-    if (!this.isFollowing) return;
-    const box = this.#scroller;
-    // Lines that were never in sight get their real height once they are, so the end moves for some frames.
-    const scroll = (frames) => {
-      box.scrollTop = box.scrollHeight;
-      if (frames > 0) requestAnimationFrame(() => scroll(frames - 1));
-    };
-    scroll(10);
-  }
+  follow() { if (this.isFollowing) this.#showEnd(); }
 
   #setFollow(isOn) { this.#follow.setAttribute('aria-pressed', String(isOn)); }
-}
-
-function kept() {
-  try {
-    return localStorage.getItem(key) === 'on';
-  } catch {
-    return false;
-  }
-}
-
-function keep(isOn) {
-  try {
-    localStorage.setItem(key, isOn ? 'on' : 'off');
-  } catch {
-    // A browser that keeps nothing: it is for this visit.
-  }
 }

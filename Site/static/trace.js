@@ -23,6 +23,8 @@ export class Trace {
   #phase = null;
   #first = null;
   #named = false;
+  /** The frames for which the end is still scrolled to. */
+  #frames = 0;
 
   /** `drawn` is called after each batch. */
   constructor(scroller, { roles, rules, drawn = () => {} }) {
@@ -48,8 +50,18 @@ export class Trace {
   /** Whether there is nothing in it. */
   get isEmpty() { return !this.#scroller.querySelector('.row') && this.#waiting.length === 0; }
 
-  /** Scrolls to the last line. */
-  showEnd() { this.#scroller.scrollTop = this.#scroller.scrollHeight; }
+  /** Scrolls to the last line. Lines that were never in sight get their real height then, so that takes some frames. */
+  showEnd() {
+    const isScrolling = this.#frames > 0;
+    this.#frames = 10;
+    if (!isScrolling) this.#scroll();
+  }
+
+  #scroll() {
+    this.#scroller.scrollTop = this.#scroller.scrollHeight;
+    this.#frames -= 1;
+    if (this.#frames > 0) requestAnimationFrame(() => this.#scroll());
+  }
 
   /** Begins a launch: 'run' or 'test'. */
   phase(name) { this.#put({ phase: name }); }
@@ -65,6 +77,7 @@ export class Trace {
     row.closest('.phase').open = true;
     details.open = true;
     this.#focus(details.firstElementChild);
+    this.#frames = 0;
     row.scrollIntoView({ block: 'center' });
   }
 
@@ -100,7 +113,7 @@ export class Trace {
     for (const phase of this.#scroller.querySelectorAll('.phase')) count(phase);
     // What the reader did to the device is shown with what came of it.
     const isAsked = batch.some(({ event }) => event?.kind === 'action');
-    if (isAtEnd || isAsked) this.#scroller.scrollTop = this.#scroller.scrollHeight;
+    if (isAtEnd || isAsked) this.showEnd();
     this.#isScheduled = this.#waiting.length > 0;
     if (this.#isScheduled) this.#schedule();
     if (batch.length > 0) this.drawn(batch);

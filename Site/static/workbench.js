@@ -1,8 +1,7 @@
-// The parts of the workbench: splitters between them, and one part at a time in a narrow window.
+// The panes of the workbench: splitters between them, and one pane at a time in a narrow window.
 
 import { make } from './dom.js';
-
-const key = 'understudy sizes';
+import { keepPreference, preference } from './preferences.js';
 
 /** The splitters: what each moves, in percent of the stage, and from which edge it is measured. */
 const splitters = {
@@ -14,9 +13,9 @@ const splitters = {
 /** The keys of a splitter, in percent: towards the left and up, or towards the right and down. */
 const steps = { ArrowLeft: -2, ArrowUp: -2, ArrowRight: 2, ArrowDown: 2 };
 
-/** Puts the splitters between the parts, as the reader left them the last time. */
+/** Puts the splitters between the panes, as the reader left them the last time. */
 export function addSplitters(stage) {
-  const kept = read();
+  const kept = preference('sizes', {});
   for (const [name, splitter] of Object.entries(splitters)) {
     const element = make('div', {
       class: 'splitter', role: 'separator', tabindex: '0', 'data-size': name, 'aria-label': splitter.label,
@@ -40,11 +39,11 @@ export function addSplitters(stage) {
     });
     element.addEventListener('lostpointercapture', () => {
       element.classList.remove('moves');
-      write(kept);
+      keepPreference('sizes', kept);
     });
     element.addEventListener('dblclick', () => {
       set(splitter.usual);
-      write(kept);
+      keepPreference('sizes', kept);
     });
     element.addEventListener('keydown', (event) => {
       const direction = name === 'side' ? -1 : 1;
@@ -53,30 +52,30 @@ export function addSplitters(stage) {
       if (size === undefined) return;
       event.preventDefault();
       set(size);
-      write(kept);
+      keepPreference('sizes', kept);
     });
     set(Number.isFinite(kept[name]) ? kept[name] : splitter.usual);
     stage.append(element);
   }
 }
 
-/** Draws the device's picture as large as its part of a wide window allows. */
-export function fitDevice(part, picture) {
+/** Draws the device's picture as large as its pane of a wide window allows. */
+export function fitDevice(pane, picture) {
   new ResizeObserver(() => {
     const isPad = picture.dataset.kind === 'ipad';
-    const byHeight = (part.clientHeight - 32) / (isPad ? 244 : 326);
-    const byWidth = part.clientWidth / 2 / (isPad ? 324 : 160);
-    part.style.setProperty('--zoom', Math.min(1.2, Math.max(0.5, Math.min(byHeight, byWidth))).toFixed(3));
-  }).observe(part);
+    const byHeight = (pane.clientHeight - 32) / (isPad ? 244 : 326);
+    const byWidth = pane.clientWidth / 2 / (isPad ? 324 : 160);
+    pane.style.setProperty('--zoom', Math.min(1.2, Math.max(0.5, Math.min(byHeight, byWidth))).toFixed(3));
+  }).observe(pane);
 }
 
-/** The row of buttons that chooses the part of a narrow window. A wide one shows all parts, and no row. */
+/** The row of buttons that chooses the pane of a narrow window. A wide one shows all panes, and no row. */
 export class Panes {
   #stage;
   #row;
   #buttons;
 
-  /** `shown` is called after a part came into sight. */
+  /** `shown` is called after a pane came into sight. */
   constructor(stage, row, shown = () => {}) {
     this.#stage = stage;
     this.#row = row;
@@ -87,28 +86,12 @@ export class Panes {
     this.show(stage.dataset.pane);
   }
 
-  /** Whether the window is so narrow that it shows one part. */
+  /** Whether the window is so narrow that it shows one pane. */
   get isNarrow() { return this.#row.checkVisibility(); }
 
   show(name) {
     this.#stage.dataset.pane = name;
     for (const button of this.#buttons) button.setAttribute('aria-pressed', String(button.dataset.pane === name));
     this.shown(name);
-  }
-}
-
-function read() {
-  try {
-    return JSON.parse(localStorage.getItem(key)) ?? {};
-  } catch {
-    return {};
-  }
-}
-
-function write(sizes) {
-  try {
-    localStorage.setItem(key, JSON.stringify(sizes));
-  } catch {
-    // A browser that keeps nothing: the sizes are those of this visit.
   }
 }

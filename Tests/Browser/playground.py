@@ -93,7 +93,7 @@ class Playground:
     def press(self, name): self.one(f"#{name}").click()
 
     def device(self, action):
-        self.part("device")
+        self.pane("device")
         self.click(f"[data-action={action}]")
 
     def click(self, selector):
@@ -113,14 +113,14 @@ class Playground:
         # The announcement is emptied when a run begins and filled when it has come to something.
         self.wait(lambda: self.announcement, "the announcement")
 
-    def part(self, name):
-        """Shows a part of the page, if the window is so narrow that it shows one at a time."""
+    def pane(self, name):
+        """Shows a pane of the page, if the window is so narrow that it shows one at a time."""
         button = self.one(f"#panes [data-pane={name}]")
         if button.is_displayed():
             button.click()
 
     def show(self, file):
-        self.part("code")
+        self.pane("code")
         self.one(f"[role=tab][title='{file}']").click()
 
     @property

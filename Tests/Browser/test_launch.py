@@ -209,7 +209,7 @@ def test_an_iphone_has_no_buttons_for_windows(page):
 def test_the_rarely_used_controls_in_their_sheet(page, shot, width, theme):
     set_size(page.browser, width, 900)
     set_media(page.browser, theme)
-    page.part("device")
+    page.pane("device")
     page.one("#more summary").click()
     assert violations(page.browser) == []
     assert page.browser.execute_script("return document.documentElement.scrollWidth") <= width

@@ -111,7 +111,7 @@ def test_without_a_script_the_page_is_for_reading(browser, server, shot, width, 
             content = browser.execute_cdp_cmd("DOM.getBoxModel", {"nodeId": node})["model"]["border"]
             return content[1], content[5]
 
-        assert box(".besides")[1] <= box(".reading")[1] + 1
+        assert box(".lesson-foot")[1] <= box(".reading")[1] + 1
         assert box(".reading")[1] <= box("#files")[0] + 1
     finally:
         browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})

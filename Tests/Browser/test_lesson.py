@@ -88,7 +88,7 @@ def test_a_changed_control_marks_the_verdict_as_stale(page, shot, width, theme):
     set_size(page.browser, width, 900)
     set_media(page.browser, theme)
     assert page.stale == "" and not page.one("#stale").is_displayed()
-    page.part("device")
+    page.pane("device")
     system = Select(page.one("#system"))
     system.select_by_value("26.0")
     assert page.stale == page.announcement == "The controls changed after this run. Press Test for a new verdict."

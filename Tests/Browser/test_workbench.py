@@ -1,4 +1,4 @@
-"""The workbench: all parts on a laptop's screen, splitters between them, one part at a time on a phone."""
+"""The workbench: all parts on a laptop's screen, splitters between them, one pane at a time on a phone."""
 
 import pytest
 from selenium.webdriver.common.action_chains import ActionChains
@@ -79,12 +79,12 @@ def test_a_splitter_stops_at_its_ends(sized, server):
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_one_part_at_a_time_on_a_phone(page, shot, theme):
+def test_one_pane_at_a_time_on_a_phone(page, shot, theme):
     set_media(page.browser, theme)
     set_size(page.browser, 360, 780)
     parts = {"lesson": ".lesson", "code": ".files-pane", "device": "section.device", "trace": "section.trace"}
     for name, selector in parts.items():
-        page.part(name)
+        page.pane(name)
         shown = {each for each, other in parts.items() if page.one(other).is_displayed()}
         assert shown == {name}
         assert page.one(f"[data-pane={name}][aria-pressed]").get_attribute("aria-pressed") == "true"
@@ -96,7 +96,7 @@ def test_one_part_at_a_time_on_a_phone(page, shot, theme):
 
 def test_the_result_of_a_run_is_in_sight_on_a_phone(page):
     set_size(page.browser, 360, 780)
-    page.part("lesson")
+    page.pane("lesson")
     page.browser.execute_script("scrollTo(0, document.documentElement.scrollHeight)")
     page.press("test")
     page.wait_for_end()

@@ -1,4 +1,5 @@
 import Foundation
+import Samples
 import Synchronization
 
 /// The file that told a browser the playground's address; it is removed when the playground ends.
@@ -11,6 +12,6 @@ final class BrowserHandoff: Sendable {
 
     func remove() {
         // If the file stays behind, its token opens nothing any more.
-        if let file = file.withLock({ $0 }) { try? FileManager.default.removeItem(at: file) }
+        if let file = file.withLock({ $0 }) { ProcessFolder.remove(file.path) }
     }
 }
