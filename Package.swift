@@ -73,13 +73,16 @@ let modules = [
         "Playground",
         [
             "Bibliography", "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "Tutorials",
-            "Techniques", "Wording",
+            "Techniques", "Wording", "XcodeProjects",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HummingbirdCore", package: "hummingbird"),
             .product(name: "Mustache", package: "swift-mustache"),
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "Logging", package: "swift-log"),
             .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOEmbedded", package: "swift-nio"),
+            .product(name: "NIOHTTP1", package: "swift-nio"),
+            .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
             .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             .product(name: "UnixSignals", package: "swift-service-lifecycle"),
@@ -134,18 +137,18 @@ let tests: [Target] = [
     tests(of: "Wording", ["Wording", "TestSupport"]),
     tests(of: "PackageResources", ["Samples", "TestSupport"]),
     tests(of: "XcodeProjects", ["XcodeProjects", "TestSupport"]),
-    tests(of: "Confinement", ["Confinement", "Promises", subprocess, system]),
+    tests(of: "Confinement", ["Confinement", "TestSupport", subprocess, system]),
     tests(
         of: "Samples",
         [
-            "Confinement", "Samples", "Lifecycle", "Promises", "Wording", "DeviceWalks", "TestSupport", swiftSyntax,
-            swiftParser,
+            "Confinement", "HostileFileCases", "Samples", "Lifecycle", "Wording", "DeviceWalks", "TestSupport",
+            swiftSyntax, swiftParser,
         ]),
     tests(
         of: "Simulator",
         [
             "device-writer", "Confinement", "LeavingOutMutations", "Lifecycle", "Promises", "Samples", "Runs",
-            "Simulator", "Traces", "TestSupport", system,
+            "Simulator", "Techniques", "Traces", "TestSupport", system,
         ]),
     tests(
         of: "Tutorials",
@@ -175,18 +178,18 @@ let tests: [Target] = [
         ]),
     tests(
         of: "understudy",
-        ["Lifecycle", "Promises", "Runs", "Traces", "Tutorials", "PackageResources", "TestSupport", "understudy"]),
+        ["Lifecycle", "Runs", "Traces", "Tutorials", "PackageResources", "TestSupport", "understudy"]),
 
     // What tests share, and the programs that they start. DeviceWalks is apart, because a program uses it that is
     // built for release.
     .target(
         name: "TestSupport",
         dependencies: [
-            "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "PackageResources", subprocess,
-            system,
+            "Confinement", "Lifecycle", "Promises", "Runs", "Samples", "Simulator", "Traces", "PackageResources",
+            "Techniques", subprocess, system,
         ],
         path: "Tests/TestSupport", swiftSettings: strict),
-    .target(name: "Promises", path: "Tests/Promises", swiftSettings: strict),
+    .target(name: "Promises", dependencies: ["Techniques"], path: "Tests/Promises", swiftSettings: strict),
     .target(name: "DeviceWalks", dependencies: ["Lifecycle"], path: "Tests/Walks/DeviceWalks", swiftSettings: strict),
     .executableTarget(
         name: "device-walks", dependencies: ["Lifecycle", "DeviceWalks"], path: "Tests/Walks/Program",
@@ -202,7 +205,7 @@ let tests: [Target] = [
         dependencies: ["DeviceWalks", "Lifecycle", "Playground", "Runs", "Samples", "Simulator", "Traces"],
         path: "Tests/HostileFiles/Cases", swiftSettings: strict),
     .executableTarget(
-        name: "hostile-files", dependencies: ["HostileFileCases", "Promises", "Samples"],
+        name: "hostile-files", dependencies: ["HostileFileCases", "Promises", "Samples", "Techniques"],
         path: "Tests/HostileFiles/Program", swiftSettings: strict),
     .executableTarget(
         name: "device-writer", dependencies: ["Lifecycle", "Simulator"], path: "Tests/DeviceWriter",

@@ -1,58 +1,102 @@
-// The files of a step, in tabs: a plain text field over painted code, with line numbers and errors at their lines.
+// The files of a step, in tabs: their texts with the reader's edits, and what is known of their lines.
 
 import { make } from './dom.js';
-import { paint } from './highlight.js';
 import { ClassRoles } from './roles.js';
-import * as edits from './edits.js';
+import { CodeField } from './code-field.js';
+import { Edits } from './edits.js';
+import { EditorMenu, keysHere } from './editor-menu.js';
+import { Find } from './find.js';
+import { History } from './history.js';
+import { added } from './changes.js';
+import { isGrave, list, rank, state } from './problems.js';
+
+/** How long after a key what follows from the text is worked out: classes, tabs, what is kept. */
+const pause = 40;
 
 export class Editor {
-  #step;
   #files;
   #current;
+  #edits;
   #problems = [];
   #tabs;
   #rows = [];
-  #field;
-  #paint;
-  #gutter;
-  #marks;
+  #code;
+  #find;
+  #menu;
   #list;
   #reset;
   #panel;
+  #roles;
+  #state = make('span', { class: 'build-state', 'aria-hidden': 'true' });
+  #timer;
 
   /** `changed` is called with the roles after each edit, `submit` when the reader asks for a run. */
-  constructor(host, { step, files, changed, submit }) {
-    this.#step = step;
-    this.#files = files.map((file) => ({ ...file, original: file.text, text: edits.read(step, file.name, file.text) }));
+  constructor(host, { step, edition, files, changed, submit }) {
+    // The code of the reader's own project stays with this tab.
+    this.#edits = new Edits(step, files, edition ? sessionStorage : localStorage);
+    const kept = this.#edits.read();
+    this.#files = files.map((file) => ({
+      ...file, original: file.text, text: kept.get(file.name) ?? file.text, history: new History(),
+    }));
+    this.#roles = new ClassRoles(this.#files);
     this.changed = changed;
     this.submit = submit;
     this.#build(host);
     this.show(this.#files.find((file) => file.changed) ?? this.#files[0]);
+    addEventListener('pagehide', () => this.#settle());
   }
 
-  get roles() { return new ClassRoles(this.#files); }
+  get roles() { return this.#roles; }
 
   /** The files that differ from the step's. */
   get edited() {
     return this.#files.filter((file) => file.text !== file.original).map(({ name, text }) => ({ name, text }));
   }
 
+  /** The texts as they are now, by the files' names. */
+  get texts() { return new Map(this.#files.map(({ name, text }) => [name, text])); }
+
+  /** The step's own texts. */
+  get originals() { return new Map(this.#files.map(({ name, original }) => [name, original])); }
+
+  /** Shows a file by its name. */
+  open(name) {
+    this.#menu.close();
+    this.show(this.#named(name));
+  }
+
+  /** Takes texts for files of the step, by their names; that can be undone. */
+  take(texts) {
+    this.open(texts[0][0]);
+    this.replace(new Map(texts.map(([name, text]) => [this.#named(name), text])), 'This is the link’s code.');
+  }
+
   get appName() { return this.#files.find((file) => !file.tests)?.name.split('/')[0] ?? 'App'; }
 
-  /** Shows what the compiler said, at its lines, and opens the first file concerned. */
+  get files() { return this.#files; }
+  get current() { return this.#current; }
+  get code() { return this.#code; }
+  get find() { return this.#find; }
+
+  /** Shows what is wrong, at its lines, and opens the first file that does not compile. */
   set problems(problems) {
-    this.#problems = problems;
-    for (const { tab, file } of this.#tabs) {
-      tab.classList.toggle('wrong', problems.some((problem) => problem.file === file.name && problem.severity === 'error'));
-    }
+    this.annotate(problems);
     const first = problems.find((problem) => problem.severity === 'error' && this.#named(problem.file));
     if (first && first.file !== this.#current.name) this.show(this.#named(first.file));
-    else this.#draw();
-    const mark = this.#marks.querySelector('.error');
-    if (mark) this.#panel.querySelector('.sheet-scroller').scrollTo(0, Math.max(0, mark.offsetTop - 48));
+    if (first?.lineNumber > 0) this.#code.reveal(first.lineNumber - 1);
+  }
+
+  /** What a run found, as long as nothing was typed in its file: a build does not take it away. */
+  get issues() { return this.#problems.filter(({ severity }) => ['crash', 'failure'].includes(severity)); }
+
+  /** Shows what is wrong and leaves everything where it is. */
+  annotate(problems) {
+    this.#problems = problems;
+    this.#draw();
   }
 
   show(file) {
+    this.#settle();
     this.#current = file;
     for (const { tab, file: other } of this.#tabs) {
       const isOpen = other === file;
@@ -65,16 +109,66 @@ export class Editor {
       if (!row.some((tab) => tab.tabIndex === 0)) row[0].tabIndex = 0;
     }
     this.revealTab();
-    this.#field.value = file.text;
-    this.#field.setAttribute('aria-label', `${file.name}, ${file.tests ? 'test' : 'production'} code`);
+    this.#menu.close();
+    this.#code.open(file, { roles: this.#roles, label: `${file.name}, ${file.tests ? 'test' : 'production'} code` });
     this.#draw();
-    this.#panel.querySelector('.sheet-scroller').scrollTo(0, 0);
+    this.#find.refresh();
+    // The lines that the step is about, once; then where the reader was.
+    if (file.scroll === undefined) {
+      const step = this.#ofStep;
+      if (step.size > 0) this.#code.reveal(Math.min(...step));
+    }
+  }
+
+  /** Works out at once what follows from the text. */
+  flush() { this.#settle(); }
+
+  /** What the build in the background came to, in a few words. */
+  set buildState(text) { this.#state.textContent = text; }
+
+  /** Opens the file and the line of a problem. */
+  go({ file, lineNumber, column }) {
+    this.#menu.close();
+    const wanted = this.#named(file);
+    if (wanted && wanted !== this.#current) this.show(wanted);
+    this.#code.go(lineNumber, column);
+  }
+
+  /** Gives files other texts, each in one change that can be undone; `texts` by name. */
+  replace(texts, name) {
+    for (const [file, text] of texts) {
+      if (file === this.#current) { this.#code.replace(text, name); continue; }
+      const place = file.selection ?? [0, 0];
+      file.history.note(file.text, text, { selected: place, now: [0, 0], time: performance.now(), name });
+      file.text = text;
+      file.selection = [0, 0];
+    }
+    this.#problems = this.#problems.filter((problem) => ![...texts.keys()].some(({ name: each }) => each === problem.file));
+    this.#settle({ isForced: true });
+    this.#draw();
+  }
+
+  /** Takes the last change of some files back. */
+  undo(files) {
+    for (const file of files) {
+      if (file === this.#current) { this.#code.undo(); continue; }
+      const change = file.history.undo(file.text);
+      if (change) Object.assign(file, { text: change.text, selection: change.selection });
+    }
+    this.#settle({ isForced: true });
+    this.#draw();
   }
 
   /** Scrolls the row of tabs to the open file, once there is room for it. */
   revealTab() { reveal(this.#tabs.find(({ file }) => file === this.#current).tab); }
 
   #named(name) { return this.#files.find((file) => file.name === name); }
+
+  /** The lines that the step is about, from 0. */
+  get #ofStep() {
+    const { before, text } = this.#current;
+    return typeof before === 'string' ? added(before, text) : new Set();
+  }
 
   #build(host) {
     this.#tabs = this.#files.map((file, index) => ({
@@ -93,23 +187,23 @@ export class Editor {
         make('span', { class: `role ${tests ? 'test' : 'production'}`, 'aria-hidden': 'true' }, tests ? 'test' : 'production'),
         make('div', { role: 'tablist', 'aria-label': label, onkeydown: (event) => this.#turn(event, tabs) }, ...tabs));
     };
-    this.#field = make('textarea', {
-      spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off', wrap: 'off', 'aria-describedby': 'editor-hint problems',
-      oninput: () => this.#edit(), onkeydown: (event) => this.#key(event),
+    this.#code = new CodeField({
+      describedBy: 'editor-hint problems', changed: () => this.#edit(), command: (event, hasCommand) => this.#key(event, hasCommand),
     });
-    this.#paint = make('pre', { 'aria-hidden': 'true', class: 'paint' });
-    this.#gutter = make('div', { 'aria-hidden': 'true', class: 'numbers' });
-    this.#marks = make('div', { 'aria-hidden': 'true', class: 'marks' });
+    this.#find = new Find(this.#code);
+    this.#menu = new EditorMenu(this);
     this.#list = make('ul', { class: 'problems', id: 'problems' });
-    this.#reset = make('button', { type: 'button', class: 'quiet', hidden: true, id: 'reset-file', onclick: () => this.#restore() }, 'Reset this file');
+    this.#reset = make('button', {
+      type: 'button', class: 'quiet', hidden: true, id: 'reset-file', onclick: () => this.#menu.resetFile(),
+    }, 'Reset this file');
     this.#panel = make('div', { role: 'tabpanel', id: 'panel', class: 'panel' },
-      this.#list,
-      make('div', { class: 'sheet-scroller' },
-        this.#gutter, make('div', { class: 'code' }, this.#marks, this.#paint, this.#field)),
+      this.#find.element, this.#menu.sheet, make('div', { class: 'sheet-box' }, this.#code.element, this.#state),
+      this.#menu.status, this.#list,
       make('p', { class: 'hint', id: 'editor-hint' },
-        'Tab leaves the editor. Ctrl+] and Ctrl+[ indent, Ctrl+Enter presses the dark button.'));
+        keysHere('Tab leaves the editor. Ctrl+] and Ctrl+[ indent, Ctrl+/ comments, Ctrl+F finds, Ctrl+Enter presses the dark button.')));
     host.replaceChildren(
-      make('div', { class: 'tab-head' }, make('div', { class: 'tab-rows' }, row(false), row(true)), this.#reset), this.#panel);
+      make('div', { class: 'tab-head' }, make('div', { class: 'tab-rows' }, row(false), row(true)), this.#reset, this.#menu.element),
+      this.#panel);
   }
 
   #turn(event, tabs) {
@@ -122,91 +216,58 @@ export class Editor {
     tab.focus();
   }
 
+  #key(event, hasCommand) {
+    if (hasCommand && event.key === 'Enter') { this.#settle(); this.submit(); return true; }
+    if (hasCommand && event.key.toLowerCase() === 'f' && !event.shiftKey) { this.#find.open(); return true; }
+    return false;
+  }
+
   #edit() {
-    this.#current.text = this.#field.value;
-    edits.write(this.#step, this.#current.name, this.#current.original, this.#current.text);
-    // What the compiler said of a line is no longer about this line.
-    this.#problems = this.#problems.filter((problem) => problem.file !== this.#current.name);
-    this.#tabs.find(({ file }) => file === this.#current).tab.classList.remove('wrong');
-    this.#draw();
-    this.changed(this.roles);
-  }
-
-  #restore() {
-    this.#field.value = this.#current.original;
-    this.#edit();
-    this.#field.focus();
-  }
-
-  #key(event) {
-    const hasCommand = event.ctrlKey || event.metaKey;
-    if (hasCommand && event.key === 'Enter') { event.preventDefault(); this.submit(); }
-    if (hasCommand && event.key === ']') { event.preventDefault(); this.#indent(true); }
-    if (hasCommand && event.key === '[') { event.preventDefault(); this.#indent(false); }
-    if (event.key === 'Enter' && !hasCommand && !event.isComposing) {
-      const { value, selectionStart } = this.#field;
-      const line = value.slice(value.lastIndexOf('\n', selectionStart - 1) + 1, selectionStart);
-      event.preventDefault();
-      insert(this.#field, `\n${/^[ \t]*/.exec(line)[0]}${/[{([]\s*$/.test(line) ? '    ' : ''}`);
+    // What was said of a line is no longer about this line.
+    if (this.#problems.some((problem) => problem.file === this.#current.name)) {
+      this.#problems = this.#problems.filter((problem) => problem.file !== this.#current.name);
+      this.#draw();
     }
+    this.#menu.edited();
+    this.#timer ??= setTimeout(() => this.#settle(), pause);
   }
 
-  #indent(isMore) {
-    const { value, selectionStart, selectionEnd } = this.#field;
-    const start = value.lastIndexOf('\n', selectionStart - 1) + 1;
-    const old = value.slice(start, Math.max(selectionEnd, start));
-    const text = isMore ? old.replace(/^/gm, '    ') : old.replace(/^ {1,4}/gm, '');
-    const before = selectionStart - start;
-    this.#field.setSelectionRange(start, Math.max(selectionEnd, start));
-    insert(this.#field, text);
-    const caret = Math.max(start, start + before + (isMore ? 4 : -Math.min(4, /^ */.exec(old)[0].length)));
-    this.#field.setSelectionRange(caret, selectionStart === selectionEnd ? caret : start + text.length);
+  /** Works out what follows from the text. */
+  #settle({ isForced = false } = {}) {
+    if (this.#timer === undefined && !isForced) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#edits.write(this.edited);
+    const roles = new ClassRoles(this.#files);
+    if (!roles.equals(this.#roles)) {
+      this.#roles = roles;
+      this.#code.roles = roles;
+    }
+    this.#code.decorate({ step: this.#ofStep });
+    this.#drawTabs();
+    this.#find.refresh();
+    this.changed(this.#roles);
   }
 
   #draw() {
-    const { text, name, original } = this.#current;
-    this.#paint.replaceChildren(...(name.endsWith('.swift') ? paint(text, this.roles) : [text]), '\n');
+    const { name } = this.#current;
     const here = this.#problems.filter((problem) => problem.file === name || !this.#named(problem.file));
-    const count = text.split('\n').length;
-    // A line shows the worst that is said of it.
     const ranked = here.toSorted((one, other) => rank(other) - rank(one));
-    const severities = new Map(ranked.map((problem) => [problem.lineNumber, problem.severity]));
-    this.#gutter.replaceChildren(...Array.from({ length: count }, (_, index) =>
-      make('span', { class: severities.get(index + 1) ?? '' }, `${index + 1}`)));
-    this.#marks.replaceChildren(...ranked.filter((problem) => problem.lineNumber > 0).map((problem) => {
-      const mark = make('i', { class: problem.severity });
-      mark.style.setProperty('--line', problem.lineNumber - 1);
-      return mark;
-    }));
-    this.#list.replaceChildren(...here.map((problem) => make('li', { class: problem.severity },
-      problem.lineNumber > 0
-        ? make('button', { type: 'button', class: 'quiet', onclick: () => this.#go(problem) }, `Line ${problem.lineNumber}`)
-        : undefined,
-      make('span', {}, ` ${problem.severity}: ${problem.message}`), problem.hint && advice(problem.hint))));
-    this.#field.setAttribute('aria-invalid', String(here.some((problem) => problem.severity === 'error')));
-    this.#reset.hidden = text === original;
+    this.#code.decorate({ problems: ranked, step: this.#ofStep });
+    this.#code.isInvalid = here.some(isGrave);
+    this.#list.replaceChildren(...list(here, (problem) => this.#code.go(problem.lineNumber, problem.column)));
+    this.#drawTabs();
+  }
+
+  #drawTabs() {
+    this.#reset.hidden = this.#current.text === this.#current.original;
     for (const { tab, file } of this.#tabs) {
-      const isEdited = file.text !== file.original;
-      tab.querySelector('.state').textContent =
-        tab.classList.contains('wrong') ? ' error' : isEdited ? ' edited' : '';
+      const word = state(this.#problems.filter((problem) => problem.file === file.name));
+      tab.classList.toggle('wrong', word !== '');
+      const text = word || (file.text !== file.original ? 'edited' : '');
+      tab.querySelector('.state').textContent = text && ` ${text}`;
     }
   }
-
-  #go({ lineNumber, column }) {
-    const lines = this.#field.value.split('\n');
-    const start = lines.slice(0, lineNumber - 1).reduce((sum, line) => sum + line.length + 1, 0);
-    this.#field.focus();
-    this.#field.setSelectionRange(start + Math.max(0, column - 1), start + Math.max(0, column - 1));
-  }
-}
-
-/** How bad a problem is; 0 is worst. */
-const rank = ({ severity }) => ['error', 'warning'].indexOf(severity) + 1 || 3;
-
-/** What the reader should know besides, with the page that says more. */
-function advice({ text, page }) {
-  return make('span', { class: 'for-reader' }, text,
-    ...(page ? [' ', make('a', { href: page }, 'What it has'), ' is listed in the documentation.'] : []));
 }
 
 /** Scrolls a row of tabs, and nothing else, so that a tab is in sight. */
@@ -218,11 +279,4 @@ function reveal(tab) {
     if (inside.left < outside.left) row.scrollLeft += inside.left - outside.left - 8;
     return;
   }
-}
-
-// The old command is the only one that keeps the field's own undo.
-function insert(field, text) {
-  if (text !== '' && document.execCommand('insertText', false, text)) return;
-  field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
-  field.dispatchEvent(new Event('input'));
 }

@@ -1,5 +1,6 @@
 // The controls of a launch. What is chosen stands in the page's address; what the server makes of it, beside them.
 
+import { ask as askWithToken } from './token.js';
 import { byId, make } from './dom.js';
 
 const lines = (text) => text.split('\n').map((line) => line.trim()).filter(Boolean);
@@ -8,6 +9,7 @@ const version = ({ major, minor }) => `${major}.${minor}`;
 export class Launch {
   #form;
   #step;
+  #edition;
   #command;
   #pause;
   #question = null;
@@ -17,9 +19,10 @@ export class Launch {
    * `changed` is called after each choice, `answered` with what the server makes of it; `command` tells the number of
    * the lesson's command from which the controls began.
    */
-  constructor(form, { step, command, changed, answered }) {
+  constructor(form, { step, edition, command, changed, answered }) {
     this.#form = form;
     this.#step = step;
+    this.#edition = edition;
     this.#command = command;
     this.answered = answered;
     form.addEventListener('submit', (event) => event.preventDefault());
@@ -106,7 +109,11 @@ export class Launch {
     this.#question?.abort();
     this.#question = new AbortController();
     try {
-      const answer = await fetch(`/api/launch?${query}`, { signal: this.#question.signal, cache: 'no-store' });
+      const { signal } = this.#question;
+      // What is said of the reader's own project needs the token.
+      const answer = this.#edition
+        ? await askWithToken('GET', `/api/own-project/launch?${query}&edition=${this.#edition}`, undefined, signal)
+        : await fetch(`/api/launch?${query}`, { signal, cache: 'no-store' });
       if (answer.ok) this.#show(await answer.json());
     } catch {
       // A newer question took its place, or the server is gone, which a run would say.

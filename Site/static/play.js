@@ -3,19 +3,24 @@
 
 import { byId, make } from './dom.js';
 import { announce, notice, progress, say } from './messages.js';
-import { hasToken, forgetToken, Refusal } from './token.js';
+import { whenBack } from './reconnect.js';
+import { hasToken, Refusal } from './token.js';
 import { named } from './phrases.js';
 import { Editor } from './editor.js';
-import { lanes, Trace } from './trace.js';
-import { TraceFilter } from './trace-filter.js';
+import { Trace } from './trace.js';
+import { ofIssues, withPlaces } from './problems.js';
 import { FollowedRun } from './run.js';
 import { Launch } from './launch.js';
 import { draw, home } from './device.js';
+import { BackgroundBuild, words as buildWords } from './background.js';
 import { VerdictLabel } from './verdict.js';
 import { LessonCommands } from './lesson.js';
+import { noteRun, showProgress } from './progress.js';
 import { countProtections, showProtections } from './protections.js';
 import { closeLikeAMenu } from './menu.js';
 import { addSplitters, fitDevice, Panes } from './workbench.js';
+import { Observation } from './observation.js';
+import { Share } from './share.js';
 
 const step = JSON.parse(byId('step').textContent);
 const name = byId('stage').dataset.step;
@@ -26,24 +31,30 @@ const hasTests = step.files.some((file) => file.tests);
 addSplitters(byId('stage'));
 fitDevice(document.querySelector('section.device'), byId('phone'));
 const editor = new Editor(byId('files'), {
-  step: name, files: step.files,
-  changed: (roles) => { trace.roles = roles; age(); },
+  step: name, edition: step.edition, files: step.files,
+  changed: (roles) => { trace.roles = roles; age(); background.edited(); },
   submit: () => lesson.mainButton.click(),
+});
+
+const background = new BackgroundBuild({
+  request: () => request(),
+  state: (text) => { editor.buildState = text; },
+  built(answer) {
+    editor.annotate([...editor.issues, ...answer.diagnostics]);
+    const text = buildWords(answer);
+    editor.buildState = text;
+    if (answer.outcome !== 'built' || text.endsWith('left out')) announce(text);
+  },
 });
 
 const panes = new Panes(byId('stage'), byId('panes'), () => editor.revealTab());
 
-const trace = new Trace(byId('trace'), { roles: editor.roles, rules, drawn });
-
-byId('trace-lane').append(...lanes.map((lane) => make('option', {}, lane)));
-const filter = new TraceFilter(byId('trace'), {
-  search: byId('trace-search'), lane: byId('trace-lane'), follow: byId('trace-follow'),
-  found(text, isAsked) {
-    say('trace-found', text);
-    if (isAsked && text) announce(text);
-  },
-  showEnd: () => trace.showEnd(),
+const trace = new Trace(byId('trace'), {
+  roles: editor.roles, rules, drawn,
+  declared: (place) => observation.code.link(place), cleared: () => observation?.clear(),
 });
+const observation = new Observation(trace, editor, panes, () => redraw());
+const { filter } = observation;
 
 const lesson = new LessonCommands({
   commands: step.commands, first: step.command, hasTests,
@@ -55,9 +66,10 @@ const lesson = new LessonCommands({
     begin(command.kind);
   },
 });
-const launch = new Launch(byId('controls'), { step: name, command: () => lesson.chosen?.number, changed: chosen, answered });
+const launch = new Launch(byId('controls'), { step: name, edition: step.edition, command: () => lesson.chosen?.number, changed: chosen, answered });
 /** What is chosen and edited now: a verdict of anything else is stale. */
 const chosenNow = () => ({
+  edition: step.edition,
   controls: JSON.stringify([lesson.chosen?.number, launch.values]), files: JSON.stringify(editor.edited),
 });
 const screen = { shown: step.screen, kind: byId('stage').dataset.device, system: launch.values.os, isOver: true };
@@ -77,7 +89,7 @@ const run = new FollowedRun(name, {
     isFresh = true;
     problems = [];
     phaseToCome = null;
-    coming = { ...(run.context ?? chosenNow()), title: step.title };
+    coming = { ...(run.context ?? chosenNow()), title: step.title, id: run.id };
   },
   line(line) {
     takers[line.type]?.(line);
@@ -88,12 +100,16 @@ const run = new FollowedRun(name, {
   },
   failed(error) {
     progress('');
+    if (hasShown && !verdict) {
+      say('sentence', 'The run was cut off.');
+      mark(null, 'cut off');
+    }
     if (!(error instanceof Refusal)) {
-      notice('The server cannot be reached. Is understudy still running in its terminal?');
+      notice('The server cannot be reached. Is understudy still running in its terminal? This page goes on when it answers again.');
+      whenBack(() => notice('The server is back. Press the button again.'));
     } else if (error.status === 401) {
-      forgetToken();
       buttons({ isOn: false });
-      notice(`Understudy was restarted after this page was opened, or this tab never had the token. ${howToRun} The page shows the events that arrived.`);
+      notice(`This tab’s token is no longer the one of the server. ${howToRun} The page shows the events that arrived.`);
     } else if (error.status === 404) {
       notice('The server no longer has this run: it was restarted, or the run ended long ago. The page shows the events that arrived.');
     } else {
@@ -103,7 +119,7 @@ const run = new FollowedRun(name, {
   changed: buttons,
 });
 
-const howToRun = 'To run code, open the address that understudy printed in its terminal: it ends in #token=… and lets this tab in.';
+const howToRun = 'To run code, open the address that understudy printed in its terminal: it ends in #token=… and lets this tab in, and every other one.';
 
 let problems = [];
 let phaseToCome = null;
@@ -127,6 +143,7 @@ const takers = {
     screen.isOver = false;
   },
   screen: (shown) => {
+    trace.screen(shown);
     screen.shown = shown;
     redraw();
   },
@@ -140,7 +157,7 @@ const takers = {
   },
   end: (line) => {
     screen.isOver = true;
-    if (problems.length > 0) editor.problems = problems;
+    if (problems.length > 0 && isFresh) editor.problems = problems;
     if (problems.some(({ severity, lineNumber }) => severity === 'error' && lineNumber > 0)) panes.show('code');
     if (!isFresh) take(line);
     progress('');
@@ -167,6 +184,7 @@ function forgetOld() {
   if (!isFresh) return;
   isFresh = false;
   trace.clear();
+  observation.begin(coming);
   hasShown = true;
   screen.shown = home;
   byId('why').hidden = true;
@@ -222,16 +240,19 @@ function chosen() {
 function mark(outcome, ending) {
   byId('verdict').dataset.outcome =
     ending ? 'broken-off' : outcome?.tests ? (outcome.isolated ? 'test' : 'production') : '';
+  byId('verdict').dataset.tests = outcome?.tests?.failed > 0 ? 'failed' : '';
   say('ending', ending ?? '');
   byId('ending').hidden = !ending;
 }
 
-function judge({ sentence, ending, facts, device: left, verdict: outcome }, spoken) {
+function judge({ sentence, ending, facts, issues, device: left, verdict: outcome }, spoken) {
   if (left) keep(left);
-  if (problems.length > 0) editor.problems = problems;
-  verdict = { sentence, facts };
+  if (problems.length > 0 || issues) editor.problems = [...ofIssues(issues), ...problems];
+  verdict = { sentence, facts, issues };
+  if (outcome && !step.edition) noteRun(name);
   mark(outcome, ending);
   trace.flush();
+  observation.judge({ sentence, verdict: outcome, ending });
   drawVerdict();
   if (run.isOn) filter.follow();
   // What it printed last, and why it ended, are at the end. The verdict has taken its room by now.
@@ -239,9 +260,16 @@ function judge({ sentence, ending, facts, device: left, verdict: outcome }, spok
   announce(spoken);
 }
 
+/** Opens the line of a problem. */
+function go(problem) {
+  panes.show('code');
+  editor.go(problem);
+}
+
 function drawVerdict() {
   if (!verdict) return;
-  byId('sentence').replaceChildren(...named(verdict.sentence, editor.roles));
+  byId('sentence').replaceChildren(...withPlaces(verdict.sentence, verdict.issues, go).flatMap((piece) =>
+    typeof piece === 'string' ? named(piece, editor.roles) : [piece]));
   if (verdict.facts) {
     byId('facts').replaceChildren(...verdict.facts.map(({ name: term, value }) =>
       make('div', {}, make('dt', {}, term), make('dd', {}, ...named(value, editor.roles)))));
@@ -255,14 +283,14 @@ function drawn(batch) {
     performance.measure('understudy first event', { start: started, end: performance.now() });
     started = null;
   }
-  filter.apply();
+  observation.take(batch);
   if (run.isOn) filter.follow();
   redraw();
 }
 
 function redraw() {
   byId('stage').dataset.device = screen.kind;
-  draw({ device: byId('phone'), caption: byId('caption'), list: byId('cards') }, screen.shown, {
+  draw({ device: byId('phone'), caption: byId('caption'), list: byId('cards') }, observation.screen ?? screen.shown, {
     roles: editor.roles, app: editor.appName, kind: screen.kind, system: screen.system, isOver: screen.isOver,
     mayAct: hasToken() && run.isOn,
   });
@@ -289,41 +317,48 @@ async function resume() {
 }
 
 async function begin(kind) {
+  if (share.isPending) return;
   started = performance.now();
-  const { scenario, device: idiom, os, reading, ...rest } = launch.values;
-  const isCustom = scenario === 'custom';
-  screen.kind = idiom;
-  screen.system = os;
+  screen.kind = launch.values.device;
+  screen.system = launch.values.os;
+  editor.flush();
+  background.leaveToRun();
   panes.show('trace');
   if (panes.isNarrow) byId('verdict').scrollIntoView({ block: 'start' });
   notice('');
   announce('');
   progress('Starting…');
   await learnRules();
-  await run.begin({
-    step: name, files: editor.edited, kind, command: lesson.chosen?.number,
+  await run.begin(request(kind), chosenNow());
+}
+
+/** What is chosen and edited now, as the server takes it; `kind` is the main button's unless another was pressed. */
+function request(kind = lesson.mainButton.id) {
+  const { scenario, device: idiom, os, reading, ...rest } = launch.values;
+  const isCustom = scenario === 'custom';
+  return {
+    step: name, edition: step.edition, files: editor.edited, kind, command: lesson.chosen?.number,
     ...(isCustom && { device }),
     launch: {
       ...rest, scenario,
       // A device that was used has its kind, its system and its readings.
       ...(!isCustom && { device: idiom, os, reading }),
     },
-  }, chosenNow());
+  };
 }
 
 function buttons({ isOn }) {
-  const may = hasToken();
+  const may = hasToken() && !share.isPending;
   byId('test').disabled = !may || !hasTests;
   byId('run').disabled = !may;
-  byId('stop').disabled = !may || !isOn;
+  byId('stop').disabled = !hasToken() || !isOn;
   lesson.mayRun = may;
   for (const button of byId('actions').querySelectorAll('[data-action]')) button.disabled = !may || !isOn;
   redraw();
   byId('reset').disabled = !device;
   byId('controls').classList.toggle('on', isOn);
-  if (!may) {
-    notice(`${howToRun} Reading works without it.`);
-  }
+  // Another tab may answer with its token first.
+  if (!hasToken()) setTimeout(() => { if (!hasToken()) notice(`${howToRun} Reading works without it.`); }, 300);
 }
 
 /** The device as a run left it: the third scenario. */
@@ -348,18 +383,18 @@ function showRecorded() {
     return;
   }
   hasShown = step.recorded.length > 0;
+  observation.record({ ...recorded, title: step.title, ...chosenNow(), files: '[]', lines: step.recorded });
   mark(step.recorded.at(-1)?.event.verdict, recorded.ending);
   verdict = recorded;
   // The record is of the step's own files.
-  nameVerdict({ controls: chosenNow().controls, files: '[]', title: step.title }, 'recorded');
-  editor.problems = recorded.problems;
+  nameVerdict({ ...chosenNow(), files: '[]', title: step.title }, 'recorded');
+  editor.problems = [...ofIssues(recorded.issues), ...recorded.problems];
   trace.flush();
   drawVerdict();
   redraw();
 }
 
-// The token of a new address has been taken by then: token.js listened first.
-addEventListener('hashchange', () => {
+addEventListener('understudy:token', () => {
   notice('');
   buttons({ isOn: run.isOn });
 });
@@ -367,19 +402,24 @@ byId('test').addEventListener('click', () => begin('test'));
 byId('run').addEventListener('click', () => begin('run'));
 byId('stop').addEventListener('click', () => run.stop());
 byId('why').addEventListener('click', () => {
-  if (trace.decision.hidden) filter.clear();
+  observation.dock.show('trace');
+  if (trace.item(trace.decision).isIn === false) filter.clear();
   trace.reveal(trace.decision);
 });
 byId('reset').addEventListener('click', () => keep(null));
 for (const place of ['actions', 'cards']) byId(place).addEventListener('click', ({ target }) => {
   const { action, text } = target.dataset;
+  if (action) observation.scrubber.go(null);
   if (action) run.act(text ? `${action}=${byId(text).value.trim()}` : action);
 });
 
+const share = new Share({ step: name, editor, changed: () => buttons({ isOn: run.isOn }) });
 closeLikeAMenu(document.querySelector('.menu'));
 closeLikeAMenu(byId('details'));
 if (lesson.chosen) select(lesson.chosen);
 showRecorded();
+showProgress();
 countProtections();
 buttons({ isOn: false });
+share.receive();
 if (hasToken()) resume();

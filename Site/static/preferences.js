@@ -1,4 +1,4 @@
-// What the reader set on the page, kept by the browser for the next visit: no code, and no token.
+// The settings of the page, kept by the browser for the next visit: no code, and no token.
 
 const name = (key) => `understudy.preference:${key}`;
 

@@ -1,4 +1,4 @@
-// Whose a class is: production's (the lead) or the tests' (the understudy). Read from the files, so edits count.
+// The roles of classes: production's (the lead) or the tests' (the understudy). Read from the files, so edits count.
 
 const declaration = /(?:@objc\((\w+)\)\s*)?(?:\b(?:public|open|final|internal|fileprivate|private)\s+)*\bclass\s+(\w+)/g;
 
@@ -22,6 +22,12 @@ export class ClassRoles {
         if (alias) this.#roles.set(alias, role);
       }
     }
+  }
+
+  /** Whether the same classes are known by the same roles. */
+  equals(other) {
+    const same = (one, two) => one.size === two.size && [...one].every(([name, role]) => two.get(name) === role);
+    return same(this.#roles, other.#roles) && same(this.#modules, other.#modules);
   }
 
   /** 'test', 'production', or undefined where that is not known. */

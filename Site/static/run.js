@@ -16,6 +16,9 @@ export class FollowedRun {
 
   get isOn() { return this.#id !== null; }
 
+  /** The identifier of the run that is followed. */
+  get id() { return this.#id; }
+
   /** Whether there is a run to resume. */
   get isKept() { return sessionStorage.getItem(this.#key) !== null; }
 

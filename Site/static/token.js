@@ -1,22 +1,63 @@
-// The start token: it comes in the address's fragment, stays with this tab, and goes out as a header.
+// The token: it comes in the address's fragment or from another open tab of this origin, stays with this tab, and goes
+// out as a header. Nothing of it is written to localStorage or a cookie.
 
 const key = 'understudy.token';
 
+/** Tokens that the server refused: another tab may still have one of them. */
+const refused = new Set();
+const tabs = 'BroadcastChannel' in window ? new BroadcastChannel(key) : null;
+
+/** The token before the one of the address, which may be made up. */
+let before = null;
+
+const token = () => sessionStorage.getItem(key);
+
+const isToken = (text) => /^[0-9a-f]{64}$/.test(text);
+
 /** Takes the token out of the address, on every page: history and bookmarks do not get it. */
 function receiveToken() {
-  const token = new URLSearchParams(location.hash.slice(1)).get('token');
-  if (!token) return;
-  sessionStorage.setItem(key, token);
-  history.replaceState(history.state, '', location.pathname + location.search);
+  const parameters = new URLSearchParams(location.hash.slice(1));
+  const given = parameters.get('token');
+  if (given === null) return;
+  parameters.delete('token');
+  const rest = parameters.toString();
+  history.replaceState(history.state, '', location.pathname + location.search + (rest && `#${rest}`));
+  if (!isToken(given)) return;
+  refused.delete(given);
+  if (token() !== given) before = token();
+  take(given);
+  tabs?.postMessage({ token: given });
 }
+
+function take(given) {
+  sessionStorage.setItem(key, given);
+  dispatchEvent(new Event('understudy:token'));
+}
+
+tabs?.addEventListener('message', ({ data }) => {
+  const own = token();
+  if (data === 'ask') {
+    if (own) tabs.postMessage({ token: own });
+  } else if (!own && isToken(data?.token) && !refused.has(data.token)) {
+    take(data.token);
+  }
+});
 
 receiveToken();
 // A new address of a server that was started again differs in its fragment alone, which loads nothing.
 addEventListener('hashchange', receiveToken);
+if (!token()) tabs?.postMessage('ask');
 
-export const hasToken = () => sessionStorage.getItem(key) !== null;
+export const hasToken = () => token() !== null;
 
-export const forgetToken = () => sessionStorage.removeItem(key);
+/** Forgets a token that the server refused, and asks the other tabs for the one of now. */
+function forgetToken() {
+  refused.add(token());
+  sessionStorage.removeItem(key);
+  if (before && !refused.has(before)) take(before);
+  else tabs?.postMessage('ask');
+  before = null;
+}
 
 /** What a server refused, in its own words. */
 export class Refusal extends Error {
@@ -26,14 +67,15 @@ export class Refusal extends Error {
   }
 }
 
-/** Asks the server; throws a Refusal where it refuses, a TypeError where it cannot be reached. */
+/** Asks the server; throws a Refusal if it refuses, a TypeError if it cannot be reached. */
 export async function ask(method, path, body, signal) {
-  const headers = { 'X-Understudy-Token': sessionStorage.getItem(key) ?? '' };
+  const headers = { 'X-Understudy-Token': token() ?? '' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const response = await fetch(path, {
     method, headers, signal, cache: 'no-store', body: body === undefined ? undefined : JSON.stringify(body),
   });
   if (response.ok) return response;
+  if (response.status === 401) forgetToken();
   const answer = await response.json().catch(() => ({}));
   throw new Refusal(response.status, answer.error);
 }

@@ -1,16 +1,24 @@
 // The trace as lanes: an ordered list, one line an event, arriving at most once a frame.
 
 import { make } from './dom.js';
-import { short, words } from './roles.js';
-import { phrase } from './phrases.js';
+import { eventLine } from './trace-line.js';
+import { home } from './device.js';
+import { PrintedStack } from './stack.js';
 
 export const lanes = ['System', 'UIApplication', 'AppDelegate', 'SceneDelegate', 'ViewController', 'Window', 'Test', 'Console'];
 /** What stands over a lane, which is too narrow for its name. */
 const marks = ['Sy', 'UI', 'AD', 'SD', 'VC', 'Wi', 'Te', 'Co'];
 const phases = { run: 'A normal run', test: 'The tests' };
 const rowsAFrame = 400;
+/** The lines of a list. What of a long trace is out of sight costs nothing then: a browser skips whole lists. */
+const rowsAList = 100;
 
 export class Trace {
+  /**
+   * The lines in order. Each has its `event`, its `row`, the line of the call around it as `parent`, the number of
+   * lines inside it, its `text` for a search, the device's `screen` after it, and the `list` that it is in. One that is filtered out has `isIn` false.
+   */
+  items = [];
   #scroller;
   #roles;
   #rules;
@@ -18,37 +26,49 @@ export class Trace {
   #isScheduled = false;
   #list = null;
   #open = [];
+  #stack = new PrintedStack();
   #before = null;
   #decision = null;
   #phase = null;
   #first = null;
+  #lines = 0;
   #named = false;
+  #byRow = new Map();
   /** The frames for which the end is still scrolled to. */
   #frames = 0;
+  cleared = () => {};
 
-  /** `drawn` is called after each batch. */
-  constructor(scroller, { roles, rules, drawn = () => {} }) {
+  /** `drawn` is called after each batch, `cleared` when all lines go, `declared` makes the link to an event's line of code. */
+  constructor(scroller, { roles, rules, declared, drawn = () => {}, cleared = () => {} }) {
     this.#scroller = scroller;
     this.#roles = roles;
     this.#rules = rules;
+    this.declared = declared;
     this.drawn = drawn;
     scroller.addEventListener('keydown', (event) => this.#move(event));
     this.clear();
+    this.cleared = cleared;
   }
 
   set roles(roles) { this.#roles = roles; }
-  set rules(rules) { this.#rules = rules; }
+  get roles() { return this.#roles; }
 
   clear() {
     this.#waiting = [];
+    this.items = [];
+    this.#byRow.clear();
     this.#scroller.replaceChildren(heads());
     this.#list = this.#before = this.#decision = this.#phase = this.#first = null;
     this.#named = false;
     this.#open = [];
+    this.cleared();
   }
 
   /** Whether there is nothing in it. */
-  get isEmpty() { return !this.#scroller.querySelector('.row') && this.#waiting.length === 0; }
+  get isEmpty() { return this.items.length === 0 && this.#waiting.length === 0; }
+
+  /** The line of an element inside it. */
+  item(element) { return this.#byRow.get(element.closest('.row')); }
 
   /** Scrolls to the last line. Lines that were never in sight get their real height then, so that takes some frames. */
   showEnd() {
@@ -67,18 +87,29 @@ export class Trace {
   phase(name) { this.#put({ phase: name }); }
 
   /** Takes an event with the server's words for it; `decides` marks the one that decided who connects. */
-  add({ event, words, decides }) { this.#put({ event, words, decides }); }
+  add({ line, type, ...view }) { this.#put(view); }
+
+  /** Takes the device's screen after the events so far. */
+  screen(shown) { this.#put({ shown }); }
 
   /** The line that shows why this delegate and not another, where there is one. */
   get decision() { return this.#decision; }
 
+  /** Opens a line and brings it into sight. */
   reveal(row) {
-    const details = row.querySelector('details');
     row.closest('.phase').open = true;
-    details.open = true;
-    this.#focus(details.firstElementChild);
+    const details = row.querySelector('details');
+    if (details) details.open = true;
+    this.#focus(row.querySelector('.line'));
     this.#frames = 0;
     row.scrollIntoView({ block: 'center' });
+  }
+
+  /** Brings a line into sight without opening it, or moving the focus. */
+  show(row) {
+    row.closest('.phase').open = true;
+    this.#frames = 0;
+    row.scrollIntoView({ block: 'nearest' });
   }
 
   /** Marks the decision and opens it, without moving anything. */
@@ -106,11 +137,12 @@ export class Trace {
     const { scrollTop, scrollHeight, clientHeight } = this.#scroller;
     const isAtEnd = scrollTop + clientHeight >= scrollHeight - 4 && scrollTop > 0;
     const batch = this.#waiting.splice(0, rowsAFrame);
-    for (const { phase, ...line } of batch) {
+    for (const { phase, shown, ...view } of batch) {
       if (phase) this.#begin(phase);
-      else this.#draw(line);
+      else if (shown) { if (this.items.length > 0) this.items.at(-1).screen = shown; }
+      else this.#draw(view);
     }
-    for (const phase of this.#scroller.querySelectorAll('.phase')) count(phase);
+    this.#count();
     // What the reader did to the device is shown with what came of it.
     const isAsked = batch.some(({ event }) => event?.kind === 'action');
     if (isAtEnd || isAsked) this.showEnd();
@@ -120,6 +152,8 @@ export class Trace {
   }
 
   #begin(name) {
+    this.#count();
+    this.#lines = 0;
     this.#named = true;
     this.#open = [];
     this.#before = this.#decision = this.#first = null;
@@ -131,92 +165,114 @@ export class Trace {
     this.#scroller.append(this.#phase);
   }
 
-  #draw({ event, words: said, decides }) {
+  #count() {
+    const label = this.#phase?.querySelector('.count');
+    const text = `${this.#lines} ${this.#lines === 1 ? 'line' : 'lines'}`;
+    if (label && label.textContent !== text) label.textContent = text;
+  }
+
+  #draw({ event, words: said, decides, declared, pages, screen }) {
     if (event.seq === 1) {
       if (!this.#named) this.#begin(event.launch === 'test' ? 'test' : 'run');
       this.#named = false;
     }
     if (!this.#list) this.#begin('run');
+    const frames = this.#stack.row(event, this.#roles);
+    if (frames) {
+      if (frames.parentElement !== this.#list) this.#list.append(frames);
+      this.#before = null;
+      return;
+    }
     const role = this.#roles.role(event.class);
+    const last = this.items.at(-1);
     if (event.kind === 'return') {
       this.#open.pop();
-      if (this.#before?.call && this.#before.name === event.name) {
-        if (event.text) this.#before.row.querySelector('.what').append(' ', ...phrase(said, this.#roles));
+      if (this.#before?.event.kind === 'call' && this.#before.event.name === event.name) {
+        if (event.text) {
+          this.#before.row.querySelector('.what').append(' ', ...eventLine.words(said, this.#roles));
+          this.#before.text += ` ${plain(said)}`;
+        }
         this.#before.row.classList.add('closed');
+        if (screen) this.#before.screen = screen;
         this.#before = null;
         return;
       }
-      if (!event.text) { this.#before = null; return; }
+      if (!event.text) {
+        if (screen && last) last.screen = screen;
+        this.#before = null;
+        return;
+      }
     }
-    const row = this.#row(event, said, role);
-    this.#list.append(row);
-    this.#before = { row, call: event.kind === 'call', name: event.name };
-    if (event.kind === 'call') this.#open.push({ lane: lanes.indexOf(event.lane), role });
-    if (decides) this.#decision = row;
-  }
-
-  #row(event, said, role) {
-    const lane = lanes.indexOf(event.lane);
-    const gutter = make('span', { class: 'gutter', 'aria-hidden': 'true' });
-    for (const open of this.#open) gutter.append(at(open.lane, make('i', { class: `bar ${open.role ?? 'nobody'}` })));
-    gutter.append(at(lane, make('i', { class: `dot ${role ?? 'nobody'} ${event.kind}` })));
-    const what = make('span', { class: 'what' },
-      make('span', { class: 'spoken' }, `${event.lane}: `),
-      event.class && make('b', { class: role ? `of-${role}` : '' }, short(event.class)), event.class && ' ',
-      role && make('span', { class: 'spoken' }, `(${words[role]}) `),
-      ...phrase(said, this.#roles));
-    // A recorded trace has no times: they would differ from run to run.
-    const line = [gutter, what, make('span', { class: 'time' }, event.time > 0 ? milliseconds(event.time) : '')];
-    const kind = `row ${event.kind} ${event.kind === 'console' && event.lane === 'System' ? 'log' : ''} ${ending(event)}`;
-    const rule = this.#rules.get(event.rule);
-    if (!event.rule) return make('li', { class: kind, 'data-seq': event.seq, 'data-lane': event.lane }, make('div', { class: 'line' }, ...line));
-    const summary = make('summary', { class: 'line', tabindex: this.#first ? '-1' : '0' }, ...line);
-    this.#first ??= summary;
-    return make('li', { class: kind, 'data-seq': event.seq, 'data-lane': event.lane }, make('details', {}, summary,
-      make('div', { class: 'rule' },
-        make('p', {}, rule?.statement ?? event.rule),
-        make('p', { class: 'source' },
-          rule && make('strong', {}, rule.certainty),
-          rule && `: ${rule.source}. `, rule?.place && `${rule.place.replaceAll('`', '')}. `,
-          make('code', {}, event.rule), ` · event ${event.seq}`,
-          rule?.link && ' · ', rule?.link && make('a', { href: rule.link }, 'All rules')))));
+    const parent = this.#open.at(-1)?.item;
+    const item = {
+      event, declared, pages, parent, inside: 0, isFolded: false, phase: this.#phase,
+      text: text(event, said, this.#rules.get(event.rule)),
+      screen: screen ?? (event.seq === 1 ? home : last?.screen ?? home),
+    };
+    item.row = eventLine.row(item, said, {
+      role, open: this.#open, lanes, roles: this.#roles, rule: this.#rules.get(event.rule), isFirst: !this.#first,
+      link: declared && this.declared(declared),
+    });
+    this.#first ??= item;
+    this.#byRow.set(item.row, item);
+    for (let outer = parent; outer; outer = outer.parent) outer.inside += 1;
+    this.items.push(item);
+    if (this.#list.childElementCount === rowsAList) {
+      this.#list = make('ol', { class: 'events' });
+      this.#phase.append(this.#list);
+    }
+    item.list = this.#list;
+    this.#list.append(item.row);
+    this.#lines += 1;
+    this.#before = item;
+    if (event.kind === 'call') this.#open.push({ lane: lanes.indexOf(event.lane), role, item });
+    if (decides) this.#decision = item.row;
   }
 
   #move(event) {
+    const here = event.target.closest('.line') && this.item(event.target);
     const step = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity }[event.key];
-    const all = [...this.#scroller.querySelectorAll('summary')].filter((summary) => summary.checkVisibility());
-    const here = all.indexOf(document.activeElement);
-    if (step === undefined || here < 0) return;
+    if (!here || step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    this.#focus(all[Math.max(0, Math.min(all.length - 1, here + step))]);
+    const next = this.neighbour(here, step);
+    this.#focus(next.row.querySelector('.line'));
+    this.moved(next);
   }
 
-  #focus(summary) {
-    // One line of each launch is a stop of the Tab key: the one that was left last.
-    if (summary.matches('.line')) {
-      summary.closest('.phase').querySelector('summary.line[tabindex="0"]')?.setAttribute('tabindex', '-1');
-      summary.setAttribute('tabindex', '0');
+  /** Called when an arrow key went to a line. */
+  moved = () => {};
+
+  /** The line that is a number of lines in sight away from another, or the last one on the way there. */
+  neighbour(item, step) {
+    const direction = Math.sign(step);
+    let found = item;
+    let rest = Math.abs(step);
+    for (let index = this.items.indexOf(item) + direction; rest > 0 && this.items[index]; index += direction) {
+      if (this.items[index].isIn === false || !this.items[index].phase.open) continue;
+      found = this.items[index];
+      rest -= 1;
     }
-    summary.focus();
+    return found;
+  }
+
+  #focus(line) {
+    // One line of each launch is a stop of the Tab key: the one that was left last.
+    line.closest('.phase').querySelector('.line[tabindex="0"]')?.setAttribute('tabindex', '-1');
+    line.setAttribute('tabindex', '0');
+    line.focus();
   }
 }
 
-function count(phase) {
-  const lines = phase.lastElementChild.childElementCount;
-  const text = `${lines} ${lines === 1 ? 'line' : 'lines'}`;
-  const label = phase.querySelector('.count');
-  if (label.textContent !== text) label.textContent = text;
-}
+const plain = (said) => said.flatMap((part) => Object.values(part)).join('').toLowerCase();
+
+/** What a search looks at: the words of the line, and of the rule behind it. */
+const text = (event, said, rule) =>
+  [event.lane, event.class, event.rule, rule?.statement, rule?.certainty, rule?.source].filter(Boolean).join(' ').toLowerCase()
+  + ` ${plain(said)}`;
 
 const heads = () => make('div', { class: 'heads', 'aria-hidden': 'true' },
-  ...lanes.map((lane, index) => at(index, make('span', { title: lane }, marks[index]))));
-
-function at(lane, element) {
-  element.style.setProperty('--lane', lane);
-  return element;
-}
-
-const ending = (event) =>
-  event.kind !== 'test' ? '' : event.text === 'passed' ? 'passed' : event.text === 'started' ? 'started' : 'failed';
-
-const milliseconds = (time) => `${(time / 1000).toFixed(1)} ms`;
+  ...lanes.map((lane, index) => {
+    const head = make('span', { title: lane }, marks[index]);
+    head.style.setProperty('--lane', index);
+    return head;
+  }));

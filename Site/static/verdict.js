@@ -1,6 +1,7 @@
 // The words for what a verdict is of, and the mark of one that is of something else than what is chosen now.
 
 import { byId } from './dom.js';
+import { haveSameCode } from './run-history.js';
 
 export class VerdictLabel {
   #of = null;
@@ -18,9 +19,9 @@ export class VerdictLabel {
   originate(origin) { byId('kind').textContent = `${this.#of.title}, ${origin}`; }
 
   /** Compares with what is chosen now; answers with words that are new, and with none where nothing changed. */
-  age({ controls, files }, button) {
+  age(now, button) {
     if (!this.#of) return '';
-    const changed = [this.#of.controls !== controls && 'controls', this.#of.files !== files && 'files'].filter(Boolean);
+    const changed = [this.#of.controls !== now.controls && 'controls', !haveSameCode(this.#of, now) && 'files'].filter(Boolean);
     const text = changed.length === 0 ? ''
       : `The ${changed.join(' and the ')} changed after this run. Press ${button} for a new verdict.`;
     const place = byId('stale');

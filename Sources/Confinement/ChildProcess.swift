@@ -42,7 +42,7 @@ package enum ChildProcess {
                 group.addTask {
                     await exit(of: process)
                     // Whatever is left holds the other end of the pipe open.
-                    ProcessSession.end(process.value)
+                    await ProcessSession.end(process.value)
                 }
                 var bytes: [UInt8] = []
                 for try await buffer in execution.standardOutput {
@@ -108,7 +108,7 @@ package enum ChildProcess {
     ///   - ended: Is given it again, before it is reaped: until this returns, its number cannot be another's.
     package static func run(
         _ command: ProcessCommand, output: FileDescriptor, started: @Sendable (Int32) -> Void,
-        ended: @Sendable (Int32) -> Void
+        ended: @Sendable (Int32) async -> Void
     ) async throws -> ProcessEnding {
         let result = try await Subprocess.run(
             command.program, arguments: command.words, environment: command.variables, workingDirectory: command.folder,
@@ -118,7 +118,7 @@ package enum ChildProcess {
             let process = execution.processIdentifier
             started(process.value)
             await exit(of: process)
-            ended(process.value)
+            await ended(process.value)
         }
         return ProcessEnding(result.terminationStatus)
     }

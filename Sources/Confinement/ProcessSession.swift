@@ -1,32 +1,52 @@
-internal import Foundation
+internal import Dispatch
 
 internal import Glibc
 
 /// The session that a process leads. All that it starts belongs to it, even in a process group of its own.
 package enum ProcessSession {
     /// Ends every process of a session except its leader, which has ended and must not have been reaped yet.
-    package static func end(_ leader: Int32) {
+    package static func end(_ leader: Int32) async {
         kill(-leader, SIGKILL)
         // A process may have started another during this look.
         for _ in 0..<100 {
             let rest = members(of: leader)
             if rest.isEmpty { return }
             for process in rest { kill(process, SIGKILL) }
-            usleep(1000)
+            await pause()
+        }
+    }
+
+    /// Waits for a millisecond, also in a task that was cancelled, without holding a thread.
+    private static func pause() async {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(1)) { continuation.resume() }
         }
     }
 
     /// Returns the living processes of a session, as Linux lists them.
     private static func members(of session: Int32) -> [Int32] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-        return names.compactMap(Int32.init).filter { process in
-            guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
-                // The name in parentheses may hold anything; state, parent, group and session follow it.
-                let end = status.lastIndex(of: ")")
-            else { return false }
-            let fields = status[end...].split(separator: " ").dropFirst()
-            guard fields.count > 3, let state = fields.first, state != "Z", state != "X" else { return false }
-            return fields.dropFirst(3).first == "\(session)"
+        guard let folder = opendir("/proc") else { return [] }
+        defer { closedir(folder) }
+        var members: [Int32] = []
+        while let entry = readdir(folder) {
+            // Asking for a session is a call; reading a status makes Linux write a text. So only members' are read.
+            let process = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 1) { atoi($0) }
+            }
+            if process > 0, process != session, getsid(process) == session, isAlive(process) {
+                members.append(process)
+            }
         }
+        return members
+    }
+
+    private static func isAlive(_ process: Int32) -> Bool {
+        let file = open("/proc/\(process)/stat", O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return false }
+        defer { close(file) }
+        let bytes = [UInt8](unsafeUninitializedCapacity: 512) { $1 = max(0, read(file, $0.baseAddress, $0.count)) }
+        // The name in parentheses may hold anything; the state follows it.
+        guard let end = bytes.lastIndex(of: UInt8(ascii: ")")), end + 2 < bytes.count else { return false }
+        return ![UInt8(ascii: "Z"), UInt8(ascii: "X")].contains(bytes[end + 2])
     }
 }

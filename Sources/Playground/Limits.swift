@@ -12,6 +12,8 @@ package struct Limits: Hashable, Sendable {
     /// Runs at once, those included that wait for an action.
     package var running: Int
     package var waiting: Int
+    /// Builds at once that no run asked for, those included that wait for their turn.
+    package var backgroundBuilds: Int
     /// Connections at once: each takes a descriptor, and a run takes some, too.
     package var connections: Int
     /// Connections at once from which a request has not come, or not all of it. One more ends the one that has waited
@@ -19,6 +21,8 @@ package struct Limits: Hashable, Sendable {
     package var waitingConnections: Int
     /// Bytes of a request.
     package var requestBytes: Int
+    /// Bytes of a request with two traces to compare.
+    package var comparedBytes: Int
     /// Edited files in a request.
     package var files: Int
     /// Arguments of a scheme, and environment variables.
@@ -33,10 +37,10 @@ package struct Limits: Hashable, Sendable {
 
     package init(
         run: RunLimits = RunLimits(wallClock: .seconds(5)), build: Duration = .seconds(20),
-        resources: ResourceLimits = ResourceLimits(), running: Int = 2, waiting: Int = 8,
+        resources: ResourceLimits = ResourceLimits(), running: Int = 2, waiting: Int = 8, backgroundBuilds: Int = 4,
         connections: Int = min(512, ResourceLimits.descriptors / 2),
         waitingConnections: Int = min(64, ResourceLimits.descriptors / 8), requestBytes: Int = 64 * 1024,
-        files: Int = 20, schemeEntries: Int = 20, schemeBytes: Int = 1024,
+        comparedBytes: Int = 8 << 20, files: Int = 20, schemeEntries: Int = 20, schemeBytes: Int = 1024,
         abandoned: Duration = .seconds(60), kept: Duration = .seconds(600), keptRuns: Int = 20
     ) {
         self.run = run
@@ -44,9 +48,11 @@ package struct Limits: Hashable, Sendable {
         self.resources = resources
         self.running = running
         self.waiting = waiting
+        self.backgroundBuilds = backgroundBuilds
         self.connections = connections
         self.waitingConnections = waitingConnections
         self.requestBytes = requestBytes
+        self.comparedBytes = comparedBytes
         self.files = files
         self.schemeEntries = schemeEntries
         self.schemeBytes = schemeBytes

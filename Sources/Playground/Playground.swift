@@ -14,15 +14,17 @@ package struct Playground: Sendable {
     package var lessons: Lessons
     package var limits: Limits
     package var protection: Protection
-    /// The secret that a page has to know to run anything: at least 128 bits from the system's generator.
-    package let token: String
+    package let token: AccessToken
     package var version: String
+    /// True if the pages that are the same for everyone are made before they are asked for.
+    var makesPagesAhead = true
     let backend: RunBackend
 
     /// - Parameter builder: Where samples are built.
     package init(
         port: Int = 8080, reach: Reach = .loopback, site: String, documentation: String? = nil, lessons: Lessons,
-        builder: SampleBuilder, limits: Limits = Limits(), protection: Protection, version: String
+        builder: SampleBuilder, limits: Limits = Limits(), protection: Protection,
+        token: AccessToken = AccessToken(), version: String
     ) {
         self.init(
             port: port, reach: reach, site: site, documentation: documentation, lessons: lessons,
@@ -30,12 +32,13 @@ package struct Playground: Sendable {
                 builder: builder, protection: protection, limits: limits,
                 documentation: documentation == nil ? nil : "/docs"
             ).backend,
-            limits: limits, protection: protection, version: version)
+            limits: limits, protection: protection, token: token, version: version)
     }
 
     init(
         port: Int, reach: Reach = .loopback, site: String, documentation: String? = nil, lessons: Lessons,
-        backend: RunBackend, limits: Limits = Limits(), protection: Protection, version: String
+        backend: RunBackend, limits: Limits = Limits(), protection: Protection, token: AccessToken = AccessToken(),
+        version: String
     ) {
         self.port = port
         self.reach = reach
@@ -46,7 +49,7 @@ package struct Playground: Sendable {
         self.limits = limits
         self.protection = protection
         self.version = version
-        token = Secret.text(bytes: 32)
+        self.token = token
     }
 
     /// The clients that can reach the server. There is no way to name another address.
@@ -65,5 +68,7 @@ package struct Playground: Sendable {
     }
 
     /// The address to open, with the token where no server and no log sees it.
-    package var address: String { "http://127.0.0.1:\(port)/#token=\(token)" }
+    package var address: String {
+        "http://127.0.0.1:\(port)\(lessons.project == nil ? "/" : OwnProject.address)#token=\(token.text)"
+    }
 }

@@ -18,11 +18,18 @@ public func _classNamed(_ name: String) -> AnyClass? {
 public func _className(_ type: AnyClass) -> String {
     takeInLoadedImages()
     if let name = ClassNames.name(of: type) { return name }
-    let name = _typeName(type, qualified: true)
+    let name = ClassNames.withoutPrivateContexts(_typeName(type, qualified: true))
     guard let dot = name.firstIndex(of: "."), ClassNames.appleModules.contains(String(name[..<dot])) else {
         return name
     }
     return String(name[name.index(after: dot)...])
+}
+
+/// Returns the name by which a program finds a class again. It differs from the class's name in traces if the class is
+/// private: then it holds an address, as on Apple's systems it holds a hash of the file's name.
+public func _lookupName(_ type: AnyClass) -> String {
+    let name = _typeName(type, qualified: true)
+    return ClassNames.name(of: type) == nil && ClassNames.isPrivate(name) ? name : _className(type)
 }
 
 /// Takes in the names of classes that came since the last look; only the main thread can.
@@ -48,6 +55,23 @@ enum ClassNames {
             $0.classes[name] = ObjectIdentifier(type)
             $0.names[ObjectIdentifier(type)] = name
         }
+    }
+
+    /// Lets a private class be found by the name that only the program can know.
+    static func takeInIfPrivate(_ type: AnyClass) {
+        let name = _typeName(type, qualified: true)
+        guard isPrivate(name) else { return }
+        names.withLock { $0.classes[name] = ObjectIdentifier(type) }
+    }
+
+    private static let privateContext = "(unknown context at "
+
+    static func isPrivate(_ name: String) -> Bool { name.contains(privateContext) }
+
+    /// Returns `Module.Class` of a private class's `Module.(unknown context at $7f22).Class`.
+    static func withoutPrivateContexts(_ name: String) -> String {
+        guard isPrivate(name) else { return name }
+        return name.split(separator: ".").filter { !$0.hasPrefix(privateContext) }.joined(separator: ".")
     }
 
     static func name(of type: AnyClass) -> String? {

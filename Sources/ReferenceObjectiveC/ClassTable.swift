@@ -29,7 +29,10 @@ public enum ClassTable {
     /// Adds a class or an extension of one. A class's own methods win over those it inherits.
     public static func add(_ declaration: ClassImage.Declaration) {
         let identifier = ObjectIdentifier(declaration.type)
-        if known.insert(identifier).inserted { declared.append(declaration.type) }
+        if known.insert(identifier).inserted {
+            declared.append(declaration.type)
+            ClassNames.takeInIfPrivate(declaration.type)
+        }
         entries.withLock { entries in
             for entry in declaration.entries {
                 entries[identifier, default: [:]][entry.selector] = entry

@@ -14,6 +14,17 @@ extension LaunchConfiguration {
             .merging(scheme.environment) { $1 }
     }
 
+    /// Returns the launch without what an action of a project's scheme passes: what a person has to ask for.
+    package func leavingOut(_ project: ProjectScheme) -> LaunchConfiguration {
+        guard let passed = passed(by: project) else { return self }
+        var asked = self
+        if scheme.arguments.starts(with: passed.arguments) {
+            asked.scheme.arguments.removeFirst(passed.arguments.count)
+        }
+        asked.scheme.environment = scheme.environment.filter { passed.environment[$0.key] != $0.value }
+        return asked
+    }
+
     /// Returns a note on what a project's scheme passes; nil if that is nothing.
     package func remark(on project: ProjectScheme) -> String? {
         guard let passed = passed(by: project), passed != Scheme() else { return nil }

@@ -1,3 +1,5 @@
+internal import Samples
+
 /// Something asked for of a launch that cannot be had, and what to do about it.
 package struct LaunchProblem: Error, Hashable, Sendable, CustomStringConvertible {
     /// The option of the command line, the field of a request and the control of a page that it stands in.
@@ -6,9 +8,11 @@ package struct LaunchProblem: Error, Hashable, Sendable, CustomStringConvertible
     package var cure: String
 
     package init(_ control: Control, _ what: String, cure: String) {
+        // The text of a request may hold what a terminal takes for a command.
+        let plain = Mistake(.usage, what: what, cure: cure)
         self.control = control
-        self.what = what
-        self.cure = cure
+        self.what = plain.what
+        self.cure = plain.cure
     }
 
     /// The name of an option, a field and a control.

@@ -26,6 +26,9 @@ package struct RunSummary: Sendable {
     package var words: VerdictSummary {
         var appearances = outcome.appearances
         appearances.isProductionUnknown = outcome.isUnjudged
-        return VerdictSummary(outcome.verdict, roles: roles, appearances: appearances)
+        return VerdictSummary(outcome.verdict, roles: roles, appearances: appearances, issues: RunIssues(events))
     }
+
+    /// The crash and the failed assertions that name a line of code.
+    package var issues: [RunIssue] { RunIssues(events).all }
 }

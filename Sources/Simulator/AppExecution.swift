@@ -19,7 +19,7 @@ struct AppExecution: Sendable {
             let ending = try await ChildProcess.run(
                 command, output: stream.forProcess, started: { happen(.started(processGroup: $0)) },
                 ended: { process in
-                    ProcessSession.end(process)
+                    await ProcessSession.end(process)
                     stream.finish()
                 })
             happen(.ended(ending))

@@ -13,17 +13,31 @@ extension PlaygroundContent {
     static func prepare(builder: SampleBuilder, environment: [String: String]) async throws -> PlaygroundContent {
         guard let site = PackageResources.site else { throw Launch.left }
         let catalog = try await StepCatalog.carried(environment)
-        guard let techniques = PackageResources.catalog else { throw Launch.left }
+        guard let folder = PackageResources.catalog else { throw Launch.left }
+        let techniques = try TechniqueCatalog(folder: folder)
+        let claims = try ClaimCatalog(folder: folder)
         let records = StepRecords(
             catalog: try StepCatalog.folder(), traces: try Launch.records().appending(path: "Steps"))
         let documentation = await documentation(builder, environment)
-        return PlaygroundContent(
-            site: site.path, documentation: documentation,
-            lessons: Lessons(
-                catalog, records,
-                guide: TutorialGuide(
-                    tutorials: catalog.tutorials, records: records, documentation: documentation == nil ? nil : "/docs"),
-                techniques: try TechniqueCatalog(folder: techniques), numbers: try Statistics(catalog).sentence))
+        let names = SiteNames(claims, techniques, catalog)
+        let links = PageLinks(documentation: documentation == nil ? nil : "/docs", named: names.addresses)
+        let archive = documentation.map { ServedArchive(folder: URL(filePath: $0)) }
+        let downloads = archive?.downloads ?? [:]
+        var lessons = Lessons(
+            catalog, records, links,
+            guide: TutorialGuide(
+                tutorials: catalog.tutorials, records: records, links: links, downloads: downloads),
+            techniques: techniques,
+            results: TechniqueResults(
+                matrix: try Matrix(recordedIn: Launch.records(), of: techniques),
+                choosing: try Choosing(folder: folder)),
+            numbers: try Statistics(catalog).sentence)
+        lessons.downloads = downloads
+        lessons.compared = ["first-test", "launch-test"].map { SampleID.Step(tutorial: "hackworth", slug: $0) }
+        lessons.moved = try MovedPages(
+            folder: folder, techniques: techniques, claims: claims, documentation: "/docs")
+        if let archive { lessons.entries = (try? archive.entries()).map { $0 + names.entries } ?? [] }
+        return PlaygroundContent(site: site.path, documentation: documentation, lessons: lessons)
     }
 
     private static func documentation(_ builder: SampleBuilder, _ environment: [String: String]) async -> String? {
@@ -51,13 +65,16 @@ extension PlaygroundContent {
 extension Lessons {
     /// The steps of a catalog, and the techniques.
     init(
-        _ catalog: StepCatalog, _ records: StepRecords, guide: TutorialGuide, techniques: TechniqueCatalog,
-        numbers: String
+        _ catalog: StepCatalog, _ records: StepRecords, _ links: PageLinks, guide: TutorialGuide,
+        techniques: TechniqueCatalog, results: TechniqueResults, numbers: String
     ) {
         let lessons = Dictionary(
             catalog.tutorials.flatMap { tutorial in
-                tutorial.steps.map { step in
-                    (tutorial.name(of: step), Lesson(tutorial, step, records))
+                var before: [String: String] = [:]
+                return tutorial.steps.map { step in
+                    let lesson = Lesson(tutorial, step, records, links, before: before)
+                    before = Dictionary(lesson.files.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
+                    return (tutorial.name(of: step), lesson)
                 }
             }, uniquingKeysWith: { first, _ in first })
         self.init(
@@ -70,13 +87,17 @@ extension Lessons {
                             isTrap: lessons[tutorial.name(of: step)]?.isTrap ?? false)
                     })
             },
-            guide: guide, techniques: techniques, numbers: numbers,
+            guide: guide, techniques: techniques, results: results, numbers: numbers,
             lesson: { lessons[$0] })
     }
 }
 
 extension Lesson {
-    init(_ tutorial: Tutorials.Tutorial, _ step: TutorialStep, _ records: StepRecords) {
+    /// - Parameter before: The texts of the step before by file name.
+    init(
+        _ tutorial: Tutorials.Tutorial, _ step: TutorialStep, _ records: StepRecords, _ links: PageLinks,
+        before: [String: String]
+    ) {
         let name = tutorial.name(of: step)
         let files = (try? StepProject(tutorial, step: step))?.files ?? []
         // A step that changes no file opens the one in which the reader goes on.
@@ -84,18 +105,22 @@ extension Lesson {
             .first { path in files.contains { $0.path == path } }
         let shown = step.code?.path ?? next
         self.init(
-            name: name, title: step.title, text: (step.text + step.caption).html(documentation: "/docs"),
-            files: files.map { File(name: $0.path, text: $0.text, isChanged: $0.path == shown) },
+            name: name, title: step.title,
+            text: tutorial.lead(to: step).html(links) + (step.text + step.caption).html(links),
+            files: files.map {
+                File(name: $0.path, text: $0.text, isChanged: $0.path == shown, before: before[$0.path])
+            },
             commands: Self.commands(of: step, records.runs(name)))
     }
 
     /// The commands of a step that launch something, each with its record.
     private static func commands(of step: TutorialStep, _ runs: [RecordedRun]) -> [Command] {
         step.commands.enumerated().compactMap { index, command in
-            guard let launch = command.launch, let name = command.step else { return nil }
+            guard let asked = command.asked, let name = command.step else { return nil }
             let run = runs.indices.contains(index) && runs[index].command == command.line ? runs[index] : nil
             return Command(
-                line: command.line, step: name, launch: launch, tests: command.testTarget, state: command.state,
+                line: command.line, sample: .step(name), launch: asked.configuration, tests: asked.tests,
+                state: asked.state,
                 recorded: run)
         }
     }
@@ -113,5 +138,23 @@ extension TutorialStep {
         let text = self.text.first?.plain ?? "Step \(number)"
         guard let end = text.firstRange(of: /[.:?!](\s|$)/) else { return text }
         return String(text[..<end.lowerBound])
+    }
+}
+
+extension Tutorials.Tutorial {
+    /// Returns what a reader of the whole tutorial reads just before a step: its section's introduction before the
+    /// first one, or a text between steps.
+    fileprivate func lead(to step: TutorialStep) -> [Prose] {
+        guard let section = sections.first(where: { $0.steps.contains(step) }),
+            let place = section.items.firstIndex(of: .step(step))
+        else { return [] }
+        let between = section.items[..<place].reversed().prefix { item in
+            if case .prose = item { true } else { false }
+        }
+        let texts = between.reversed().compactMap { item in
+            if case .prose(let prose) = item { prose } else { nil }
+        }
+        return section.steps.first == step
+            ? [.heading(level: 1, text: section.title)] + section.introduction + texts : texts
     }
 }

@@ -48,24 +48,33 @@ extension Understudy {
 }
 
 extension StepCommand {
-    /// The file that keeps the command's device; nil if it names none.
-    var state: String? {
-        switch try? Understudy.parsed(arguments) {
-        case let run as Run: run.options.device.state
-        case let test as Test: test.options.device.state
-        default: nil
-        }
+    /// A launch that a command asks for.
+    struct AskedLaunch: Hashable {
+        var configuration: LaunchConfiguration
+        /// The test target that the command names.
+        var tests: String?
+        /// The file that keeps the command's device; nil if it names none.
+        var state: String?
     }
 
-    /// The test target that the command names.
-    var testTarget: String? { (try? Understudy.parsed(arguments) as? Test)?.tests }
-
     /// The launch that the command asks for; nil if it asks for none.
-    var launch: LaunchConfiguration? {
-        switch try? Understudy.parsed(arguments) {
-        case let run as Run: run.options.parsed(.run, isPreview: run.preview).configuration
-        case let test as Test: test.options.parsed(.test).configuration
-        default: nil
+    ///
+    /// It is parsed by the command alone: to parse it as one of all commands takes several times as long, and the
+    /// playground parses those of every step when it starts.
+    var asked: AskedLaunch? {
+        let rest = Array(arguments.dropFirst())
+        switch arguments.first {
+        case Run._commandName:
+            guard let run = try? Run.parse(rest) else { return nil }
+            return AskedLaunch(
+                configuration: run.options.parsed(.run, isPreview: run.preview).configuration,
+                state: run.options.device.state)
+        case Test._commandName:
+            guard let test = try? Test.parse(rest) else { return nil }
+            return AskedLaunch(
+                configuration: test.options.parsed(.test).configuration, tests: test.tests,
+                state: test.options.device.state)
+        default: return nil
         }
     }
 }

@@ -33,8 +33,8 @@ struct Understudy: AsyncParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            Serve.self, Run.self, Test.self, Check.self, List.self, MatrixCommand.self, EvidenceCommand.self,
-            Trace.self,
+            Serve.self, Run.self, Test.self, Check.self, Choose.self, List.self, MatrixCommand.self,
+            EvidenceCommand.self, Trace.self, Diff.self,
             Rules.self, Project.self, Record.self, Docs.self, Steps.self, ReadSamples.self,
         ],
         defaultSubcommand: Serve.self)

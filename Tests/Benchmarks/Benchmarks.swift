@@ -5,15 +5,17 @@ import Samples
 import Simulator
 
 /// Prints how long the ways of a run take, each beside its floor: the same tools started bare, in the same run.
-/// It never fails on a time.
+/// It never fails on a time. The argument `leaving-out` asks for the last of them alone.
 @main
 struct Benchmarks {
     static func main() async throws {
         let bench = try await Bench(rounds: 15)
         defer { bench.cleanUp() }
-        try await bench.print(bench.editOfTests())
-        try await bench.print(bench.editOfInterface())
-        try await bench.print(bench.noEdit())
+        if !CommandLine.arguments.contains("leaving-out") {
+            try await bench.print(bench.editOfTests())
+            try await bench.print(bench.editOfInterface())
+            try await bench.print(bench.noEdit())
+        }
         try await LeavingOutBench(builder: bench.builder).run(files: 500)
     }
 }

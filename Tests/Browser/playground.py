@@ -1,5 +1,7 @@
 """The playground's page, in the words of someone who uses it."""
 
+import re
+
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
@@ -16,6 +18,8 @@ class Playground:
         self.browser = browser
 
     def open(self, url):
+        """Opens a lesson: the one that an address names, or the first one of the server that it names."""
+        url = re.sub(r"^(https?://[^/#]+)/?(#|$)", r"\1/play\2", url)
         # Two addresses that differ in their fragment alone are one page to a browser.
         self.browser.get("about:blank")
         self.browser.get(url)

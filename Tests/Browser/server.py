@@ -6,11 +6,12 @@ import shlex
 import shutil
 import socket
 import subprocess
+import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = shlex.split(os.environ.get("UNDERSTUDY_SERVE", f"{ROOT}/.build/debug/understudy serve"))
-ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/#token=\S+")
+ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/(?:project)?#token=\S+")
 
 
 def free_port():
@@ -22,15 +23,19 @@ def free_port():
 class Server:
     """A running playground. `url` is the address that it printed, with the token."""
 
-    def __init__(self):
+    def __init__(self, *project):
+        self.project = project
         self.port = free_port()
+        # The owner's own token stays as it is.
+        self.state = tempfile.TemporaryDirectory(prefix="understudy-state-")
         self.start()
 
-    def start(self):
+    def start(self, *options):
         if not shutil.which(COMMAND[0]):
             raise RuntimeError(f"{COMMAND[0]} is not there. Build it first: swift build")
         self.process = subprocess.Popen(
-            [*COMMAND, "--port", str(self.port), "--no-open"],
+            [*COMMAND, *self.project, "--port", str(self.port), "--no-open", *options],
+            env={**os.environ, "XDG_STATE_HOME": self.state.name},
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         said = ""
         for line in self.process.stdout:
@@ -45,9 +50,9 @@ class Server:
         self.process.wait(timeout=20)
         self.process.stdout.close()
 
-    def restart(self):
+    def restart(self, *options):
         self.stop()
-        self.start()
+        self.start(*options)
 
     @property
     def origin(self):

@@ -18,7 +18,7 @@ def value(page, control):
 
 
 def test_the_choice_is_in_the_address_and_outlives_a_reload(page, server):
-    assert page.browser.current_url == f"{server.origin}/"
+    assert page.browser.current_url == f"{server.origin}/play"
     pick(page, "device", "ipad")
     page.one("#more summary").click()
     pick(page, "sdk", "26.0")
@@ -46,7 +46,7 @@ def test_the_choice_is_in_the_address_and_outlives_a_reload(page, server):
 
     page.one("#more summary").click()
     page.one("#plain").click()
-    page.wait(lambda: page.browser.current_url == f"{server.origin}/?device=ipad", "the address")
+    page.wait(lambda: page.browser.current_url == f"{server.origin}/play?device=ipad", "the address")
     assert page.text("#remarkable") == ""
 
 

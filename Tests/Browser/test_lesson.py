@@ -26,13 +26,13 @@ def controls(page):
 
 
 def test_the_commands_of_a_lesson_are_pressed_in_order_on_one_device(browser, server, shot):
-    page = Playground(browser).play(server, "hackworth/multiple-scenes")
+    page = Playground(browser).play(server, "hackworth/second-card")
     recorded = page.sentence
-    assert page.kind == "Run, iPad after commands 1 and 2 of the lesson, iOS 27, then front=2, recorded"
+    assert page.kind == "Test, iPad after command 1 of the lesson, iOS 27, then front=2, recorded"
     assert controls(page) == {"scenario": "lesson", "device": "ipad", "system": "27.0", "then": "front=2"}
-    assert page.one("button.main").get_attribute("id") == "run"
-    assert [button.get_attribute("data-command") for button in page.all(".lesson button.command")] == ["1", "2", "3"]
-    assert command(page, 3).get_attribute("aria-current") == "true"
+    assert page.one("button.main").get_attribute("id") == "test"
+    assert [button.get_attribute("data-command") for button in page.all(".lesson button.command")] == ["1", "2"]
+    assert command(page, 2).get_attribute("aria-current") == "true"
     shot("lesson-commands")
 
     press(page, 1)
@@ -41,20 +41,17 @@ def test_the_commands_of_a_lesson_are_pressed_in_order_on_one_device(browser, se
     assert page.facts["Scene sessions"] == "0 before, 2 after"
     page.wait(lambda: browser.current_url.endswith("?command=1"), "the address")
     press(page, 2)
-    assert page.kind == "Test, iPad after command 1 of the lesson, iOS 27, run here"
-    assert page.one("button.main").get_attribute("id") == "test"
+    assert page.kind == "Test, iPad after command 1 of the lesson, iOS 27, then front=2, run here"
     assert page.one("#scenario option:checked").text == "After command 1 of the lesson"
-    press(page, 3)
     assert page.sentence == recorded and page.stale == ""
-    assert [heading.text for heading in page.all("#trace h3")] == ["A normal run", "The tests", "A normal run"]
+    assert [heading.text for heading in page.all("#trace h3")] == ["A normal run", "The tests"]
     assert page.text("#commands").split(" understudy ") == [
-        "understudy run hackworth/multiple-scenes --device ipad --state pad.json --then new-window,home",
-        "test hackworth/multiple-scenes --device ipad --state pad.json",
-        "run hackworth/multiple-scenes --device ipad --state pad.json --then front=2 "]
+        "understudy run hackworth/second-card --device ipad --state pad.json --then new-window,home",
+        "test hackworth/second-card --device ipad --state pad.json --then front=2 "]
 
     # The main button is the command that is marked.
     page.browser.execute_script("document.querySelector('#announcement').textContent = ''")
-    page.press("run")
+    page.press("test")
     page.wait_for_end()
     assert page.sentence == recorded and page.stale == ""
 

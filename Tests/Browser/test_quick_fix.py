@@ -62,7 +62,7 @@ class Way:
 
 @pytest.mark.parametrize("tab, file", TABS)
 def test_from_the_first_page_of_the_site(browser, server, note, tab, file):
-    Playground(browser).open(server.url)
+    browser.get(server.url)
     way = Way(browser)
     way.click("body", browser.find_element("link text", "Quick fix"))
     way.arrive(tab, file)
@@ -81,9 +81,13 @@ def test_from_the_landing_page_of_the_documentation(browser, server, note, tab, 
     assert way.clicks <= MOST_CLICKS and way.words <= MOST_WORDS
 
 
-def test_the_readme_begins_with_the_quick_fix():
-    paragraph = (ROOT / "README.md").read_text().split("\n\n")[1]
-    assert "(Documentation.docc/Articles/QuickFix.md)" in paragraph
+def test_the_readme_begins_with_the_quick_fix(note):
+    readme, link = (ROOT / "README.md").read_text(), "(Documentation.docc/Articles/QuickFix.md)"
+    assert link in readme.split("\n\n")[1]
+    article = (ROOT / "Documentation.docc/Articles/QuickFix.md").read_text()
+    words = len(readme.split(link)[0].split()) + len(article.split("```swift")[0].split())
+    note(f"the readme to the files: 1 click, {words} words")
+    assert words <= MOST_WORDS
 
 
 @pytest.mark.parametrize("name", ["quickfix", "choosingatechnique", "gettingstarted"])

@@ -133,6 +133,7 @@ def test_the_trace_is_searched_and_filtered(page):
     assert page.text("#trace-found") == f"{len(found)} of {whole} lines"
     page.key(Keys.ESCAPE)
     assert page.text("#trace-found") == ""
+    page.one("#trace-filters summary").click()
     page.one("#trace-lane").send_keys("Console")
     found = shown(page)
     assert found and {lane for lane, _ in found} == {"Console"}

@@ -25,7 +25,11 @@ class Client:
         reader, writer = await asyncio.open_connection(limit=limit, **place)
         writer.write(self.head(method, path, data) + (data or b""))
         await writer.drain()
-        status = int((await reader.readline()).split()[1])
+        words = (await reader.readline()).split()
+        if len(words) < 2:
+            writer.close()
+            raise ConnectionError("the server closed the connection without an answer")
+        status = int(words[1])
         chunked = False
         while (line := await reader.readline()) not in (b"\r\n", b""):
             chunked |= line.lower().startswith(b"transfer-encoding: chunked")

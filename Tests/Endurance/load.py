@@ -112,7 +112,7 @@ def slow_reader(trial, count):
     served(work)
 
 
-@trial("load", "300 half-open connections keep nobody out", whole=10)
+@trial("load", "beside 300 half-open connections, every reader is answered", whole=10)
 def half_open(trial, count):
     async def work(client, server, place):
         for _ in range(count):

@@ -43,6 +43,19 @@ extension EndToEnd {
             try await .small("LookedUp", ["main.swift": main], tests: tests)
         }
 
+        @Test func `A private class is found by the name that only its own file can ask for`() async throws {
+            let main = SmallApp.main(
+                before: """
+                    private final class Quiet: UIResponder, UIApplicationDelegate {}
+                    print(NSClassFromString("Secretive.Quiet") == nil, NSStringFromClass(Quiet.self) != "Secretive.Quiet")
+                    """
+            ).replacing("NSStringFromClass(AppDelegate.self)", with: "NSStringFromClass(Quiet.self)")
+            let run = try await BuiltSample.small("Secretive", ["main.swift": main]).play(
+                .run, on: Device(system: SystemVersion(26)))
+            #expect(run.events.printed == ["true true"])
+            #expect(run.events.last?.verdict?.appDelegate == "Secretive.Quiet")
+        }
+
         static let module = "the runtime's name of a Swift class includes its module"
         static let objectiveC = "@objc gives the class this name at run time"
 

@@ -58,6 +58,10 @@ struct LaunchParametersTests {
             "The scenarios are fresh, afterRun, afterSplit, lesson and custom."
         ),
         (
+            "scenario", "\u{1B}[2J", .scenario, "\"\u{FFFD}[2J\" is not a scenario.",
+            "The scenarios are fresh, afterRun, afterSplit, lesson and custom."
+        ),
+        (
             "scenario", "afterTests", .scenario, #""afterTests" is not a scenario."#,
             "The scenarios are fresh, afterRun, afterSplit, lesson and custom."
         ),

@@ -26,6 +26,16 @@ import Testing
         #expect(Self.scheme(LaunchConfiguration(.run, isPreview: true)) == Scheme())
     }
 
+    @Test(arguments: [
+        LaunchConfiguration(.run), LaunchConfiguration(.test), LaunchConfiguration(.test, hosting: .none),
+        LaunchConfiguration(.run, scheme: Scheme(arguments: ["-c"], environment: ["HALL": "mine", "OWN": "1"])),
+    ])
+    func `What a scheme passes is not asked for again`(asked: LaunchConfiguration) {
+        var launch = asked
+        launch.take(Self.project)
+        #expect(launch.leavingOut(Self.project) == asked)
+    }
+
     @Test func `A note says what a scheme passes and what is left out`() {
         #expect(
             LaunchConfiguration(.run).remark(on: Self.project) == """

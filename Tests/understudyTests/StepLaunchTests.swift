@@ -20,13 +20,13 @@ struct StepLaunchTests {
     ])
     func `A launch is read back from its command`(launch: LaunchConfiguration) {
         let commands = launch.commands(for: "a/1", hasTests: launch.kind == .test)
-        #expect(commands.map { StepCommand($0).launch } == [launch])
+        #expect(commands.map { StepCommand($0).asked?.configuration } == [launch])
     }
 
     @Test func `Launches before it are commands of their own`() {
         let launch = LaunchConfiguration(idiom: .pad, history: .afterSplit)
         #expect(
-            launch.commands(for: "a/1").map { StepCommand($0).launch } == [
+            launch.commands(for: "a/1").map { StepCommand($0).asked?.configuration } == [
                 LaunchConfiguration(.run, idiom: .pad, actions: [.split, .home]), LaunchConfiguration(idiom: .pad),
             ])
     }
@@ -35,6 +35,6 @@ struct StepLaunchTests {
         "", "understudy test a/1 --os", "understudy test a/1 --os 11", "understudy matrix T47", "swift build",
     ])
     func `A command that launches nothing has no launch`(command: String) {
-        #expect(StepCommand(command).launch == nil)
+        #expect(StepCommand(command).asked == nil)
     }
 }

@@ -20,6 +20,13 @@ struct LaunchAnswer: Encodable {
     var commands: [String]
 
     /// - Parameter command: The index of the command from which the launch begins; nil if the lesson has none.
+    /// - Parameter query: The values of a parameter of the request.
+    init(_ lesson: Lesson, query: (String) -> [String], limits: Limits) {
+        self.init(
+            lesson, command: lesson.index(ofNumber: query("command").first), LaunchParameters(query: query),
+            limits: limits)
+    }
+
     init(_ lesson: Lesson, command: Int?, _ parameters: LaunchParameters, limits: Limits) {
         let start = lesson.start(of: command)
         let parsed = parameters.parsed(over: start, limits: limits.scheme)

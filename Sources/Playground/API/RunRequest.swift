@@ -7,6 +7,8 @@ internal import Samples
 /// The body of a request for a run, as it comes.
 struct RunRequest: Decodable {
     var step: String
+    /// The edition of the reader's own project; nil for all other lessons.
+    var edition: String?
     var files: [File]?
     var kind: String?
     /// The number of the lesson's command from which the launch begins, from 1; nil for none.
@@ -48,7 +50,7 @@ struct RunRequest: Decodable {
         }
         let (launch, device) = try ordered(over: start, limits: limits)
         func app(_ command: Lesson.Command?, _ launch: LaunchConfiguration) -> RunOrder.Launch {
-            let other = command.flatMap { others[.step($0.step)] }
+            let other = command.flatMap { others[$0.sample] }
             return RunOrder.Launch(
                 lesson: other ?? lesson, edits: other == nil ? edits : [:], tests: command?.tests, configuration: launch
             )
@@ -87,22 +89,26 @@ struct RunRequest: Decodable {
         return command - 1
     }
 
-    private func edits(of lesson: Lesson, limits: Limits) throws(Refusal) -> [String: String] {
+    /// Returns the texts of the files that the request changes.
+    ///
+    /// - Throws: A refusal if one of them is not the lesson's, or there are too many.
+    func edits(of lesson: Lesson, limits: Limits) throws(Refusal) -> [String: String] {
         let files = files ?? []
         guard files.count <= limits.files else {
             throw Refusal(
                 .contentTooLarge, "You edited \(files.count) files. A run takes at most \(limits.files).",
-                cure: "Reset some of them to the step's text.")
+                cure: "Reset some of them.")
         }
         let known = Set(lesson.files.map(\.name))
         for file in files {
             guard Self.isPlain(file.name) else {
                 throw Refusal(
-                    .badRequest, "\"\(file.name)\" is not a plain file name.", cure: "Edit the files of the step.")
+                    .badRequest, "\"\(file.name)\" is not a plain file name.",
+                    cure: "Edit the files that the page shows.")
             }
             guard known.contains(file.name) else {
                 throw Refusal(
-                    .badRequest, "The step \(lesson.name) has no file \(file.name).",
+                    .badRequest, "\(lesson.name) has no file \(file.name).",
                     cure: "Its files are: \(known.sorted().joined(separator: ", ")).")
             }
         }

@@ -24,11 +24,8 @@ struct RunRoutes: Sendable {
     }
 
     @Sendable private func begin(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
-        let body = try await json(request)
-        let asked = try RunRequest(json: body)
-        let lesson = try await lessons.lesson(named: asked.step)
-        let others = try await lessons.others(of: lesson)
-        let begun = try await registry.begin(try asked.order(for: lesson, beside: others, limits: limits))
+        let asked = try RunRequest(json: try await request.json(upTo: limits.requestBytes))
+        let begun = try await registry.begin(try await lessons.order(asked, limits))
         return .json(JSON.text(Begun(id: begun.run.id, position: begun.position)), status: .created)
     }
 
@@ -72,7 +69,7 @@ struct RunRoutes: Sendable {
     }
 
     @Sendable private func act(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
-        let body = try await json(request)
+        let body = try await request.json(upTo: limits.requestBytes)
         guard let asked = try? JSONDecoder().decode(ActionRequest.self, from: Data(body)),
             let action = Action(asked.action)
         else {
@@ -88,14 +85,14 @@ struct RunRoutes: Sendable {
         try await registry.stop(try context.parameters.require("id"))
         return Response(status: .noContent)
     }
+}
 
-    /// The body of a request that no form of another page could have sent.
-    private func json(_ request: Request) async throws -> [UInt8] {
-        let type = request.headers[.contentType]?.split(separator: ";").first?.trimmingCharacters(in: .whitespaces)
-        guard type?.lowercased() == "application/json" else {
-            throw Refusal(
-                .unsupportedMediaType, "The request is not JSON.", cure: "Send it with Content-Type: application/json.")
-        }
-        return Array(try await request.body.collect(upTo: limits.requestBytes).readableBytesView)
+extension Lessons {
+    /// Returns the run that a request asks for.
+    ///
+    /// - Throws: A refusal if it cannot be done.
+    func order(_ asked: RunRequest, _ limits: Limits) async throws -> RunOrder {
+        let lesson = try await lesson(named: asked.step, edition: asked.edition)
+        return try asked.order(for: lesson, beside: try await others(of: lesson), limits: limits)
     }
 }

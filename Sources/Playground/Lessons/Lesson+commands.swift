@@ -5,12 +5,13 @@ package import Tutorials
 internal import Wording
 
 extension Lesson {
-    /// A command that a step tells its readers to type, and what it came to when the tutorial was made.
+    /// A command that a step tells its readers to type, and what it came to when the tutorial was made; or a launch of
+    /// the reader's own project.
     package struct Command: Hashable, Sendable {
         /// As the reader types it.
         package var line: String
-        /// The step that it runs; most often the lesson itself.
-        package var step: SampleID.Step
+        /// The sample that it runs; most often the lesson itself.
+        package var sample: SampleID
         /// The launch, without what came before it.
         package var launch: LaunchConfiguration
         /// The test target that it names.
@@ -20,11 +21,11 @@ extension Lesson {
         package var recorded: RecordedRun?
 
         package init(
-            line: String, step: SampleID.Step, launch: LaunchConfiguration, tests: String? = nil, state: String? = nil,
+            line: String, sample: SampleID, launch: LaunchConfiguration, tests: String? = nil, state: String? = nil,
             recorded: RecordedRun? = nil
         ) {
             self.line = line
-            self.step = step
+            self.sample = sample
             self.launch = launch
             self.tests = tests
             self.state = state
@@ -38,6 +39,9 @@ extension Lesson {
         return commands.indices.prefix(index).filter { commands[$0].state == state }
     }
 
+    /// Returns true if a command runs the lesson, and no other step.
+    func runsItself(_ index: Int) -> Bool { commands[index].sample == name }
+
     /// Returns the launch that a command asks for, with what came before it on its device.
     ///
     /// A history that a page offers anyway is called by its name.
@@ -46,7 +50,7 @@ extension Lesson {
         var start = commands[index].launch
         guard !earlier.isEmpty else { return start }
         start.history = .lesson
-        guard earlier.allSatisfy({ .step($0.step) == name && $0.tests == nil }) else { return start }
+        guard earlier.allSatisfy({ $0.sample == name && $0.tests == nil }) else { return start }
         let offered = DeviceHistory.offered.first { history in
             var launch = start
             launch.history = history
@@ -61,9 +65,15 @@ extension Lesson {
         index.map { start(of: $0) } ?? start
     }
 
-    /// Returns the index of the command with a number from 1, or of the last one; nil if there is none.
+    /// Returns the index of the command with a number from 1, or of the one with which the page begins; nil if there is
+    /// none.
     func index(of number: Int?) -> Int? {
-        commands.indices.first { $0 + 1 == number } ?? commands.indices.last
+        commands.indices.first { $0 + 1 == number } ?? firstCommand ?? commands.indices.last
+    }
+
+    /// Returns the index of the command whose number an address gives, or of the last one; nil if there is none.
+    func index(ofNumber number: String?) -> Int? {
+        index(of: number.flatMap { Int($0) })
     }
 
     /// Returns the history that only the lesson has in words, such as `command 1 of the lesson`; nil for any other.
@@ -90,6 +100,13 @@ extension Lesson {
         }
     }
 
+    /// Returns the command for a launch. A project's scheme passes its own arguments and variables by itself.
+    func line(_ launch: LaunchConfiguration, of sample: SampleID, tests: String?, state: String?) -> String {
+        let asked = project?.scheme.map { launch.leavingOut($0) } ?? launch
+        let command = asked.command(for: sample.description, tests: tests, state: state)
+        return ([command] + options.map(Escaping.shellWord)).joined(separator: " ")
+    }
+
     /// Returns the commands that launch it so in a terminal.
     ///
     /// - Parameter index: The command that the launch begins from; nil if the lesson has none.
@@ -97,16 +114,16 @@ extension Lesson {
         guard let index else { return launch.commands(for: name.description, hasTests: hasTests) }
         let command = commands[index]
         if launch == start(of: index) { return (indices(before: index) + [index]).map { commands[$0].line } }
-        guard launch.history == .lesson || command.tests != nil else {
-            return launch.commands(for: command.step.description, hasTests: hasTests)
+        guard project != nil || launch.history == .lesson || command.tests != nil else {
+            return launch.commands(for: command.sample.description, hasTests: hasTests)
         }
         guard launch.history != .custom else { return [] }
         let earlier =
             launch.history == .lesson
             ? launches(before: launch, of: index) : launch.launchesBefore.map { (command, $0) }
         return (earlier + [(command, launch)]).map { command, launch in
-            launch.command(
-                for: command.step.description, tests: launch.kind == .test ? command.tests : nil,
+            line(
+                launch, of: command.sample, tests: launch.kind == .test ? command.tests : nil,
                 state: earlier.isEmpty ? nil : command.state ?? "device.json")
         }
     }

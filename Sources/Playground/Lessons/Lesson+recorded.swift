@@ -15,7 +15,7 @@ extension Lesson {
     }
 
     /// The roles of the classes in its files.
-    private var roles: ClassRoles {
+    var roles: ClassRoles {
         var test: Set<String> = []
         var app: Set<String> = []
         for file in files where file.name.hasSuffix(".swift") {

@@ -12,10 +12,18 @@ package struct Lesson: Sendable {
     package var files: [File]
     /// The commands of the step, in order.
     package var commands: [Command]
+    /// The index of the command with which the page begins; nil for the last one.
+    var firstCommand: Int?
     /// The folder by which compiler and app name the files; they are read from nowhere.
     package var root: String
     /// The launch of a lesson without commands.
     var start = LaunchConfiguration.page
+    /// The reader's own project, whose files these are; nil for a step or a technique.
+    var project: Sample?
+    /// The options that name the project's app and scheme in a terminal, such as `--app`.
+    var options: [String] = []
+    /// The edition of that project, which changes with its files; nil for all else.
+    var edition: String?
     /// The differences of the app that hosts its tests, besides the files below `host`.
     var host = HostSettings()
 
@@ -45,17 +53,24 @@ package struct Lesson: Sendable {
         package var text: String
         /// True if this step changed it.
         package var isChanged: Bool
+        /// The text before this step; nil if the file is new, or if there is no step before.
+        package var before: String?
 
-        package init(name: String, text: String, isChanged: Bool = false) {
+        /// - Parameters:
+        ///   - before: The text before this step.
+        ///   - belongsToTests: nil if its first folder's name says it.
+        package init(
+            name: String, text: String, isChanged: Bool = false, before: String? = nil, belongsToTests: Bool? = nil
+        ) {
             self.name = name
             self.text = text
             self.isChanged = isChanged
+            self.before = before
+            self.belongsToTests = belongsToTests ?? (name.split(separator: "/").first?.hasSuffix("Tests") ?? false)
         }
 
         /// True if it belongs to a test target.
-        var belongsToTests: Bool {
-            name.split(separator: "/").first?.hasSuffix("Tests") ?? false
-        }
+        var belongsToTests: Bool
 
         /// The name of the file that it stands in for where the app hosts tests; nil for all others.
         var nameInHost: String? {

@@ -1,3 +1,4 @@
+internal import Runs
 internal import Samples
 
 /// A lesson's files with the reader's edits, as a sample to build.
@@ -20,13 +21,25 @@ struct LessonSample {
         root = lesson.root
     }
 
+    /// The files of a launch.
+    init(_ launch: RunOrder.Launch) {
+        self.init(launch.lesson, edits: launch.edits, isHost: launch.configuration.hostsTests)
+    }
+
     /// The files as a sample is made of them.
     var texts: SampleTexts { SampleTexts(files, root: root) }
+
+    /// The files by the paths that the compiler knows them by.
+    var textsByPath: [String: String] {
+        Dictionary(files.map { ("\(root)/\($0)", $1) }, uniquingKeysWith: { $1 })
+    }
 
     /// A file's name from the path that the compiler knows it by.
     func name(of path: String) -> String? {
         guard path.hasPrefix(root + "/") else { return nil }
-        let place = String(path.dropFirst(root.count + 1))
-        return names[place] ?? place
+        return name(ofPlace: String(path.dropFirst(root.count + 1)))
     }
+
+    /// The lesson's name of the file at a place in the sample.
+    func name(ofPlace place: String) -> String { names[place] ?? place }
 }

@@ -10,7 +10,16 @@ extension Lessons {
             techniques: techniques?.library.techniques ?? [])
     }
 
-    /// Returns the lesson with a name as addresses and requests give it.
+    /// Returns a lesson, or the reader's own project, for a request with the token.
+    ///
+    /// - Parameter edition: The edition of the project; nil for the one that was read last.
+    /// - Throws: A refusal that names what there is.
+    func lesson(named text: String, edition: String?) async throws -> Lesson {
+        if let project, text == project.name.description { return try await project.lesson(edition: edition) }
+        return try await lesson(named: text)
+    }
+
+    /// Returns the lesson with a name as addresses and requests give it; never the reader's own project.
     ///
     /// - Throws: A refusal that names what there is.
     func lesson(named text: String) async throws -> Lesson {
@@ -33,8 +42,9 @@ extension Lessons {
     /// Returns the lessons of the steps that a lesson's commands run beside its own.
     func others(of lesson: Lesson) async throws -> [SampleID: Lesson] {
         var others: [SampleID: Lesson] = [:]
-        for command in lesson.commands where .step(command.step) != lesson.name {
-            others[.step(command.step)] = try await self.lesson(command.step)
+        for command in lesson.commands where command.sample != lesson.name {
+            guard case .step(let step) = command.sample else { continue }
+            others[command.sample] = try await self.lesson(step)
         }
         return others
     }
@@ -55,7 +65,9 @@ extension Lessons {
 
 extension SampleID {
     /// The address of the page that plays it.
-    var playAddress: String { "/play/\(self)" }
+    var playAddress: String {
+        if case .path = self { OwnProject.address } else { "/play/\(self)" }
+    }
 
     /// The tutorial that it is a step of; nil for all else.
     var tutorial: String? {

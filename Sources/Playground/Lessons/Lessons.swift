@@ -11,16 +11,30 @@ package struct Lessons: Sendable {
     package var guide: TutorialGuide?
     /// The published techniques; nil where there are none.
     package var techniques: TechniqueCatalog?
+    /// The recorded runs of the techniques; nil where there are none.
+    package var results: TechniqueResults?
     /// The numbers of things that are run, in a sentence.
     package var numbers: String?
+    /// The steps whose recorded runs the front page compares: production, then the tests' own classes.
+    package var compared: [SampleID.Step] = []
+    /// The addresses of the tutorials' Xcode projects, by the tutorials' names.
+    package var downloads: [String: String] = [:]
+    /// The pages that the search finds besides the steps and the techniques.
+    package var entries: [SearchEntry] = []
+    /// The reader's own project; nil if none was named.
+    package var project: OwnProject?
+    /// The pages that moved; nil if none did.
+    package var moved: MovedPages?
 
     package init(
-        tutorials: [Tutorial], guide: TutorialGuide? = nil, techniques: TechniqueCatalog? = nil, numbers: String? = nil,
+        tutorials: [Tutorial], guide: TutorialGuide? = nil, techniques: TechniqueCatalog? = nil,
+        results: TechniqueResults? = nil, numbers: String? = nil,
         lesson: @escaping @Sendable (SampleID.Step) async throws -> Lesson?
     ) {
         self.tutorials = tutorials
         self.guide = guide
         self.techniques = techniques
+        self.results = results
         self.numbers = numbers
         self.lesson = lesson
     }
@@ -63,5 +77,16 @@ package struct Lessons: Sendable {
         let traps = steps.filter { $0.1.isTrap }
         let shown = traps.first { $0.0 == "hackworth" } ?? traps.first ?? steps.first
         return shown.map { SampleID.Step(tutorial: $0.0, slug: $0.1.slug) }
+    }
+}
+
+/// The recorded runs of the techniques, and the advice that people give from them.
+package struct TechniqueResults: Sendable {
+    package var matrix: Matrix
+    package var choosing: Choosing
+
+    package init(matrix: Matrix, choosing: Choosing) {
+        self.matrix = matrix
+        self.choosing = choosing
     }
 }

@@ -13,9 +13,11 @@ struct LessonPlace {
 
     init(_ name: SampleID, among lessons: Lessons) {
         switch name {
-        case .step(let step): self.init(step, in: lessons.tutorials.first { $0.name == step.tutorial })
+        case .step(let step):
+            self.init(step, in: lessons.tutorials.first { $0.name == step.tutorial })
+            view.download = lessons.downloads[step.tutorial]
         case .technique(let technique): self.init(technique, in: lessons.techniques?.techniques ?? [])
-        case .path: preconditionFailure("No lesson is named by a path: \(name)")
+        case .path: self.init(project: name)
         }
     }
 
@@ -33,6 +35,15 @@ struct LessonPlace {
             number: "Step \(number) of \(steps.count)", kind: "step", isWhole: true)
         previous = address(-1)
         next = address(1)
+    }
+
+    static let ownProject = "Your project"
+
+    /// The place of the reader's own project.
+    private init(project name: SampleID) {
+        whole = Self.ownProject
+        view = PlaceView(
+            title: whole, link: name.playAddress, number: whole, kind: "project", isWhole: false)
     }
 
     private init(_ name: SampleID.Technique, in techniques: [Technique]) {

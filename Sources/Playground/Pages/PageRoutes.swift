@@ -6,6 +6,7 @@ internal import NIOCore
 internal import Runs
 internal import Samples
 internal import Simulator
+internal import Techniques
 
 /// The routes for reading: pages, steps, and the protections of this machine. They need no token and contain none.
 struct PageRoutes: Sendable {
@@ -15,9 +16,15 @@ struct PageRoutes: Sendable {
     let protections: [Protection.Measure]
     let registry: RunRegistry
     let version: String
+    /// The place of the documentation on the site; nil if it is left out.
+    let documentation: String?
+    /// The pages that are the same for everyone.
+    let shelf: PageShelf
 
     func add(to router: Router<PlaygroundContext>) {
         router.get("/", use: first)
+        router.get("find", use: find)
+        router.get("play", use: playFirst)
         router.get("play/:sample/:step", use: play)
         router.get("play/:sample", use: play)
         router.get("tutorials", use: tutorials)
@@ -26,9 +33,30 @@ struct PageRoutes: Sendable {
         router.get("api/launch", use: launch)
         router.get("api/status", use: status)
         router.get("api/rules", use: rules)
+        router.get("api/search", use: search)
+        router.get("api/header", use: header)
     }
 
     @Sendable private func first(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
+        try shelf.answer("/", request) { pages.first() }
+    }
+
+    @Sendable private func find(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
+        let needs = AppNeeds(query: Self.query(request))
+        return try shelf.answer(needs.address, request) { pages.find(needs, documentation: documentation) }
+    }
+
+    /// Answers with what the search finds.
+    @Sendable private func search(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
+        try shelf.answer("search", request, type: "application/json; charset=utf-8") { pages.search() }
+    }
+
+    /// Answers with the bar of the site's places, for the documentation's pages.
+    @Sendable private func header(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
+        try shelf.answer("header", request) { pages.header() }
+    }
+
+    @Sendable private func playFirst(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
         guard let name = lessons.first else { throw HTTPError(.notFound) }
         return try await page(try await lessons.lesson(named: name.description), request)
     }
@@ -42,27 +70,23 @@ struct PageRoutes: Sendable {
     }
 
     @Sendable private func tutorials(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
-        guard let page = pages.tutorials() else { throw HTTPError(.notFound) }
-        return .html(page)
+        try shelf.answer("tutorials", request) { pages.tutorials() }
     }
 
     @Sendable private func tutorial(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
-        guard let page = pages.tutorial(try context.parameters.require("tutorial")) else { throw HTTPError(.notFound) }
-        return .html(page)
+        let name: String = try context.parameters.require("tutorial")
+        return try shelf.answer("tutorials/\(name)", request) { pages.tutorial(name) }
     }
 
     @Sendable private func techniques(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
-        guard let page = pages.techniques() else { throw HTTPError(.notFound) }
-        return .html(page)
+        try shelf.answer("techniques", request) { pages.techniques() }
     }
 
     /// Answers with the launch that the controls of a lesson's page describe.
     @Sendable private func launch(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
         let query = Self.query(request)
         let lesson = try await lessons.lesson(named: query("step").first ?? "")
-        let command = lesson.index(of: Self.command(query))
-        return .json(
-            JSON.text(LaunchAnswer(lesson, command: command, LaunchParameters(query: query), limits: limits)))
+        return .json(JSON.text(LaunchAnswer(lesson, query: query, limits: limits)))
     }
 
     @Sendable private func status(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
@@ -85,24 +109,13 @@ struct PageRoutes: Sendable {
             named: ([name] + [context.parameters.get("step")].compactMap { $0 }).joined(separator: "/"))
     }
 
-    private static func query(_ request: Request) -> (String) -> [String] {
+    static func query(_ request: Request) -> (String) -> [String] {
         let parameters = request.uri.queryParameters
         return { name in parameters[values: Substring(name)].map { String($0) } }
     }
 
-    /// Returns the number of the lesson's command that an address names.
-    private static func command(_ query: (String) -> [String]) -> Int? {
-        query("command").first.flatMap { Int($0) }
-    }
-
     private func page(_ lesson: Lesson, _ request: Request) async throws -> Response {
-        let query = Self.query(request)
-        let command = lesson.index(of: Self.command(query))
-        let asked = LaunchConfiguration.asked(over: lesson.start(of: command), limits: limits, query: query)
-        let protections = protections.map { ProtectionView(name: $0.name, on: $0.on, why: $0.why) }
-        return .html(
-            pages.play(
-                lesson, command: command, launch: asked.launch, problems: asked.problems, protections: protections))
+        .html(pages.play(lesson, query: Self.query(request), limits: limits, protections: protections))
     }
 }
 

@@ -1,9 +1,11 @@
+internal import Confinement
 internal import Hummingbird
 internal import Lifecycle
 internal import Mustache
 internal import NIOCore
 internal import Runs
 internal import Samples
+internal import Techniques
 internal import Traces
 internal import Wording
 
@@ -11,18 +13,25 @@ internal import Wording
 struct PageSet: Sendable {
     private let library: MustacheLibrary
     private let lessons: Lessons
+    private let front: FrontPage
+    private let hasDocumentation: Bool
 
     private enum Template: String, CaseIterable {
-        case play, missing, tutorials, tutorial, techniques
+        case play, project, missing, front, tutorials, tutorial, techniques, find, header
     }
 
     /// Reads the templates and tries each one.
     ///
     /// - Throws: `TemplatesUnusable` if one is missing or cannot be read.
-    init(templates: String, lessons: Lessons) async throws {
+    init(templates: String, lessons: Lessons, hasDocumentation: Bool = true) async throws {
         self.lessons = lessons
+        front = try await FrontPage(lessons)
+        self.hasDocumentation = hasDocumentation
         do {
-            library = try await MustacheLibrary(directory: templates)
+            var library = try await MustacheLibrary(directory: templates)
+            let link = "<a href=\"\(OwnProject.address)\">\(LessonPlace.ownProject)</a>"
+            try library.register(lessons.project == nil ? "" : link, named: "own-project")
+            self.library = library
         } catch let error as MustacheLibrary.ParserError {
             throw TemplatesUnusable(
                 "\(templates)/\(error.filename):\(error.context.lineNumber): \(error.error)")
@@ -47,6 +56,35 @@ struct PageSet: Sendable {
                 tutorials: links(current: nil)))
     }
 
+    /// The pages that are the same for everyone, by the names under which they are kept, and how each is made.
+    var shared: [(name: String, make: @Sendable () -> String?)] {
+        let own: [(String, @Sendable () -> String?)] = [
+            ("/", { first() }), ("tutorials", { tutorials() }), ("techniques", { techniques() }),
+            ("search", { search() }),
+        ]
+        return own
+            + lessons.tutorials.map { tutorial in
+                ("tutorials/\(tutorial.name)", { self.tutorial(tutorial.name) })
+            }
+    }
+
+    /// Returns the first page.
+    func first() -> String { render(.front, front) }
+
+    /// Returns the bar with the site's places, for pages that others make.
+    func header() -> String { render(.header, [String: String]()) }
+
+    /// Returns the techniques for an app; nil if they were not run.
+    ///
+    /// - Parameter documentation: The place of the documentation on the site; nil if it is left out.
+    func find(_ needs: AppNeeds, documentation: String?) -> String? {
+        guard let techniques = lessons.techniques, let results = lessons.results else { return nil }
+        return render(.find, FindPage(needs, techniques, results, documentation: documentation))
+    }
+
+    /// Everything that the search finds, as JSON.
+    func search() -> String { JSON.text(lessons.searchEntries) }
+
     /// Returns the list of tutorials; nil if the playground has none to read.
     func tutorials() -> String? {
         lessons.guide.map { guide in
@@ -63,7 +101,25 @@ struct PageSet: Sendable {
 
     /// Returns the published techniques; nil if there are none.
     func techniques() -> String? {
-        lessons.techniques.map { render(.techniques, TechniquesPage($0)) }
+        lessons.techniques.map { render(.techniques, TechniquesPage($0, lessons.results?.matrix.strips() ?? [:])) }
+    }
+
+    /// Returns the page that asks for the one of the reader's own project.
+    func project() -> String {
+        render(.project, ["title": LessonPlace.ownProject])
+    }
+
+    /// Returns a lesson, ready to be played.
+    ///
+    /// - Parameter query: The values of a parameter of the page's address.
+    func play(
+        _ lesson: Lesson, query: (String) -> [String], limits: Limits, protections: [Protection.Measure]
+    ) -> String {
+        let command = lesson.index(ofNumber: query("command").first)
+        let asked = LaunchConfiguration.asked(over: lesson.start(of: command), limits: limits, query: query)
+        return play(
+            lesson, command: command, launch: asked.launch, problems: asked.problems,
+            protections: protections.map { ProtectionView(name: $0.name, on: $0.on, why: $0.why) })
     }
 
     /// Returns a lesson, ready to be played.
@@ -76,13 +132,15 @@ struct PageSet: Sendable {
         _ lesson: Lesson, command: Int?, launch: LaunchConfiguration, problems: [LaunchProblem] = [],
         protections: [ProtectionView]
     ) -> String {
-        let data = StepData(lesson, command: command, launch: launch)
+        let data = StepData(lesson, command: command, launch: launch, hasDocumentation: hasDocumentation)
         let open = lesson.files.firstIndex { $0.isChanged } ?? 0
         let place = LessonPlace(lesson.name, among: lessons)
         return render(
             .play,
             PlayPage(
-                title: "\(lesson.title) · \(place.whole)", place: place.view, step: lesson.name.description,
+                title: "\(lesson.title) · \(place.whole)", place: place.view, address: lesson.name.playAddress,
+                isOwnProject: lesson.project != nil,
+                step: lesson.name.description,
                 stepTitle: lesson.title, lesson: lesson.text, technique: place.technique.map(TechniqueView.init),
                 variants: place.variants,
                 files: lesson.files.enumerated().map { FileView(name: $1.name, text: $1.text, selected: $0 == open) },

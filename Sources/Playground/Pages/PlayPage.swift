@@ -6,6 +6,10 @@ struct PlayPage: Sendable {
     var title: String
     /// The address of the tutorial or technique that this belongs to, and the names of both.
     var place: PlaceView
+    /// The address of the page: `/play/hackworth/flush`.
+    var address: String
+    /// True if it is the reader's own project, which needs no download.
+    var isOwnProject: Bool
     /// The name of the lesson: `hackworth/flush`, `T47/code`.
     var step: String
     var stepTitle: String
@@ -50,6 +54,8 @@ struct PlaceView: Sendable {
     /// The text of the link above the lesson, `Hackworth, step 9`, and its address.
     var title: String
     var link: String
+    /// The address of the tutorial's Xcode project; nil if there is none.
+    var download: String?
     /// The number in words: `Step 9 of 30`.
     var number: String
     /// The kind of the pages before and after: `step`.

@@ -11,6 +11,8 @@ struct StepData: Encodable {
         var text: String
         var changed: Bool
         var tests: Bool
+        /// The text before the step changed it; nil if the step made it, or left it as it was.
+        var before: String?
     }
 
     /// A command of the lesson, as its button sets the controls.
@@ -43,8 +45,12 @@ struct StepData: Encodable {
         var facts: [RunMessage.Fact]
         /// The messages of the compiler.
         var problems: [RunMessage.Remark]
+        /// The crash and the failed assertions at lines of the lesson's files; nil if there are none.
+        var issues: [RunMessage.Issue]?
     }
 
+    /// The edition of the reader's own project; nil for all other lessons.
+    var edition: String?
     var files: [File]
     var commands: [Command]
     /// The number of the command with which the page begins; nil if the lesson has none.
@@ -62,16 +68,26 @@ struct StepData: Encodable {
     /// - Parameters:
     ///   - index: The index of the command with which the page begins; nil if the lesson has none.
     ///   - launch: The launch that the controls show. Only the command's own has a record.
-    init(_ lesson: Lesson, command index: Int?, launch: LaunchConfiguration) {
+    ///   - hasDocumentation: True if the server has the documentation's archive.
+    init(_ lesson: Lesson, command index: Int?, launch: LaunchConfiguration, hasDocumentation: Bool = true) {
+        edition = lesson.edition
         files = lesson.files.map {
-            File(name: $0.name, text: $0.text, changed: $0.isChanged, tests: $0.belongsToTests)
+            File(
+                name: $0.name, text: $0.text, changed: $0.isChanged, tests: $0.belongsToTests,
+                before: $0.before == $0.text ? nil : $0.before)
         }
         commands = lesson.commands.indices.map { Command(lesson, $0) }
         command = index.map { $0 + 1 }
         title = lesson.title(of: launch, command: index)
         let shown = index.flatMap { lesson.start(of: $0) == launch ? $0 : nil }
         let events = shown.map(lesson.recordedEvents) ?? []
-        recorded = EventView.all(events)
+        // A command of another step ran that step's files.
+        let isOwn = shown.map { (lesson.indices(before: $0) + [$0]).allSatisfy { lesson.runsItself($0) } } ?? false
+        var places = isOwn ? EditorPlaces(of: lesson) : EditorPlaces()
+        recorded = EventView.all(events, hasDocumentation: hasDocumentation) { event in
+            if let launch = event.launch { places.begin(launch) }
+            return places[event]
+        }
         recordedVerdict = shown.flatMap { Verdict(lesson, $0) }
         screen = Screen(recorded: events)
         let named = Set(events.compactMap(\.rule))
@@ -84,6 +100,7 @@ extension StepData.Verdict {
     fileprivate init?(_ lesson: Lesson, _ index: Int) {
         guard let run = lesson.commands[index].recorded else { return nil }
         problems = run.remarks.map { RunMessage.Remark($0, in: lesson) }
+        issues = RunMessage.Issue.all(RunIssues(run.events).all, in: LessonSample(lesson))
         if let summary = lesson.recordedSummary(of: index) {
             sentence = summary.sentence
             ending = summary.ending

@@ -17,14 +17,19 @@ struct TechniquesPage: Sendable {
         var techniques: [TechniqueView]
     }
 
-    init(_ catalog: TechniqueCatalog) {
+    /// - Parameter strips: The recorded results, by technique.
+    init(_ catalog: TechniqueCatalog, _ strips: [String: ResultStrip] = [:]) {
         count = catalog.techniques.count
         groups = Technique.Form.allCases.compactMap { form in
             let techniques = catalog.techniques.filter { $0.form == form }
             guard !techniques.isEmpty else { return nil }
             return Group(
                 id: form.rawValue, title: form.title, count: techniques.count,
-                techniques: techniques.map(TechniqueView.init))
+                techniques: techniques.map { technique in
+                    var view = TechniqueView(technique)
+                    view.strip = strips[technique.id]
+                    return view
+                })
         }
     }
 }
@@ -49,6 +54,10 @@ struct TechniqueView: Sendable {
     var breaks: [BreakView]
     /// The links to play it; empty if it is not run.
     var plays: [PlayLink]
+    /// The recorded results; nil beside a lesson, and if it is not run.
+    var strip: ResultStrip?
+    /// The words that tell a script by what to find it.
+    var marks: String
 
     struct SourceView: Sendable {
         /// The author, and the place if it has no address.
@@ -97,6 +106,10 @@ struct TechniqueView: Sendable {
         before = technique.before.isEmpty ? nil : technique.before.joined(separator: ", ")
         notRun = technique.notRun
         breaks = technique.breaks.map { BreakView(title: $0.title, file: $0.file) }
+        marks = [
+            technique.isSwiftUI ? "swiftui" : "uikit", technique.usesPrivateAPI ? "private" : nil,
+            technique.changesProduction ? "production" : nil, technique.notRun == nil ? nil : "unrun",
+        ].compactMap { $0 }.joined(separator: " ")
         plays = technique.plays.map { PlayLink(title: $0.title, href: SampleID.technique($0.name).playAddress) }
     }
 }

@@ -13,51 +13,58 @@ package struct TutorialGuide: Sendable {
     /// - Parameters:
     ///   - tutorials: The tutorials as DocC read them.
     ///   - records: The recorded runs of their steps.
-    ///   - documentation: The place of the archive on the site; nil if it is left out.
-    package init(tutorials: [Tutorial], records: StepRecords, documentation: String?) {
+    ///   - links: The addresses to which the texts lead.
+    ///   - downloads: The addresses of the tutorials' Xcode projects, by the tutorials' names.
+    package init(
+        tutorials: [Tutorial], records: StepRecords, links: PageLinks, downloads: [String: String] = [:]
+    ) {
         contents = TutorialsPage(
             title: "Tutorials",
             introduction: "<p>Each step of a tutorial is a whole app with its tests. It runs as it is shown.</p>",
             tutorials: tutorials.map { tutorial in
                 TutorialsPage.Card(
                     link: "/tutorials/\(tutorial.name)", title: tutorial.title,
-                    abstract: tutorial.introduction.prefix(1).map { $0 }.html(documentation: documentation ?? ""),
+                    abstract: tutorial.introduction.prefix(1).map { $0 }.html(links),
                     minutes: tutorial.minutes, stepCount: tutorial.steps.count)
             })
         self.tutorials = Dictionary(
-            tutorials.map { ($0.name, TutorialPage($0, records, documentation: documentation)) },
+            tutorials.map { ($0.name, TutorialPage($0, records, links, download: downloads[$0.name])) },
             uniquingKeysWith: { first, _ in first })
     }
 }
 
 extension TutorialPage {
-    fileprivate init(_ tutorial: Tutorial, _ records: StepRecords, documentation: String?) {
-        let html = { (prose: [Prose]) in prose.html(documentation: documentation ?? "") }
+    fileprivate init(_ tutorial: Tutorial, _ records: StepRecords, _ links: PageLinks, download: String?) {
+        let html = { (prose: [Prose]) in prose.html(links) }
         var shown = Dictionary(uniqueKeysWithValues: tutorial.start.map { ($0.path, $0.lines) })
         var classes = StepClasses()
         for file in tutorial.start { classes.show(file) }
         var told: Set<String> = []
         var sections: [Section] = []
-        for (index, section) in tutorial.sections.enumerated() {
-            let steps = section.steps.map { step in
+        for section in tutorial.sections {
+            let items = section.items.map { item -> Section.Item in
+                let step: TutorialStep
+                switch item {
+                case .prose(let prose): return Section.Item(prose: html([prose]))
+                case .step(let shown): step = shown
+                }
                 if let code = step.code { classes.show(code) }
                 let page = Step(
                     step, of: tutorial, runs: records.runs(tutorial.name(of: step)),
                     before: step.code.flatMap { shown[$0.path] }, roles: classes.roles, told: &told,
-                    documentation: documentation)
+                    links: links)
                 if let code = step.code { shown[code.path] = code.lines }
-                return page
+                return Section.Item(step: page)
             }
             sections.append(
                 Section(
-                    id: "section-\(index + 1)", title: section.title, content: html(section.introduction), steps: steps)
-            )
+                    id: section.anchor, title: section.title, content: html(section.introduction), items: items))
         }
         self.init(
             title: tutorial.title, introduction: html(tutorial.introduction), minutes: tutorial.minutes,
-            doccLink: documentation.map { $0 + tutorial.path },
+            doccLink: links.documentation.map { $0 + tutorial.path }, download: download,
             start: tutorial.start.map { File($0, before: nil) },
-            contents: sections.map { Contents(link: "#\($0.id)", title: $0.title) }, sections: sections,
+            contents: sections.map { Contents(id: $0.id, title: $0.title) }, sections: sections,
             questions: tutorial.questions.enumerated().map { index, question in
                 Question(
                     number: index + 1, question: html(question.title + question.content),

@@ -12,16 +12,16 @@ extension TutorialPage.Step {
     ///   - told: The rules that the page has stated already. Each is stated once.
     init(
         _ step: TutorialStep, of tutorial: Tutorial, runs: [RecordedRun], before: [String]?, roles: ClassRoles,
-        told: inout Set<String>, documentation: String?
+        told: inout Set<String>, links: PageLinks
     ) {
         let picture = step.picture
         let summary = runs.last.flatMap { VerdictSummary(of: $0.events, roles: roles) }
         self.init(
             id: "step-\(step.slug)", heading: "Step \(step.number)",
-            text: (step.text + step.caption).html(documentation: documentation ?? ""),
+            text: (step.text + step.caption).html(links),
             playLink: SampleID.step(tutorial.name(of: step)).playAddress, commands: step.commands.map(\.line),
             file: step.code.map { TutorialPage.File($0, before: before) },
-            picture: documentation.flatMap { place in
+            picture: links.documentation.flatMap { place in
                 picture.flatMap { picture in
                     picture.path.map { TutorialPage.Picture(source: place + $0, alt: picture.alternative) }
                 }

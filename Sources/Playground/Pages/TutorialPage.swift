@@ -25,6 +25,8 @@ struct TutorialPage: Sendable {
     var minutes: Int?
     /// The same tutorial in the archive that DocC made.
     var doccLink: String?
+    /// The address of its Xcode project; nil if there is none.
+    var download: String?
     /// The files of the project before the first step.
     var start: [File]
     var contents: [Contents]
@@ -32,7 +34,7 @@ struct TutorialPage: Sendable {
     var questions: [Question]
 
     struct Contents: Sendable {
-        var link: String
+        var id: String
         var title: String
     }
 
@@ -41,7 +43,13 @@ struct TutorialPage: Sendable {
         var title: String
         /// HTML.
         var content: String
-        var steps: [Step]
+        var items: [Item]
+
+        /// A step, or a text between steps as HTML; the other one is nil.
+        struct Item: Sendable {
+            var prose: String?
+            var step: Step?
+        }
     }
 
     struct Step: Sendable {

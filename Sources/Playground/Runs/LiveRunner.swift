@@ -3,11 +3,14 @@ internal import Lifecycle
 internal import Runs
 internal import Samples
 internal import Simulator
+internal import Synchronization
 internal import Traces
 
 /// Performs runs for real: builds the lesson's sample and launches its app.
 struct LiveRunner: Sendable {
     let builder: SampleBuilder
+    /// The same for builds that no run waits for.
+    let background: SampleBuilder
     let protection: Protection
     let limits: Limits
     /// The place of the documentation's archive on this server; nil if it is not there.
@@ -18,13 +21,59 @@ struct LiveRunner: Sendable {
         var modules = builder.modules
         modules.timeLimit = limits.build
         self.builder = SampleBuilder(modules: modules, reader: builder.reader)
+        modules.isBackground = true
+        background = SampleBuilder(modules: modules, reader: builder.reader)
         self.protection = protection
         self.limits = limits
         self.documentation = documentation
     }
 
     var backend: RunBackend {
-        RunBackend { order, sink in try await perform(order, sink) }
+        let builds = BackgroundBuilds(most: limits.backgroundBuilds) { launch, began in
+            try await builtInBackground(launch, began)
+        }
+        return RunBackend(
+            perform: { order, sink in
+                await builds.join(order.launch)
+                return try await perform(order, sink)
+            },
+            build: { try await builds.build($0) },
+            format: { text in
+                do {
+                    switch try await builder.modules.formatted(text) {
+                    case .text(let text): return RunMessage.Formatted(text: text)
+                    case .refused(let reason): return RunMessage.Formatted(problem: reason)
+                    }
+                } catch let late as BuildTimedOut {
+                    return RunMessage.Formatted(problem: late.what)
+                }
+            })
+    }
+
+    /// Builds a launch's app, and returns what the compiler finds wrong with it.
+    private func builtInBackground(
+        _ launch: RunOrder.Launch, _ began: @escaping @Sendable () -> Void
+    ) async throws -> RunMessage.Build {
+        let remarks = Mutex<[RunMessage.Remark]>([])
+        let sink = RunBackend.RunSink(
+            say: { message in
+                if case .diagnostic(let remark) = message { remarks.withLock { $0.append(remark) } }
+                if case .build = message { began() }
+            },
+            commands: { AsyncStream { $0.finish() } }, settled: { _ in })
+        func end(_ outcome: RunMessage.Build.Outcome, _ sentence: String? = nil) -> RunMessage.Build {
+            RunMessage.Build(outcome: outcome, sentence: sentence, diagnostics: remarks.withLock { $0 })
+        }
+        do {
+            _ = try await built(launch, sink, in: background)
+            return end(.built)
+        } catch let failure as CompileFailure {
+            return end(.didNotCompile, RunMessage.End(failure).sentence)
+        } catch let mistake as Mistake {
+            return end(.refused, RunMessage.End(mistake).sentence)
+        } catch let late as BuildTimedOut {
+            return end(.timedOut, late.what)
+        }
     }
 
     private func perform(_ order: RunOrder, _ sink: RunBackend.RunSink) async throws -> RunMessage.End {
@@ -32,18 +81,27 @@ struct LiveRunner: Sendable {
         do {
             var device = order.device
             var deciding = DecidingEvent()
+            var places = EditorPlaces()
+            let source = LessonSample(order.launch)
             func hear(_ event: LaunchRun.Event) async {
                 switch event {
-                case .began(let kind): sink.say(.phase(kind))
-                case .trace(let event): sink.say(.event(EventView(event, decides: deciding.isFound(at: event))))
+                case .began(let kind):
+                    places.begin(kind)
+                    sink.say(.phase(kind))
+                case .trace(let event):
+                    let view = EventView(
+                        event, decides: deciding.isFound(at: event), declared: places[event],
+                        hasDocumentation: documentation != nil)
+                    sink.say(.event(view))
                 case .shown(let screen): sink.say(.screen(screen))
-                case .settled(let summary): await sink.settled(RunMessage.Result(summary))
+                case .settled(let summary): await sink.settled(RunMessage.Result(summary, in: source))
                 case .changed: break
                 }
             }
             for launch in order.earlier {
                 var run = try await built(launch, sink)
                 run.production = .none
+                places = EditorPlaces(of: run.app, launch, shown: order.launch.lesson)
                 device = try await run.run(on: device) { event in
                     // Only the run that was asked for waits for its reader.
                     if case .settled = event { return }
@@ -52,9 +110,10 @@ struct LiveRunner: Sendable {
                 try Task.checkCancellation()
             }
             let run = try await built(order.launch, sink)
+            places = EditorPlaces(of: run.app, order.launch, shown: order.launch.lesson)
             let earlier = order.launch.configuration.launchesBefore.map { DeviceHistory.Entry.launch($0) }
             let summary = try await run.run(on: device, after: earlier, commands: sink.commands) { await hear($0) }
-            return RunMessage.End(RunMessage.Result(summary))
+            return RunMessage.End(RunMessage.Result(summary, in: source))
         } catch let mistake as Mistake {
             return RunMessage.End(mistake)
         } catch let failure as CompileFailure {
@@ -66,10 +125,12 @@ struct LiveRunner: Sendable {
     }
 
     /// Builds a launch's app, and says what the compiler finds wrong with it.
-    private func built(_ launch: RunOrder.Launch, _ sink: RunBackend.RunSink) async throws -> LaunchRun {
-        let source = LessonSample(launch.lesson, edits: launch.edits, isHost: launch.configuration.hostsTests)
+    private func built(
+        _ launch: RunOrder.Launch, _ sink: RunBackend.RunSink, in builder: SampleBuilder? = nil
+    ) async throws -> LaunchRun {
+        let source = LessonSample(launch)
         do {
-            let app = try await app(source, launch, sink)
+            let app = try await app(source, launch, sink, in: builder ?? self.builder)
             return LaunchRun(app, launch.configuration, limits: limits.run, protection: protection)
         } catch let failure as CompileFailure {
             for diagnostic in failure.diagnostics {
@@ -81,11 +142,12 @@ struct LiveRunner: Sendable {
 
     /// Builds the lesson's app, as its users get it and as it hosts the tests.
     private func app(
-        _ source: LessonSample, _ launch: RunOrder.Launch, _ sink: RunBackend.RunSink
+        _ source: LessonSample, _ launch: RunOrder.Launch, _ sink: RunBackend.RunSink, in builder: SampleBuilder
     ) async throws -> AppUnderTest {
         let (lesson, hostsTests) = (launch.lesson, launch.configuration.hostsTests)
         func sample(_ source: LessonSample) async throws -> Sample {
-            try await builder.reader.sample(of: source.texts, tests: launch.tests, needsTests: hostsTests)
+            if let project = lesson.project { return project.replacing(source.textsByPath) }
+            return try await builder.reader.sample(of: source.texts, tests: launch.tests, needsTests: hostsTests)
         }
         let own = LessonSample(lesson, edits: launch.edits, isHost: false)
         let isAnother = own.files != source.files || hostsTests && !lesson.host.isEmpty
@@ -94,6 +156,7 @@ struct LiveRunner: Sendable {
             host: hostsTests ? lesson.host.applied(to: host) : host,
             production: isAnother ? try await sample(own) : nil,
             layout: ProductLayout(hosting: launch.configuration.hosting), in: builder,
+            leavingOut: lesson.project != nil,
             progress: { progress in
                 if let words = progress.words { sink.say(.build(words)) }
             },
@@ -102,17 +165,21 @@ struct LiveRunner: Sendable {
                     sink.say(.diagnostic(RunMessage.Remark(warning, in: build == .host ? source : own, documentation)))
                 }
                 for note in app.build.notes { sink.say(.warning(note)) }
+                for part in app.build.reduction.parts {
+                    guard let remark = RunMessage.Remark(part, in: source, edited: launch.edits) else { continue }
+                    sink.say(.diagnostic(remark))
+                }
             })
     }
 }
 
 extension RunMessage.Result {
-    init(_ summary: RunSummary) {
+    init(_ summary: RunSummary, in source: LessonSample) {
         let words = summary.words
         self.init(
             sentence: words.sentence, ending: words.ending,
             facts: words.facts.map { RunMessage.Fact(name: $0.name, value: $0.value) },
-            verdict: summary.verdict, device: summary.device)
+            issues: RunMessage.Issue.all(summary.issues, in: source), verdict: summary.verdict, device: summary.device)
     }
 }
 
@@ -123,7 +190,7 @@ extension RunMessage.End {
         self.init(
             outcome: "didNotCompile",
             sentence: "\(failure.module) does not \(verb): \(errors == 1 ? "1 error" : "\(errors) errors").",
-            cure: ["Fix the marked lines, or press Reset this file to get the step's text again.", failure.outside]
+            cure: ["Fix the marked lines, or press Reset this file to get its text back.", failure.outside]
                 .compactMap { $0 }.joined(separator: " "), status: .didNotCompile)
     }
 }
@@ -143,6 +210,16 @@ extension RunMessage.Remark {
     static func column(_ column: Int, in line: String?) -> Int {
         guard column > 1, let line else { return max(column, 1) }
         return String(decoding: line.utf8.prefix(column - 1), as: UTF8.self).utf16.count + 1
+    }
+}
+
+extension RunMessage.Remark {
+    /// The line of an edited file that was left out, because the reader may have mistyped it; nil for any other file.
+    fileprivate init?(_ part: LeftOutPart, in source: LessonSample, edited: [String: String]) {
+        guard let place = part.place, let file = source.name(of: place.file), edited[file] != nil else { return nil }
+        self.init(
+            file: file, lineNumber: place.line, column: 1, severity: .warning,
+            message: "left out: \(part.reason)", hint: nil)
     }
 }
 

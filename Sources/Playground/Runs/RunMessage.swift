@@ -50,6 +50,8 @@ enum RunMessage: Sendable {
         /// A label for an end that came before the run was over; nil if the run ended as it should.
         var ending: String?
         var facts: [Fact]
+        /// The crash and the failed assertions at lines of the lesson's files; nil if there are none.
+        var issues: [Issue]?
         var verdict: Verdict
         var device: Device
     }
@@ -67,6 +69,25 @@ enum RunMessage: Sendable {
         init(status: Int) {
             self.init(name: "Exit status in a terminal", value: "\(status)")
         }
+    }
+
+    /// The outcome of a build that no run asked for.
+    struct Build: Sendable, Encodable {
+        var outcome: Outcome
+        /// The reason why there is no app; nil if there is one.
+        var sentence: String?
+        /// The compiler's messages about the lesson's files.
+        var diagnostics: [Remark] = []
+
+        enum Outcome: String, Sendable, Encodable {
+            case built, didNotCompile, refused, timedOut
+        }
+    }
+
+    /// The outcome of formatting a text: the text, or why it was left as it is.
+    struct Formatted: Hashable, Sendable, Encodable {
+        var text: String?
+        var problem: String?
     }
 
     /// The end of a run.
@@ -124,6 +145,8 @@ extension RunMessage {
             case .event(let view):
                 #""type":"event","event":\#(TraceLine.encode(view.event)),"words":\#(JSON.text(view.words))"#
                     + (view.decides == true ? #","decides":true"# : "")
+                    + (view.declared.map { #","declared":\#(JSON.text($0))"# } ?? "")
+                    + (view.pages.map { #","pages":\#(JSON.text($0))"# } ?? "")
             case .screen(let screen): #""type":"screen",\#(Self.members(screen))"#
             case .settled(let result): #""type":"settled",\#(Self.members(result))"#
             case .end(let end): #""type":"end",\#(Self.members(EndObject(end, protections)))"#
@@ -138,6 +161,7 @@ extension RunMessage {
         var reason: String?
         var ending: String?
         var facts: [Fact]
+        var issues: [Issue]?
         var verdict: Verdict?
         var device: Device?
         var protections: [Protection.Measure]
@@ -149,6 +173,7 @@ extension RunMessage {
             reason = end.reason
             ending = end.result?.ending
             facts = end.result?.facts ?? end.status.map { [Fact(status: Int($0.rawValue))] } ?? []
+            issues = end.result?.issues
             verdict = end.result?.verdict
             device = end.result?.device
             self.protections = protections

@@ -52,6 +52,13 @@ extension Refusal {
             cure: "Stop a run that you no longer need, or try again in a few seconds.")
     }
 
+    static func tooManyBuilds(_ most: Int) -> Refusal {
+        Refusal(
+            .serviceUnavailable,
+            "\(most) builds in the background are active or waiting. There is no room for another.",
+            cure: "Close pages that you no longer need, or press Run: runs come first.")
+    }
+
     static func noSuchPage(_ path: String) -> Refusal {
         Refusal(.notFound, "There is no page at \(path).", cure: "Begin at the first page: /")
     }

@@ -58,7 +58,10 @@ struct ResponseMiddleware<Context: RequestContext>: RouterMiddleware {
         case .notFound: nil
         case .contentTooLarge:
             Refusal(
-                .contentTooLarge, "The request is too long.", cure: "Edit less at a time. A request has at most 64 KiB."
+                .contentTooLarge, "The request is too long.",
+                cure: request.uri.path == ComparisonRoute.address
+                    ? "Compare the runs in a terminal: understudy diff"
+                    : "Edit less at a time. A request has at most 64 KiB."
             )
         default: Refusal(error.status, "The request cannot be read.", cure: "Reload the page and try again.")
         }

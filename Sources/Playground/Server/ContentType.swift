@@ -15,6 +15,6 @@ enum ContentType {
         "svg": "image/svg+xml", "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "ico": "image/x-icon",
         "woff": "font/woff", "woff2": "font/woff2", "txt": "text/plain; charset=utf-8",
         "plist": "text/xml; charset=utf-8",
-        "swift": "text/plain; charset=utf-8", "webmanifest": "application/manifest+json",
+        "swift": "text/plain; charset=utf-8", "webmanifest": "application/manifest+json", "zip": "application/zip",
     ]
 }

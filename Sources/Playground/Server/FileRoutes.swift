@@ -11,6 +11,13 @@ struct FileRoutes: Sendable {
     let files: StaticFiles
     /// True if pages may run the scripts in their own text.
     let isDocumentation: Bool
+    private let bodies = MarkedBodies()
+
+    init(prefix: String, files: StaticFiles, isDocumentation: Bool) {
+        self.prefix = prefix
+        self.files = files
+        self.isDocumentation = isDocumentation
+    }
 
     /// Returns the file that a request asks for.
     ///
@@ -33,16 +40,27 @@ struct FileRoutes: Sendable {
     }
 
     private func send(_ file: String, _ request: Request) throws -> Response {
-        let data = try bytes(of: file)
+        var data = try bytes(of: file)
         let type = ContentType.of(file)
-        let mark = "\"\(Data(SHA256.digest(Array(data))).prefix(12).base64EncodedString())\""
-        var headers: HTTPFields = [.contentType: type, .eTag: mark, .cacheControl: "no-cache"]
-        if isDocumentation, type.hasPrefix("text/html") {
+        let isPage = isDocumentation && type.hasPrefix("text/html")
+        if isPage { data = Data(Self.receivingToken(String(decoding: data, as: UTF8.self)).utf8) }
+        var headers: HTTPFields = [:]
+        if isPage {
             headers[.contentSecurityPolicy] = SecurityPolicy.documentation(
                 scriptHashes: InlineScripts.hashes(in: String(decoding: data, as: UTF8.self)))
         }
-        guard request.headers[.ifNoneMatch] != mark else { return Response(status: .notModified, headers: headers) }
-        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: data)))
+        let bytes = Array(data)
+        return bodies.answer(request, ByteBuffer(bytes: bytes), mark: MarkedBodies.mark(bytes), type: type, headers)
+    }
+
+    /// Returns a page of the documentation with the script of our own pages that takes the token out of the address.
+    ///
+    /// It comes first: DocC's scripts read the address, too.
+    private static func receivingToken(_ page: String) -> String {
+        guard let head = page.firstRange(of: /<head\b[^>]*>/.ignoresCase()) else { return page }
+        var page = page
+        page.insert(contentsOf: #"<script type="module" src="/site/token.js"></script>"#, at: head.upperBound)
+        return page
     }
 
     private func bytes(of file: String) throws -> Data {

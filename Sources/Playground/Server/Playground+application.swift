@@ -4,6 +4,7 @@ internal import HummingbirdCore
 package import Logging
 internal import ServiceLifecycle
 internal import Simulator
+internal import Techniques
 
 extension Playground {
     /// Returns the server, ready to be run. Ending it ends every run and every process.
@@ -15,7 +16,10 @@ extension Playground {
     ) async throws -> some ApplicationProtocol {
         let measures = protection.measures(limits.run)
         let registry = RunRegistry(limits: limits, protections: measures, backend: backend, logger: logger)
-        let router = try await router(registry: registry)
+        let pages = try await PageSet(
+            templates: site + "/templates", lessons: lessons, hasDocumentation: documentation != nil)
+        let shelf = PageShelf()
+        let router = router(registry: registry, pages: pages, shelf: shelf)
         let waiting = WaitingConnections(limit: limits.waitingConnections)
         return Application(
             router: router,
@@ -25,21 +29,27 @@ extension Playground {
             configuration: ApplicationConfiguration(
                 address: .hostname(reach.address, port: port), serverName: nil,
                 availableConnectionsDelegate: MaximumAvailableConnections(limits.connections)),
-            services: [registry], onServerRunning: { _ in await started() }, logger: logger)
+            services: [registry] + (makesPagesAhead ? [PageWarming(pages: pages, shelf: shelf)] : []),
+            onServerRunning: { _ in await started() },
+            logger: logger)
     }
 
-    func router(registry: RunRegistry) async throws -> Router<PlaygroundContext> {
-        let pages = try await PageSet(templates: site + "/templates", lessons: lessons)
+    func router(registry: RunRegistry, pages: PageSet, shelf: PageShelf) -> Router<PlaygroundContext> {
+        let moved = lessons.moved
         let router = Router(context: PlaygroundContext.self, options: .autoGenerateHeadEndpoints)
         // Before every route, including those that do not exist.
         router.addMiddleware {
-            ResponseMiddleware { .html(pages.missing($0), status: .notFound) }
+            ResponseMiddleware { path in
+                if let place = moved?[path] { return Response(status: .found, headers: [.location: place]) }
+                return .html(pages.missing(path), status: .notFound)
+            }
             HostGuard(access: AccessPolicy(port: port))
             OriginGuard(access: AccessPolicy(port: port))
         }
         PageRoutes(
             lessons: lessons, pages: pages, limits: limits, protections: protection.measures(limits.run),
-            registry: registry, version: version
+            registry: registry, version: version, documentation: documentation == nil ? nil : "/docs",
+            shelf: shelf
         ).add(to: router)
         add(
             FileRoutes(prefix: "/site", files: StaticFiles(folder: site + "/static"), isDocumentation: false),
@@ -49,8 +59,13 @@ extension Playground {
                 FileRoutes(prefix: "/docs", files: StaticFiles(folder: documentation), isDocumentation: true),
                 to: router)
         }
-        let runs = router.group("api").add(middleware: TokenGuard(token: token))
+        let runs = router.group("api").add(middleware: TokenGuard(token: token.text))
         RunRoutes(lessons: lessons, limits: limits, registry: registry).add(to: runs)
+        OwnProjectRoutes(lessons: lessons, pages: pages, limits: limits, protections: protection.measures(limits.run))
+            .add(to: router, guarded: runs)
+        ComparisonRoute(limits: limits).add(to: runs)
+        ProjectRoute(lessons: lessons, limits: limits).add(to: runs)
+        BuildRoutes(lessons: lessons, limits: limits, backend: backend).add(to: runs)
         return router
     }
 

@@ -44,8 +44,9 @@ open class UIWindow: UIView {
     /// Creates a window on a scene's screen.
     ///
     /// - Parameter windowScene: The scene that shows the window.
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: windowScene.screen.bounds)
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        isHidden = true
         self.windowScene = windowScene
         windowScene.windows.append(self)
     }

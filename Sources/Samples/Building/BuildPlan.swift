@@ -90,7 +90,7 @@ struct BuildPlan: Sendable {
 
     private func executable(_ app: ModuleInput, _ libraries: Libraries) async throws -> Linked {
         var key = key("executable", app, seeing: libraries.interfaces)
-        key.add(layout.rawValue)
+        key.add([layout.rawValue, reference.libraryFolder])
         key.add(libraries.all.map { objectKey($0).description })
         if let entry = cache.entry(key) { return Linked(made: Made(entry: entry)) }
         let folder = try workFolder.make()
@@ -116,8 +116,7 @@ struct BuildPlan: Sendable {
     ) -> (calls: [ToolCall], files: [String]) {
         let link = LinkCall(
             toolchain: toolchain, objects: ["app.o"] + objects, autolinked: autolinked,
-            libraryFolders: [reference.libraryFolder],
-            runFolders: runFolders)
+            libraryFolders: [reference.libraryFolder], runFolders: [reference.libraryFolder])
         switch layout {
         case .executable:
             return ([link.executable(app.name, in: folder, after: [0])], [app.name])
@@ -195,7 +194,7 @@ struct BuildPlan: Sendable {
         var seen = libraries.interfaces
         seen.add(interface, of: app)
         var key = key("bundle", tests, seeing: seen)
-        key.add(libraries.all.map { objectKey($0).description })
+        key.add(libraries.all.map { objectKey($0).description } + [reference.libraryFolder])
         if let entry = cache.entry(key) { return Linked(made: Made(entry: entry)) }
         let folder = try workFolder.make()
         async let libraryObjects = objects(of: libraries)
@@ -208,7 +207,8 @@ struct BuildPlan: Sendable {
             toolchain: toolchain, objects: ["tests.o"] + objects.paths,
             autolinked: try objects.autolinked
                 + tools.autolinked(folder + "/tests.o", module: tests.name, files: tests.files),
-            libraries: reference.linkedIntoTests, libraryFolders: [reference.libraryFolder], runFolders: runFolders
+            libraries: reference.linkedIntoTests, libraryFolders: [reference.libraryFolder],
+            runFolders: [reference.libraryFolder]
         ).library(library, isComplete: false, in: folder, after: [0])
         progress(.linking(module: tests.name))
         try await tools.link(link, module: tests.name)
@@ -222,11 +222,6 @@ struct BuildPlan: Sendable {
         key.add([step, module.identity.description])
         key.add(interfaces.contents)
         return key
-    }
-
-    /// The second path is right if the whole cache has moved.
-    private var runFolders: [String] {
-        [reference.libraryFolder, "$ORIGIN/../\(reference.identity)/libraries"]
     }
 
     func compileCall(_ input: ModuleInput, moduleFolders: [String]) throws -> CompileCall {

@@ -15,6 +15,8 @@ package struct ModuleBuilder: Sendable {
     package var timeLimit: Duration
     /// The bound on builds that go on at once.
     package var slots = BuildSlots.ofProcess
+    /// True if no run waits for what it builds: it leaves processors and slots to builds for runs.
+    package var isBackground = false
 
     /// The time that a build may take unless another one is asked for.
     package static let usualTimeLimit = Duration.seconds(60)
@@ -94,20 +96,24 @@ package struct ModuleBuilder: Sendable {
 
     /// Returns the tools, within bounds.
     func tools() async throws -> ModuleTools {
-        guard case .sandboxInit = protection.restraint else { return ModuleTools(toolchain: toolchain) }
+        guard case .sandboxInit = protection.restraint else {
+            return ModuleTools(toolchain: toolchain, runner: ToolRunner(isBackground: isBackground))
+        }
         try await presentSandboxInit()
         try Files.makeFolder(cache.clangModules(toolchain))
         var bounds = protection
         bounds.limits = .tool
         return ModuleTools(
-            toolchain: toolchain, runner: ToolRunner(protection: bounds, needs: toolchain.needs(cache: cache)))
+            toolchain: toolchain,
+            runner: ToolRunner(
+                protection: bounds, needs: toolchain.needs(cache: cache), isBackground: isBackground))
     }
 
     /// Performs the work on a module when its turn comes, and ends it when its time is over.
-    private func inTurn<Value: Sendable>(
+    func inTurn<Value: Sendable>(
         _ module: String, _ work: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
-        try await slots.perform {
+        try await slots.perform(isBackground: isBackground) {
             try await withThrowingTaskGroup(of: Value.self) { group in
                 group.addTask(operation: work)
                 group.addTask {

@@ -21,6 +21,10 @@ package struct SampleDiscovery: Sendable {
 
     /// Returns the sample at a path.
     package func sample(at path: String, _ choice: Choice) throws(Mistake) -> Sample {
+        try ReachedBounds.noting { () throws(Mistake) in try found(at: path, choice) }
+    }
+
+    private func found(at path: String, _ choice: Choice) throws(Mistake) -> Sample {
         let path = Disk.found(Disk.absolute(path)) ?? Disk.absolute(path)
         guard Files.exists(path) else { throw .nothingThere(path) }
         guard Files.isFolder(path) else { throw .aFile(path) }
@@ -44,7 +48,7 @@ package struct SampleDiscovery: Sendable {
         }
         if FolderDiscovery.infoPlist(in: path) == nil {
             let below = SampleSearch.projects(below: path).filter { Self.mayHaveApp($0, choice) }
-            if below.count == 1 { return try sample(at: below[0], choice) }
+            if below.count == 1 { return try found(at: below[0], choice) }
             guard below.isEmpty else {
                 throw .severalAppsBelow(path, below, command: choice.needsTests ? "test" : "run")
             }

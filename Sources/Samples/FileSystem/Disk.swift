@@ -72,23 +72,34 @@ enum Disk {
     /// Returns the paths of the files below a folder, relative to it and sorted.
     ///
     /// Leaves out the contents of bundles such as `Model.xcdatamodeld`, of linked folders, and of folders whose name
-    /// `skip` wants left out. A project can name any folder, even the root: only the first 20,000 are found.
+    /// `skip` wants left out. A project can name any folder, even the root: only the first 20,000 are found, and
+    /// the user gets a note.
     ///
     /// - Parameter takesCatalogs: True if asset catalogs, which are folders, count as files.
     static func files(
         below folder: String, takesCatalogs: Bool = false, skip: (String) -> Bool = { _ in false }
     ) -> [String] {
-        var rest = 20_000
-        return files(below: folder, takesCatalogs, skip, &rest)
+        var rest = mostEntries
+        let files = files(below: folder, takesCatalogs, skip, &rest)
+        if rest < 0 {
+            ReachedBounds.note(
+                "\(folder) holds more than \(mostEntries) files and folders; the rest is not looked at. "
+                    + "If the app needs more of them, name a smaller folder in the project.")
+        }
+        return files
     }
+
+    /// The greatest number of files and folders that are looked at below a folder.
+    private static let mostEntries = 20_000
 
     private static func files(
         below folder: String, _ takesCatalogs: Bool, _ skip: (String) -> Bool, _ rest: inout Int
     ) -> [String] {
         var files: [String] = []
-        for name in names(in: folder) where rest > 0 {
-            let path = folder + "/" + name
+        for name in names(in: folder) {
             rest -= 1
+            guard rest >= 0 else { break }
+            let path = folder + "/" + name
             if !Files.isFolder(path) {
                 files.append(name)
             } else if !isLink(path), !skip(name) {

@@ -11,16 +11,17 @@ extension Files {
     ///   - path: The file.
     ///   - bytes: Its new content.
     ///   - new: A path in the same file system for the content until it is whole. What is there is removed.
+    ///   - permissions: Its permissions; nil for those that it has, and the usual ones of a new file.
     /// - Throws: The system's error.
     package static func replace(
-        _ path: String, with bytes: [UInt8], by new: String
+        _ path: String, with bytes: [UInt8], by new: String, permissions: UInt32? = nil
     ) throws(Refused) {
         // A process that was killed may have left this file; writing to it must not follow a link.
         unlink(new)
-        let descriptor = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        let descriptor = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions ?? 0o666)
         guard descriptor >= 0 else { throw Refused(path: path) }
         var status = stat()
-        if stat(path, &status) == 0 { fchmod(descriptor, status.st_mode & 0o777) }
+        if permissions == nil, stat(path, &status) == 0 { fchmod(descriptor, status.st_mode & 0o777) }
         var refused = write(bytes, to: descriptor) ? nil : Refused(path: path)
         // Some file systems say only now that they are full.
         if close(descriptor) != 0, refused == nil { refused = Refused(path: path) }

@@ -121,6 +121,22 @@ package enum Files {
         }
     }
 
+    /// Copies a file, or a folder with all that is in it, also if it belongs to another user.
+    ///
+    /// Foundation gives the copy of a folder to the same owner, which only root may do.
+    package static func copy(_ old: String, to new: String) throws {
+        guard isFolder(old), !isLink(old) else { return try FileManager.default.copyItem(atPath: old, toPath: new) }
+        try FileManager.default.createDirectory(atPath: new, withIntermediateDirectories: false)
+        for name in try FileManager.default.contentsOfDirectory(atPath: old) {
+            try copy("\(old)/\(name)", to: "\(new)/\(name)")
+        }
+    }
+
+    private static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
     /// Returns a file's contents.
     static func bytes(_ path: String) throws -> [UInt8] {
         Array(try Data(contentsOf: URL(filePath: path)))

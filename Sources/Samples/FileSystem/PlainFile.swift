@@ -20,13 +20,25 @@ package enum PlainFile {
     ///
     /// - Parameter largest: The most bytes that are read.
     package static func read(_ path: String, largest: Int = .max) throws(Fault) -> Data {
-        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+        try read(path, largest: largest, links: true) { _ in true }
+    }
+
+    /// Reads a file that this user owns and nobody else may read or change. A link is refused.
+    package static func readSecret(_ path: String, largest: Int) throws(Fault) -> Data {
+        try read(path, largest: largest, links: false) { $0.st_uid == geteuid() && $0.st_mode & 0o077 == 0 }
+    }
+
+    private static func read(
+        _ path: String, largest: Int, links: Bool, allows: (stat) -> Bool
+    ) throws(Fault) -> Data {
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | (links ? 0 : O_NOFOLLOW))
         guard descriptor >= 0 else { throw Fault(errno) }
         let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw Fault(errno) }
         guard status.st_mode & S_IFMT == S_IFREG else { throw .notPlain }
         guard status.st_size <= largest else { throw .tooLarge }
+        guard allows(status) else { throw .notPermitted }
         do {
             return try file.readToEnd() ?? Data()
         } catch {

@@ -27,6 +27,7 @@ extension DeclarationVisitor {
         declaration.isOnOtherActor = attributes.contains(where: \.isOtherActor)
         declaration.isUnavailable = attributes.contains(where: \.saysUnavailable)
         declaration.opening = node.memberBlock.opening
+        declaration.offset = node.introducer.textRange.lowerBound
         declarations.append(declaration)
         scopes.append(
             Scope(

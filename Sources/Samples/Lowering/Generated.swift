@@ -60,7 +60,7 @@ enum Generated {
             }
 
             nonisolated func NSStringFromClass(_ aClass: AnyClass) -> String {
-                ReferenceObjectiveC._className(aClass)
+                ReferenceObjectiveC._lookupName(aClass)
             }
 
             nonisolated extension Foundation.Bundle {

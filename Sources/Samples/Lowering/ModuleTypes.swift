@@ -90,8 +90,11 @@ extension ModuleTypes {
         return kind == .classType
     }
 
+    /// Returns true if a type, or one that contains it, has generic parameters.
     func isGeneric(_ name: String) -> Bool {
-        resolve(name)?.summary.isGeneric == true
+        if resolve(name)?.summary.isGeneric == true { return true }
+        guard let end = name.lastIndex(of: ".") else { return false }
+        return isGeneric(String(name[..<end]))
     }
 
     /// Returns true if `@objcMembers` of a class, or of one it inherits from, shows all its members to Objective-C.

@@ -36,6 +36,8 @@ struct TypeDeclaration: Hashable, Sendable {
     var movables: [Movable] = []
     /// The offset in the file's UTF-8 at which further members can begin.
     var opening = 0
+    /// The offset in the file's UTF-8 of the keyword that declares it.
+    var offset = 0
 }
 
 /// A method, initialiser or property of a type.

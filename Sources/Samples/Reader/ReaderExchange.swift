@@ -21,16 +21,17 @@ struct ReaderExchange: Sendable {
     /// - Throws: `Mistake` if the process ended over a file, `ReaderFault`, `CancellationError`.
     func outcome(from connection: ReaderConnection) async throws -> Outcome {
         let line = try ReaderLine.bytes(request)
+        let limit = limits.time(forRequestOf: line.count)
         let heard = Heard()
         do {
             let outcome = try await withThrowingTaskGroup(of: Outcome.self) { group in
                 defer { group.cancelAll() }
                 group.addTask { try await listen(connection.ask(line), heard) }
                 group.addTask {
-                    while case let left = limits.time - heard.since.duration(to: .now), left > .zero {
+                    while case let left = limit - heard.since.duration(to: .now), left > .zero {
                         try await Task.sleep(for: left)
                     }
-                    throw Mistake.tookTooLong(at: heard.file, limits.time, request)
+                    throw Mistake.tookTooLong(at: heard.file, limit, request)
                 }
                 guard let outcome = try await group.next() else { throw CancellationError() }
                 return outcome

@@ -1,6 +1,6 @@
 /// The time, memory and output that a process that reads samples may use.
 package struct ReaderLimits: Hashable, Sendable {
-    /// The time for one file, and for the work after the last.
+    /// The time for one file, and for the work after the last, of a small sample.
     ///
     /// The parser's time is exponential in the depth to which some brackets are nested: honest files take milliseconds.
     package var time: Duration
@@ -14,6 +14,14 @@ package struct ReaderLimits: Hashable, Sendable {
     /// The options that tell a process that reads samples its limits.
     var words: [String] {
         ["--memory", "\(memory)", "--stack", "\(stack)"]
+    }
+
+    /// Returns the time for one file, and for the work after the last, which grows with the sample: a second more for
+    /// each 100 kB.
+    ///
+    /// - Parameter bytes: The size of the request, which carries the sample's texts.
+    func time(forRequestOf bytes: Int) -> Duration {
+        time + .seconds(bytes / 100_000)
     }
 
     package init(

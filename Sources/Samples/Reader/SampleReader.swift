@@ -53,6 +53,8 @@ package struct LoweredSample: Hashable, Sendable, Codable {
     package var testClasses: Set<String>
     /// The classes that a storyboard names and the app lacks.
     package var missing: [StoryboardCheck.MissingClass]
+    /// The lines on which the sample declares what a trace tells of.
+    package var places = CodePlaces()
 }
 
 extension LoweredSample {

@@ -26,11 +26,11 @@ extension SampleReader {
     package func sample(
         of texts: SampleTexts, tests: String? = nil, needsTests: Bool
     ) async throws -> Sample {
-        let place = try workFolder ?? ProcessFolder.make()
-        let folder = URL(filePath: place).appending(path: "understudy-step-\(UUID().uuidString)")
+        // What reads them may see its own folder alone.
+        let own = workFolder
+        let folder = URL(filePath: try own.map { "\($0)/\(Files.uniqueName())" } ?? ProcessFolder.make())
         defer {
-            try? FileManager.default.removeItem(at: folder)
-            if workFolder == nil { ProcessFolder.remove(place) }
+            if own == nil { ProcessFolder.remove(folder.path) } else { Files.remove(folder.path) }
         }
         for (name, text) in texts.files {
             let file = folder.appending(path: name)

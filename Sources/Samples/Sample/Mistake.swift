@@ -27,7 +27,7 @@ package struct Mistake: UserFacingError, Hashable, Codable {
 
     /// Returns a text that a terminal shows as it is: names in a project may hold control characters and be of any
     /// length.
-    private static func plain(_ text: String) -> String {
+    static func plain(_ text: String) -> String {
         let isLong = text.utf8.count > longest
         let isPlain = text.unicodeScalars.allSatisfy { !isControl($0) }
         guard isLong || !isPlain else { return text }

@@ -29,16 +29,17 @@ struct LoweringMemory {
     /// - Throws: `Mistake` if a file is nested too deeply.
     mutating func lower(_ sample: Sample, watch: (String) -> Void = { _ in }) throws(Mistake) -> LoweredSample {
         if size > Self.capacity { self = LoweringMemory(nestingLimit: nestingLimit) }
+        var places = CodePlaces()
         var libraries: [(target: LoweredTarget, readings: [FileDeclarations])] = []
         for library in sample.libraries {
-            libraries.append(try lower(library, .app, ClassTableEntry(library: library.module), watch))
+            libraries.append(try lower(library, .app, ClassTableEntry(library: library.module), &places, watch))
         }
         let linked = { (forTests: Bool) in
             ClassTableEntry(linked: sample.libraries.filter { $0.isForTests == forTests }.map(\.module))
         }
-        let app = try lower(sample.app, .app, linked(false), watch)
+        let app = try lower(sample.app, .app, linked(false), &places, watch)
         var tests: (target: LoweredTarget, readings: [FileDeclarations])?
-        if let target = sample.tests { tests = try lower(target, .tests, linked(true), watch) }
+        if let target = sample.tests { tests = try lower(target, .tests, linked(true), &places, watch) }
         let names = zip(sample.libraries, libraries).map { library, lowered in
             (isForTests: library.isForTests, classes: Self.classNames(lowered.readings, in: library))
         }
@@ -50,15 +51,17 @@ struct LoweringMemory {
             appClasses: Self.classNames(app.readings, in: sample.app).union(classes(false)),
             testClasses: (sample.tests.map { Self.classNames(tests?.readings ?? [], in: $0) } ?? [])
                 .union(classes(true)),
-            missing: StoryboardCheck.missingClasses(in: sample, declared: app.readings))
+            missing: StoryboardCheck.missingClasses(in: sample, declared: app.readings), places: places)
     }
 
     private mutating func lower(
-        _ target: Sample.Target, _ role: TargetRole, _ entry: ClassTableEntry, _ watch: (String) -> Void
+        _ target: Sample.Target, _ role: TargetRole, _ entry: ClassTableEntry, _ places: inout CodePlaces,
+        _ watch: (String) -> Void
     ) throws(Mistake) -> (target: LoweredTarget, readings: [FileDeclarations]) {
         var readings: [FileDeclarations] = []
         for file in target.sources { readings.append(try reading(file, watch)) }
         let types = ModuleTypes(readings, infersObjectiveC: target.infersObjectiveC)
+        places.add(CodePlaces(readings, types, in: target.module))
         let lowered = LoweredTarget(
             readings.enumerated().map { index, reading in
                 file(

@@ -65,6 +65,8 @@ package final class SampleBuilder: Sendable {
         package var testClasses: Set<String>
         /// The classes of the app.
         package var appClasses: Set<String>
+        /// The lines on which the sample declares what a trace tells of.
+        package var places = CodePlaces()
         /// The parts of the app and its tests that were left out.
         package var reduction = Reduction()
         /// The risk of conditions that ask for modules; nil if there are none.
@@ -119,7 +121,7 @@ package final class SampleBuilder: Sendable {
             app: inputs.app, tests: inputs.tests, libraries: inputs.libraries, layout: layout, progress: progress)
         return Build(
             product: product, notes: sample.notes + lowered.notes, testClasses: lowered.testClasses,
-            appClasses: lowered.appClasses)
+            appClasses: lowered.appClasses, places: lowered.places)
     }
 }
 

@@ -47,7 +47,7 @@ package struct ProjectKind: Hashable, Sendable {
     package enum Devices: String, Hashable, Sendable, CaseIterable {
         case phone, phoneAndPad, windows
 
-        fileprivate func includes(_ setting: Setting) -> Bool {
+        func includes(_ setting: Setting) -> Bool {
             switch self {
             case .phone: setting.device == .phone
             case .phoneAndPad: !setting.supportsMultipleScenes

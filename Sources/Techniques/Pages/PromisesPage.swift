@@ -18,7 +18,7 @@ package enum PromisesPage {
         /// The word "nothing", or what was lost and why.
         package var lost: String
 
-        package init(_ kind: Kind, _ name: String, tried: Int, lost: String) {
+        package init(_ kind: Kind, _ name: String, tried: Int, lost: String = "nothing") {
             self.kind = kind
             self.name = name
             self.tried = tried
@@ -77,8 +77,8 @@ package enum PromisesPage {
         ## Overview
 
         <doc:ThreatModel> says what is protected, from whom and how. Here is what tests tried. `Tests/run` tries a part
-        of it again and writes what it tried, and `understudy record promises` makes this page of that. Faults and load are
-        tried by hand, with `Tests/Endurance/run`, and are not listed yet.
+        of it again and writes what it tried, and `understudy record promises` makes this page of that. Most hostile files,
+        faults and loads were tried in longer runs by hand, with `hostile-files` and `Tests/Endurance/run 100`.
         """
 
     private static let foot = """
@@ -108,7 +108,7 @@ package enum PromisesPage {
         .attack: ("Attacks", "Code and requests that were written to do harm."),
         .fuzz: (
             "Hostile files",
-            "Files with changed bits, pieces left out, repeated and exchanged, deep nesting, huge numbers, circles, broken UTF-8 and entities that grow. Each was read, or refused with a reason; none ended its process or took longer than five seconds of the processor. `hostile-files` in `Tests/HostileFiles` makes each again from a seed and a number."
+            "Files, requests and messages with changed bits, pieces left out, repeated and exchanged, deep nesting, huge numbers, circles, broken UTF-8 and entities that grow. Each was read, or refused with a reason; none ended its process, and no file took longer than five seconds of the processor. `hostile-files` in `Tests/HostileFiles` makes each file again from a seed and a number."
         ),
         .fault: ("Faults", "Something ends, is full or is gone in the middle of work."),
         .load: ("Load", "Much at once, or for a long time."),

@@ -11,6 +11,7 @@ package struct TextView: Sendable {
     private let showsRules: Bool
     private var calls = CallStack()
     private var appearances = Appearances()
+    private var issues = RunIssues()
 
     /// Creates a view of a trace.
     ///
@@ -35,6 +36,7 @@ package struct TextView: Sendable {
     /// - Returns: The lines to print now, without newlines.
     package mutating func take(_ event: TraceEvent) -> [String] {
         appearances.see(event)
+        issues.see(event)
         if event.endsCalls { _ = calls.closeAll() }
         switch event.kind {
         case .call:
@@ -59,7 +61,7 @@ package struct TextView: Sendable {
 
     private func takeVerdict(_ event: TraceEvent) -> [String] {
         guard let verdict = event.verdict else { return lines(event, event.statement) }
-        let summary = VerdictSummary(verdict, roles: roles, appearances: appearances)
+        let summary = VerdictSummary(verdict, roles: roles, appearances: appearances, issues: issues)
         let width = summary.facts.map(\.name.count).max() ?? 0
         return [""] + summary.sentence.lines.map { paint($0, .bold) }
             + summary.facts.map { "  \($0.name.padded(to: width))  \($0.value.oneLine)" }

@@ -17,10 +17,15 @@ package struct VerdictSummary: Hashable, Sendable {
         }
     }
 
-    /// `appearances` are those of the trace, which has the reasons; the verdict alone will do.
-    package init(_ verdict: Verdict, roles: ClassRoles = .unknown, appearances: Appearances = Appearances()) {
+    /// `appearances` and `issues` are those of the trace, which has the reasons; the verdict alone will do.
+    package init(
+        _ verdict: Verdict, roles: ClassRoles = .unknown, appearances: Appearances = Appearances(),
+        issues: RunIssues = RunIssues()
+    ) {
         let delegates = VerdictSentence(verdict, roles, appearances).sentence
-        sentence = [verdict.trouble(appearances.fault), delegates, verdict.testOutcome]
+        let crash = verdict.exit == .crashed ? issues.all.first { $0.kind == .crash }?.words : nil
+        let failure = issues.all.first { $0.kind == .failure }?.words.sentence
+        sentence = [verdict.trouble(crash ?? appearances.fault), delegates, verdict.testOutcome, failure]
             .compactMap { $0 }.joined(separator: " ")
         facts = verdict.facts(app: verdict.app ?? appearances.app) + VerdictRemarks(verdict, roles, appearances).facts
         ending = verdict.exit.label
@@ -29,7 +34,7 @@ package struct VerdictSummary: Hashable, Sendable {
     /// The summary of a whole trace; nil where it has no verdict.
     package init?(of events: [TraceEvent], roles: ClassRoles = .unknown) {
         guard let verdict = events.last(where: { $0.verdict != nil })?.verdict else { return nil }
-        self.init(verdict, roles: roles, appearances: Appearances(events))
+        self.init(verdict, roles: roles, appearances: Appearances(events), issues: RunIssues(events))
     }
 }
 

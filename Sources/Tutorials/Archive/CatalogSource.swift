@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import Samples
 
 /// A catalog as people write it, and the copy of it that `docc` converts.
 ///
@@ -13,7 +14,7 @@ struct CatalogSource {
 
     /// Copies the catalog. The files that a tutorial starts with get names that are unique in the whole catalog.
     func copy(to copy: URL) throws {
-        try FileManager.default.copyItem(at: folder, to: copy)
+        try Files.copy(folder.path, to: copy.path)
         let paths = FileTree(folder: copy).paths()
         for path in paths where path.hasSuffix(".md") { try addListings(to: copy.appending(path: path)) }
         for path in paths where path.hasSuffix(".tutorial") {

@@ -55,8 +55,7 @@ package struct DocumentationArchive: Hashable, Sendable {
                 guard !start.files.isEmpty else { continue }
                 try FileManager.default.createDirectory(
                     atPath: staging + "/start", withIntermediateDirectories: true)
-                try FileManager.default.copyItem(
-                    atPath: start.folder.path, toPath: staging + "/start/\(start.tutorial)")
+                try Files.copy(start.folder.path, to: staging + "/start/\(start.tutorial)")
             }
         }
         progress(.done)

@@ -45,7 +45,19 @@ package struct DocumentationBuild: Sendable {
                     .usage, what: "The documentation does not build without a warning:\n\(result.output)",
                     place: catalog.path, cure: "Fix the warnings that docc reports.")
             }
+            try addScript(to: staging)
         }
+    }
+
+    /// Copies the script of every page into the archive. Each page of an archive has the whole footer in it, so the footer
+    /// only names the script.
+    private func addScript(to archive: URL) throws {
+        let script = catalog.appending(path: "footer.js")
+        guard FileManager.default.fileExists(atPath: script.path) else { return }
+        let place = archive.appending(path: "js/understudy.js")
+        try FileManager.default.createDirectory(
+            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(contentsOf: script).write(to: place)
     }
 
     /// Calls `work` with the path of the catalog, or of a copy in which the tutorials have their downloads.
@@ -54,7 +66,7 @@ package struct DocumentationBuild: Sendable {
         let folder = URL(filePath: try ProcessFolder.make())
         defer { ProcessFolder.remove(folder.path) }
         let copy = folder.appending(path: catalog.lastPathComponent)
-        try FileManager.default.copyItem(atPath: catalog.path, toPath: copy.path)
+        try Files.copy(catalog.path, to: copy.path)
         for project in projects { try project.add(to: copy) }
         var result = try await work(copy.path)
         result.output = result.output.replacing(copy.path, with: catalog.path)

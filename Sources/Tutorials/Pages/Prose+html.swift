@@ -2,31 +2,29 @@ internal import Wording
 
 extension [Prose] {
     /// Returns the text as HTML that needs no script and loads nothing.
-    ///
-    /// A link to a page of the archive becomes an address below `documentation`.
-    package func html(documentation: String) -> String {
-        map { $0.html(documentation) }.joined(separator: "\n")
+    package func html(_ links: PageLinks) -> String {
+        map { $0.html(links) }.joined(separator: "\n")
     }
 }
 
 extension Prose {
-    fileprivate func html(_ documentation: String) -> String {
+    fileprivate func html(_ links: PageLinks) -> String {
         switch self {
         case .paragraph(let inlines):
-            "<p>\(inlines.html(documentation))</p>"
+            "<p>\(inlines.html(links))</p>"
         case .heading(let level, let text):
             // A step is below headings of its page already.
             "<h\(min(level + 2, 6))>\(Escaping.html(text))</h\(min(level + 2, 6))>"
         case .aside(let name, let content):
-            "<div class=\"note\" role=\"note\"><p><strong>\(Escaping.html(name))</strong></p>\(content.html(documentation: documentation))</div>"
+            "<div class=\"note\" role=\"note\"><p><strong>\(Escaping.html(name))</strong></p>\(content.html(links))</div>"
         case .code(_, let lines):
             "<pre><code>\(Escaping.html(lines.joined(separator: "\n")))</code></pre>"
         case .list(let isOrdered, let items):
-            Self.list(isOrdered ? "ol" : "ul", items.map { $0.html(documentation: documentation) })
+            Self.list(isOrdered ? "ol" : "ul", items.map { $0.html(links) })
         case .table(let rows):
             "<table>"
                 + rows.map { row in
-                    "<tr>" + row.map { "<td>\($0.html(documentation: documentation))</td>" }.joined() + "</tr>"
+                    "<tr>" + row.map { "<td>\($0.html(links))</td>" }.joined() + "</tr>"
                 }.joined() + "</table>"
         case .other:
             ""
@@ -39,23 +37,23 @@ extension Prose {
 }
 
 extension [Prose.Inline] {
-    fileprivate func html(_ documentation: String) -> String {
-        map { $0.html(documentation) }.joined()
+    fileprivate func html(_ links: PageLinks) -> String {
+        map { $0.html(links) }.joined()
     }
 }
 
 extension Prose.Inline {
-    fileprivate func html(_ documentation: String) -> String {
+    fileprivate func html(_ links: PageLinks) -> String {
         switch self {
-        case .text(let text): Escaping.html(text)
-        case .code(let code): "<code>\(Escaping.html(code))</code>"
-        case .emphasis(let inner): "<em>\(inner.html(documentation))</em>"
-        case .strong(let inner): "<strong>\(inner.html(documentation))</strong>"
+        case .text(let text): links.html(of: text)
+        case .code(let code): links.link(to: code, "<code>\(Escaping.html(code))</code>")
+        case .emphasis(let inner): "<em>\(inner.html(links))</em>"
+        case .strong(let inner): "<strong>\(inner.html(links))</strong>"
         case .link(let inner, let path?) where path.hasPrefix("/"):
-            "<a href=\"\(Escaping.html(documentation + path))\">\(inner.html(documentation))</a>"
+            "<a href=\"\(Escaping.html(links.address(of: path)))\">\(inner.html(links.withoutNames))</a>"
         case .link(let inner, let path?) where path.hasPrefix("https://"):
-            "<a href=\"\(Escaping.html(path))\" rel=\"noreferrer\">\(inner.html(documentation))</a>"
-        case .link(let inner, _): inner.html(documentation)
+            "<a href=\"\(Escaping.html(path))\" rel=\"noreferrer\">\(inner.html(links.withoutNames))</a>"
+        case .link(let inner, _): inner.html(links)
         case .picture(let picture): Escaping.html(picture.alternative)
         }
     }

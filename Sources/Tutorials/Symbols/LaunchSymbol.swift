@@ -24,6 +24,11 @@ package struct LaunchSymbol: Hashable, Sendable {
         return "https://developer.apple.com/documentation/uikit/\(path)"
     }
 
+    /// Its page in the documentation's archive.
+    package var path: String {
+        "/documentation/referenceuikit/\(name.replacing(".", with: "/").lowercased())"
+    }
+
     /// The last component of its name.
     private var title: Substring { name.split(separator: ".").last ?? name[...] }
 

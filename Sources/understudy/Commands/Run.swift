@@ -7,7 +7,8 @@ struct Run: AsyncParsableCommand {
         abstract: "Launch the app, as Xcode's Run does.",
         discussion: """
             The run ends once the launch and what --then asks for have settled: then the process is stopped, as by \
-            Xcode's Stop. The trace goes to standard output, all else to standard error.
+            Xcode's Stop. The trace goes to standard output, all else to standard error. The app has your rights, as \
+            one that you start yourself: if you don't trust a project, run it in a container.
             """)
 
     @OptionGroup var options: LaunchOptions

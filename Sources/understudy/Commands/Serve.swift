@@ -12,14 +12,33 @@ struct Serve: AsyncParsableCommand {
         abstract: "Open the playground: read the tutorials, run their steps, watch what happens.",
         discussion: """
             It is served to this machine alone, until Ctrl-C ends it. Only who knows the address that is printed can run \
-            anything.
+            anything. The token in the address stays the same over restarts; --new-token makes another.
             """)
+
+    @Argument(
+        help: ArgumentHelp(
+            "An .xcodeproj, a workspace or a folder with an app of yours, to play with in the page. Nothing in it is changed.",
+            valueName: "project"))
+    var project: String?
+
+    @Option(help: ArgumentHelp("The app target, if a project has several.", valueName: "name"))
+    var app: String?
+
+    @Option(help: ArgumentHelp("The test target, if the app has several.", valueName: "name"))
+    var tests: String?
+
+    @Option(
+        help: ArgumentHelp("The project's shared scheme; none for no scheme.", valueName: "name"))
+    var scheme: String?
 
     @Option(help: "The port to listen on.")
     var port = 8080
 
     @Flag(name: .customLong("no-open"), help: "Open no browser.")
     var opensNoBrowser = false
+
+    @Flag(name: .customLong("new-token"), help: "Make a new token. Pages with the old one can no longer run anything.")
+    var makesNewToken = false
 
     @Flag(
         name: .customLong("container-listen"),
@@ -33,6 +52,9 @@ struct Serve: AsyncParsableCommand {
         guard (1...65535).contains(port) else {
             throw ValidationError("A port is a number from 1 to 65535. Try --port 8080.")
         }
+        if project == nil, app ?? tests ?? scheme != nil {
+            throw ValidationError("--app, --tests and --scheme need a project: understudy serve MyApp.xcodeproj")
+        }
     }
 
     func run() async throws {
@@ -42,10 +64,19 @@ struct Serve: AsyncParsableCommand {
         let reader = try ReaderProcess.forThisProgram(tools)
         reader.prepare()
         let builder = try await SampleBuilder(tools, reader: reader, progress: Terminal.show)
-        let content = try await PlaygroundContent.prepare(builder: builder, environment: environment)
+        let own = project.map { path in
+            ProjectLesson(
+                path: path, choice: SampleDiscovery.Choice(app: app, tests: tests, scheme: scheme, needsTests: true),
+                reader: reader)
+        }
+        _ = try await own?.sample()
+        var content = try await PlaygroundContent.prepare(builder: builder, environment: environment)
+        content.lessons.project = own.map { own in OwnProject(.path(own.path)) { try await own.lesson() } }
+        let token = keptToken(environment)
         let playground = Playground(
             port: port, reach: reach, site: content.site, documentation: content.documentation,
             lessons: content.lessons, builder: builder, protection: builder.modules.protection,
+            token: token,
             version: Understudy.configuration.version)
         let opened = BrowserHandoff()
         defer { opened.remove() }
@@ -53,6 +84,19 @@ struct Serve: AsyncParsableCommand {
             Terminal.say(Self.greeting(playground))
             guard !opensNoBrowser, reach == .loopback else { return }
             opened.keep(Browser.open(playground.address, environment: environment))
+        }
+    }
+
+    /// Returns the token of the last start, or a new one if the reader asks for it or no file can keep it.
+    private func keptToken(_ environment: [String: String]) -> AccessToken {
+        guard let file = AccessToken.file(environment: environment) else { return AccessToken() }
+        do {
+            return try AccessToken.kept(in: file, renewed: makesNewToken)
+        } catch {
+            // The old token must not come back at the next start.
+            if makesNewToken { try? FileManager.default.removeItem(atPath: file) }
+            Terminal.say("The address is for this start alone, because its token cannot be kept in \(file).")
+            return AccessToken()
         }
     }
 

@@ -19,15 +19,9 @@ struct Trace: ParsableCommand {
     var to: TraceFormat = .text
 
     func run() throws {
-        guard let data = FileManager.default.contents(atPath: file) else {
-            throw Mistake(
-                .usage, what: "There is no such file, or it cannot be read.", place: file,
-                cure: "Record a trace with: understudy run MyApp.xcodeproj --format jsonl > \(file)")
+        guard let events = try TraceFile.events(of: file) else {
+            throw Mistake(.usage, what: "There is no such file.", place: file, cure: TraceFile.recording)
         }
-        do throws(TraceLine.Unreadable) {
-            Terminal.write(to.render(try TraceLine.events(in: String(decoding: data, as: UTF8.self))))
-        } catch {
-            throw Mistake(.usage, what: error.what, place: "\(file):\(error.line)", cure: error.cure)
-        }
+        Terminal.write(to.render(events))
     }
 }

@@ -11,7 +11,7 @@ final class BrowserHandoff: Sendable {
     }
 
     func remove() {
-        // If the file stays behind, its token opens nothing any more.
+        // If the file stays behind, only its owner can read it.
         if let file = file.withLock({ $0 }) { ProcessFolder.remove(file.path) }
     }
 }

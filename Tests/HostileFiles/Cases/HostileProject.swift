@@ -67,7 +67,7 @@ struct HostileProject {
             "project.yml": SeedTexts.xcodeGen, "shared.yml": SeedTexts.xcodeGenTemplates,
             "App.xcconfig": SeedTexts.configurationFile, "Base.xcconfig": "NAME = $(inherited) base\n",
             "Unit.xctestplan": SeedTexts.testPlan, "Podfile": SeedTexts.podfile,
-            "Pods/Feature.podspec": SeedTexts.podspec, "Pods/Classes/Feature.swift": "",
+            "Pods/Feature.podspec": ProjectTexts.podspec, "Pods/Classes/Feature.swift": "",
             "Globe/Bridging.h": SeedTexts.bridgingHeader, "Globe/SceneDelegate.swift": "import Score\nimport Feature\n",
             "Globe/Info.plist": SeedTexts.infoPlist, "Kit/Kit.swift": "", "Tests/GlobeTests.swift": "",
             "Score/Package.swift": SeedTexts.packageManifest, "Score/Sources/Score/Score.swift": "",

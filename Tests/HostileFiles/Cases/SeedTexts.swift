@@ -137,72 +137,27 @@ enum SeedTexts {
 
         """
 
-    static let xcodeGen = """
-        name: Globe
-        include: [shared.yml]
-        options:
-          bundleIdPrefix: org.understudy
-        configFiles: {Development: App.xcconfig}
-        packages:
-          Score: {path: Score}
-          Remote: {url: "https://example.org/Remote.git", from: 1.0.0}
-        targets:
-          Globe:
-            templates: [App]
-            templateAttributes: {kind: big}
-            sources:
-              - Globe
-              - {path: Made.swift, optional: true}
-            settings:
-              base: {SWIFT_OBJC_BRIDGING_HEADER: Globe/Bridging.h}
-              groups: [shared]
-            info:
-              path: Globe/Info.plist
-              properties:
-                UIApplicationSceneManifest:
-                  UIApplicationSupportsMultipleScenes: no
-                  UISceneConfigurations:
-                    UIWindowSceneSessionRoleApplication:
-                      - UISceneDelegateClassName: $(PRODUCT_MODULE_NAME).SceneDelegate
-            dependencies:
-              - target: GlobeKit
-              - package: Score
-              - {package: Remote, product: RemoteUI}
-              - carthage: Box
-          GlobeKit: {type: framework, platform: iOS, sources: Kit}
-          GlobeTests:
-            type: bundle.unit-test
-            platform: iOS
-            sources: [{path: Tests, excludes: ["**/*.md", Old]}]
-            dependencies: [target: Globe]
-        schemes:
-          Globe:
-            build: {targets: {Globe: all, GlobeTests: [test]}}
-            run: {commandLineArguments: {"-b": true, "-off": false}}
-            test:
-              testPlans: [{path: Unit.xctestplan, defaultPlan: true}]
-              environmentVariables:
-                - {variable: HALL, value: $(PRODUCT_NAME), isEnabled: true}
-              targets: [{name: GlobeTests, skippedTests: [A]}]
+    /// The project of the tests, with a configuration file, a bridging header, setting groups and a test plan.
+    static let xcodeGen = ProjectTexts.xcodeGen
+        .replacing("packages:\n", with: "configFiles: {Development: App.xcconfig}\npackages:\n")
+        .replacing("templates: [App]\n", with: "templates: [App]\n    templateAttributes: {kind: big}\n")
+        .replacing(
+            "    info:\n",
+            with: "    settings: {base: {SWIFT_OBJC_BRIDGING_HEADER: Globe/Bridging.h}, groups: [shared]}\n    info:\n"
+        )
+        .replacing(
+            "    test:\n",
+            with: "    test:\n      testPlans: [{path: Unit.xctestplan, defaultPlan: true}]\n")
 
-        """
-
-    static let xcodeGenTemplates = """
-        configs: {Development: debug, Release: release}
-        settingGroups:
-          shared: {base: {SHARED: yes}, groups: [more]}
-          more: {MORE: 1}
-        settings:
-          base: &base {SWIFT_VERSION: 6.0}
-          configs: {develop: {SWIFT_ACTIVE_COMPILATION_CONDITIONS: DEV}}
-        targetTemplates:
-          App:
-            type: application
-            platform: iOS
-            deploymentTarget: 16.2
-            settings: {base: {<<: *base, PRODUCT_NAME: "${target_name} ${kind}"}}
-
-        """
+    static let xcodeGenTemplates = ProjectTexts.xcodeGenShared
+        .replacing(
+            "settings:\n  base",
+            with:
+                "settingGroups:\n  shared: {base: {SHARED: yes}, groups: [more]}\n  more: {MORE: 1}\nsettings:\n  base"
+        )
+        .replacing(
+            #"{<<: *base, PRODUCT_NAME: "${target_name} Theatre"}"#,
+            with: #"{base: {<<: *base, PRODUCT_NAME: "${target_name} ${kind}"}}"#)
 
     static let packageManifest = """
         // swift-tools-version: 6.0
@@ -233,23 +188,6 @@ enum SeedTexts {
           pod 'Feature', :path => 'Pods/'
           pod "Firebase/Core", '~> 10.0'
           pod 'Other', path: "Pods/Other.podspec"
-        end
-
-        """
-
-    static let podspec = """
-        Pod::Spec.new do |s|
-          s.name         = 'Feature'
-          # s.source_files = 'None'
-          s.swift_versions = ['5.0', '5.9']
-          s.source_files = 'Classes/**/*.{h,swift}',
-                           "Extra/*.swift"
-          s.exclude_files = ["Classes/Drafts/**"]
-          s.subspec 'Core' do |core|
-            core.ios.source_files = 'Core'
-            core.dependency 'Alamofire/Core', '~> 5.0'
-          end
-          s.resources = 'Assets/#{version}'
         end
 
         """

@@ -45,7 +45,7 @@ enum Seeds {
         case .assetCatalog: [SeedTexts.assetGroup]
         case .stringCatalog: [SeedTexts.stringCatalog]
         case .podfile: [SeedTexts.podfile]
-        case .podspec: [SeedTexts.podspec]
+        case .podspec: [ProjectTexts.podspec]
         case .bridgingHeader: [SeedTexts.bridgingHeader]
         default: []
         }

@@ -2,12 +2,19 @@ import Foundation
 import HostileFileCases
 import Promises
 import Synchronization
+import Techniques
 
-/// All cases of a run: each format's in pieces, two of them at a time.
+/// The cases of a run, in slices with a share of each format; of their pieces, two are read at a time.
 struct Campaign {
     let formats: [HostileFormat]
-    let count: Int
+    /// The numbers of the cases, as if those of all formats were counted in one row.
+    let numbers: Range<Int>
     let seed: UInt64
+    /// The time after which no slice is begun; nil to read all.
+    var time: Duration?
+
+    /// The cases of a slice: few enough to stop after, and enough for a process.
+    static let slice = 50_000
 
     /// The outcome of a format's cases.
     struct Tally {
@@ -20,26 +27,44 @@ struct Campaign {
         var seconds = 0.0
     }
 
+    /// The cases of a format in a slice.
     private struct Piece {
         var format: HostileFormat
         var numbers: Range<Int>
+        /// The number with which its slice begins, for its first piece.
+        var slice: Int?
     }
 
     private final class Queue: Sendable {
-        let pieces: Mutex<[Piece]>
+        private let pieces: Mutex<[Piece]>
+        private let end: ContinuousClock.Instant?
         let tallies = Mutex<[HostileFormat: Tally]>([:])
 
-        init(_ pieces: [Piece]) {
+        init(_ pieces: [Piece], time: Duration?) {
             self.pieces = Mutex(pieces.reversed())
+            end = time.map { ContinuousClock.now + $0 }
         }
+
+        /// Returns the next piece; nil if there is none, or if the time is over at the end of a slice.
+        func next() -> Piece? {
+            pieces.withLock { pieces in
+                guard let next = pieces.last, next.slice == nil || end.map({ ContinuousClock.now < $0 }) ?? true else {
+                    return nil
+                }
+                return pieces.popLast()
+            }
+        }
+
+        /// The number of the first case that was not read; nil if all were.
+        var rest: Int? { pieces.withLock { $0.last?.slice } }
     }
 
     /// Reads all cases. Returns true if no promise was broken.
     func run() throws -> Bool {
         let start = ContinuousClock.now
-        let queue = Queue(pieces)
+        let queue = Queue(pieces, time: time)
         DispatchQueue.concurrentPerform(iterations: 2) { _ in
-            while let piece = queue.pieces.withLock({ $0.popLast() }) { read(piece, queue) }
+            while let piece = queue.next() { read(piece, queue) }
         }
         let tallies = queue.tallies.withLock { $0 }
         let time = (ContinuousClock.now - start) / .seconds(1)
@@ -50,6 +75,9 @@ struct Campaign {
         print(
             "\(cases) hostile files with seed \(seed) in \(Int(time)) s, \(Int(Double(cases) / time)) a second;",
             "\(faults) broke a promise")
+        if let rest = queue.rest {
+            print("The time is over. This goes on: hostile-files \(numbers.upperBound) \(seed) --from \(rest)")
+        }
         for format in formats {
             guard let tally = tallies[format], tally.cases > 0 else { continue }
             try Promise(
@@ -62,10 +90,12 @@ struct Campaign {
 
     private var pieces: [Piece] {
         let shares = formats.reduce(0) { $0 + $1.share }
-        return formats.flatMap { format in
-            let all = max(1, count * format.share / shares)
-            return stride(from: 0, to: all, by: 2_000).map {
-                Piece(format: format, numbers: $0..<min(all, $0 + 2_000))
+        return stride(from: numbers.lowerBound, to: numbers.upperBound, by: Self.slice).flatMap { first in
+            let end = min(numbers.upperBound, first + Self.slice)
+            return formats.enumerated().map { index, format in
+                Piece(
+                    format: format, numbers: first * format.share / shares..<end * format.share / shares,
+                    slice: index == 0 ? first : nil)
             }
         }
     }

@@ -20,7 +20,8 @@ struct InProcess {
     }
 
     init(_ playground: Playground, _ registry: RunRegistry, _ logger: Logger) async throws {
-        responder = try await playground.router(registry: registry).buildResponder()
+        let pages = try await PageSet(templates: playground.site + "/templates", lessons: playground.lessons)
+        responder = playground.router(registry: registry, pages: pages, shelf: PageShelf()).buildResponder()
         port = playground.port
         self.logger = logger
     }

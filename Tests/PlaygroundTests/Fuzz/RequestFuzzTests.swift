@@ -2,6 +2,8 @@ import DeviceWalks
 import Foundation
 import HTTPTypes
 import Lifecycle
+import Promises
+import Techniques
 import Testing
 
 @testable import Playground
@@ -40,9 +42,10 @@ import Testing
             let (outcome, statuses) = try await withThrowingTaskGroup(of: Void.self) { group in
                 group.addTask { try await registry.run() }
                 defer { group.cancelAll() }
-                return try await Self.fuzz(routes, site.playground.token)
+                return try await Self.fuzz(routes, site.playground.token.text)
             }
             #expect(outcome.failures == [])
+            try Promise(fuzz: "A request to the playground", outcome).record()
             // The machine may be busy with something else.
             #expect(outcome.slowest < .seconds(20))
             #expect(site.log.errors == [])

@@ -39,7 +39,6 @@ import Testing
         "/site/pictures/", "/site//understudy.css", "/site/understudy.css/", "/site/understudy.css%00", "/site/%ff",
         "/docs/nonesuch",
         "/site/..%5csecret.txt", "/site/../templates/play.mustache", "/play/basics/0", "/play/basics/3", "/play/x/1",
-        "/play",
     ])
     func `nothing else is`(path: String) async throws {
         try await Self.harness.open { site in
@@ -93,6 +92,17 @@ import Testing
                 cure: "Give the user who started Understudy permission to read it.")
         ) {
             try routes.serve(request)
+        }
+    }
+
+    @Test func `a page of the documentation takes the token out of its address before anything else`() async throws {
+        try await Self.harness.open { site in
+            for path in ["/docs/", "/docs/documentation/stage/"] {
+                let answer = try await site.stranger.send("GET", path)
+                #expect(
+                    answer.body.hasPrefix(
+                        #"<html><head><script type="module" src="/site/token.js"></script></head><template"#))
+            }
         }
     }
 

@@ -46,7 +46,8 @@ struct LaunchViewTests {
             _ launch: LaunchConfiguration, of step: SampleID.Step = own, tests: String? = nil, state: String? = nil
         ) -> Lesson.Command {
             Lesson.Command(
-                line: launch.command(for: step.description, tests: tests, state: state), step: step, launch: launch,
+                line: launch.command(for: step.description, tests: tests, state: state), sample: .step(step),
+                launch: launch,
                 tests: tests, state: state)
         }
         return Lesson(
@@ -99,7 +100,8 @@ struct LaunchViewTests {
 
     @Test func `the commands in a text become buttons in their order`() {
         let commands = ["understudy run a/1 --environment 'A=<b>'", "understudy test a/1"].map {
-            Lesson.Command(line: $0, step: SampleID.Step(tutorial: "a", slug: "1"), launch: LaunchConfiguration())
+            Lesson.Command(
+                line: $0, sample: .step(SampleID.Step(tutorial: "a", slug: "1")), launch: LaunchConfiguration())
         }
         let second = "<code>understudy test a/1</code>"
         let first = "<code>understudy run a/1 --environment &#39;A=&lt;b&gt;&#39;</code>"

@@ -11,7 +11,7 @@ import Testing
     @Test func `the first visit shows the first trap`() async throws {
         #expect(Lessons.canned.first == SampleID.Step(tutorial: "basics", slug: "second"))
         try await PlaygroundHarness().open { site in
-            let page = try await site.stranger.send("GET", "/").body
+            let page = try await site.stranger.send("GET", "/play").body
             #expect(page.contains("<title>Step 2 · Basics · Understudy</title>"))
             #expect(page.contains(#"<div class="text"><p>Read <em>this</em>.</p></div>"#))
         }
@@ -62,7 +62,7 @@ import Testing
         let lesson = Lesson(
             name: name, title: "", text: "", files: [],
             commands: command.map {
-                [Lesson.Command(line: "", step: name, launch: LaunchConfiguration(system: SystemVersion($0)))]
+                [Lesson.Command(line: "", sample: .step(name), launch: LaunchConfiguration(system: SystemVersion($0)))]
             } ?? [])
         let asked = LaunchConfiguration.asked(over: lesson.start(of: lesson.index(of: nil)), limits: Limits()) {
             $0 == "os" ? [asked].compactMap(\.self) : []

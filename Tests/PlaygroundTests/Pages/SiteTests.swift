@@ -14,7 +14,7 @@ import Testing
         return harness
     }()
 
-    @Test(arguments: [("/", "Step 2"), ("/play/basics/1", "Step 1")])
+    @Test(arguments: [("/play", "Step 2"), ("/play/basics/1", "Step 1")])
     func `the page of a step shows its text, its files and its data`(path: String, title: String) async throws {
         try await Self.harness.open { site in
             let page = try await site.stranger.send("GET", path).body
@@ -28,7 +28,7 @@ import Testing
         async throws
     {
         try await Self.harness.open { site in
-            for path in ["/", "/play/basics/1", "/play/T47", "/techniques", "/nowhere"] {
+            for path in ["/", "/find", "/play", "/play/basics/1", "/play/T47", "/techniques", "/nowhere"] {
                 let page = try await site.stranger.send("GET", path).body
                 let scripts = page.matches(of: /<script\b([^>]*)>/).map { String($0.output.1) }
                 #expect(
@@ -43,7 +43,7 @@ import Testing
 
     @Test func `all that a page loads is there, and a page weighs at most 150 KB with it`() async throws {
         try await Self.harness.open { site in
-            let page = try await site.stranger.send("GET", "/")
+            let page = try await site.stranger.send("GET", "/play")
             let loaded = Set(page.body.matches(of: /(?:src|href)="(\/site\/[^"?#]+)/).map { String($0.output.1) })
             #expect(!loaded.isEmpty)
             var weight = page.body.utf8.count

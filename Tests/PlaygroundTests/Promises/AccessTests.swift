@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Playground
@@ -10,7 +11,7 @@ private let withDocumentation: PlaygroundHarness = {
 }()
 
 /// Promise 1: it listens only on loopback and refuses any other address.
-@Suite struct Promise1 {
+@Suite(.tried("A connection from another machine")) struct Promise1 {
     @Test func `the server listens on 127.0.0.1 and nowhere else`() async throws {
         try await PlaygroundHarness().open { site in
             let port = String(site.playground.port, radix: 16, uppercase: true)
@@ -34,7 +35,7 @@ private let withDocumentation: PlaygroundHarness = {
 }
 
 /// Promise 2: `Host` must be one of the loopback spellings with the server's own port, on every route.
-@Suite struct Promise2 {
+@Suite(.tried("A request for another name of the server (Host)")) struct Promise2 {
     @Test(arguments: Route.allCases)
     func `the loopback names with the own port are let in`(route: Route) async throws {
         try await withDocumentation.open { site in
@@ -74,7 +75,7 @@ private let withDocumentation: PlaygroundHarness = {
 }
 
 /// Promise 3: `Origin`, where present, must be exactly the server's own; absent, the token decides.
-@Suite struct Promise3 {
+@Suite(.tried("A request of another page (Origin)")) struct Promise3 {
     @Test(arguments: Route.allCases)
     func `the own origin is let in`(route: Route) async throws {
         try await withDocumentation.open { site in
@@ -136,7 +137,7 @@ private let withDocumentation: PlaygroundHarness = {
 }
 
 /// Promise 4: a start token of at least 128 bits from the system's generator, in a header, in no page.
-@Suite struct Promise4 {
+@Suite(.tried("A request without the token, or with a wrong one")) struct Promise4 {
     @Test func `tokens have 256 bits and are never the same`() {
         let tokens = (0..<100).map { _ in Secret.text(bytes: 32) }
         #expect(Set(tokens).count == 100)
@@ -154,7 +155,7 @@ private let withDocumentation: PlaygroundHarness = {
     func `without the token nothing runs and no run is told`(route: Route) async throws {
         try await PlaygroundHarness().open { site in
             let id = try await site.runToAskAbout()
-            let token = site.playground.token
+            let token = site.playground.token.text
             let wrong = [
                 [], [""], ["x"], [token + "0"], [String(token.dropLast())], [token.uppercased() + "A"], [token, token],
                 [token, "x"],
@@ -178,15 +179,39 @@ private let withDocumentation: PlaygroundHarness = {
         try await withDocumentation.open { site in
             let answer = try await site.ask(route, run: "", as: site.stranger)
             #expect(answer.status == route.success)
-            #expect(!answer.body.contains(site.playground.token))
-            #expect(answer.headers.values.allSatisfy { !$0.contains(site.playground.token) })
+            #expect(!answer.body.contains(site.playground.token.text))
+            #expect(answer.headers.values.allSatisfy { !$0.contains(site.playground.token.text) })
+        }
+    }
+
+    @Test(arguments: [
+        "/project", "/play/Own.xcodeproj", "/play/App/Own.xcodeproj", "/api/launch?step=Own.xcodeproj", "/api/search",
+        "/api/own-project", "/api/own-project/launch?step=Own.xcodeproj",
+    ])
+    func `without the token nothing is told of the reader's own project`(path: String) async throws {
+        try await PlaygroundHarness().open { site in
+            _ = try await site.caller.send("GET", "/api/own-project", headers: site.caller.tokenHeader)
+            let answer = try await site.stranger.send("GET", path)
+            #expect(["print(&quot;private", "print(\\\"private", "own.app"].allSatisfy { !answer.body.contains($0) })
+            #expect(
+                path == "/project" || path == "/api/search" || [401, 404].contains(answer.status), "\(answer.status)")
+        }
+    }
+
+    @Test func `with the token the reader's own project is shown`() async throws {
+        try await PlaygroundHarness().open { site in
+            let page = try await site.caller.send("GET", "/api/own-project", headers: site.caller.tokenHeader)
+            #expect(page.status == 200 && page.body.contains("print(&quot;private&quot;)"))
+            let launch = try await site.caller.send(
+                "GET", "/api/own-project/launch?step=Own.xcodeproj", headers: site.caller.tokenHeader)
+            #expect(launch.status == 200 && launch.body.contains("Own.xcodeproj"))
         }
     }
 
     @Test func `the address carries the token in its fragment`() async throws {
         try await PlaygroundHarness().open { site in
             let playground = site.playground
-            #expect(playground.address == "http://127.0.0.1:\(playground.port)/#token=\(playground.token)")
+            #expect(playground.address == "http://127.0.0.1:\(playground.port)/project#token=\(playground.token.text)")
             #expect(URLComponents(string: playground.address)?.query == nil)
         }
     }

@@ -8,7 +8,8 @@ import Testing
 @testable import Playground
 
 /// No content of a request ends the server, or stops the requests after it.
-@Suite(.serialized) struct HostileRunTests {
+@Suite(.serialized, .tried("Hostile texts among honest runs of the playground"))
+struct HostileRunTests {
     private static let plist = #"<plist version="1.0"><dict/></plist>"#
 
     private static func runner() async throws -> LiveRunner {

@@ -1,16 +1,21 @@
 /// Every route of the playground, with a request that would succeed if it came from the right place.
 enum Route: String, CaseIterable {
-    case first, play, technique, launch, status, rules, tutorials, tutorial, techniques, file, documentation,
-        nowhere
-    case run, events, action, stop
+    case first, find, firstLesson, search, header, play, technique, launch, status, rules, tutorials, tutorial,
+        techniques, file, documentation,
+        ownProject, nowhere
+    case run, build, format, events, action, stop, compare, project, ownProjectPage, ownProjectLaunch
 
-    /// The routes that run something, or that tell about a run.
-    static let guarded: [Route] = [.run, .events, .action, .stop]
+    /// The routes that run something, that tell about a run, that work on what a page sends, or that show the reader's
+    /// code.
+    static let guarded: [Route] = [
+        .run, .build, .format, .events, .action, .stop, .compare, .project, .ownProjectPage,
+        .ownProjectLaunch,
+    ]
     static let open = allCases.filter { !guarded.contains($0) }
 
     var method: String {
         switch self {
-        case .run, .action: "POST"
+        case .run, .build, .format, .action, .compare, .project: "POST"
         case .stop: "DELETE"
         default: "GET"
         }
@@ -19,6 +24,10 @@ enum Route: String, CaseIterable {
     func path(run id: String) -> String {
         switch self {
         case .first: "/"
+        case .find: "/find?interface=code"
+        case .firstLesson: "/play"
+        case .search: "/api/search"
+        case .header: "/api/header"
         case .play: "/play/basics/2"
         case .technique: "/play/T47/code"
         case .launch: "/api/launch?step=basics/1"
@@ -29,18 +38,28 @@ enum Route: String, CaseIterable {
         case .techniques: "/techniques"
         case .file: "/site/understudy.css"
         case .documentation: "/docs/index.html"
+        case .ownProject: "/project"
+        case .ownProjectPage: "/api/own-project"
+        case .ownProjectLaunch: "/api/own-project/launch?step=Own.xcodeproj"
         case .nowhere: "/nowhere"
         case .run: "/api/runs"
+        case .build: "/api/builds"
+        case .format: "/api/format"
         case .events: "/api/runs/\(id)/events"
         case .action: "/api/runs/\(id)/actions"
         case .stop: "/api/runs/\(id)"
+        case .compare: "/api/compare"
+        case .project: "/api/project"
         }
     }
 
     var body: String {
         switch self {
-        case .run: PlaygroundHarness.RunningSite.order
+        case .run, .build: PlaygroundHarness.RunningSite.order
+        case .format: #"{"text":"let a = 1"}"#
         case .action: #"{"action":"home"}"#
+        case .compare: #"{"left":[],"right":[]}"#
+        case .project: #"{"step":"basics/2"}"#
         default: ""
         }
     }

@@ -26,9 +26,10 @@ import Tutorials
         let catalog = try await StepCatalog.carried(ProcessInfo.processInfo.environment)
         let traces = try #require(PackageResources.records).appending(path: "Steps")
         let records = StepRecords(catalog: try StepCatalog.folder(), traces: traces)
+        let links = PageLinks(documentation: nil)
         return Lessons(
-            catalog, records, guide: TutorialGuide(tutorials: [], records: records, documentation: nil),
-            techniques: .published, numbers: "")
+            catalog, records, links, guide: TutorialGuide(tutorials: [], records: records, links: links),
+            techniques: .published, results: .published, numbers: "")
     }
 
     @Test func `the main button and each command of a lesson come to what was recorded`() async throws {

@@ -7,7 +7,7 @@ enum Archive {
     static let folder: String = {
         let folder = FileManager.default.temporaryDirectory.appending(path: "playground-archive-\(getpid())")
         let page =
-            "<html><template id=\"f\"><script>go()</script></template><script>\(script)</script><script src=\"/x.js\"></script></html>"
+            "<html><head></head><template id=\"f\"><script>go()</script></template><script>\(script)</script><script src=\"/x.js\"></script></html>"
         do {
             try FileManager.default.createDirectory(
                 at: folder.appending(path: "documentation/stage/...(_:_:)"), withIntermediateDirectories: true)

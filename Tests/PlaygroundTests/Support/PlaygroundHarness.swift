@@ -19,6 +19,7 @@ struct PlaygroundHarness: Sendable {
     var protection = Protection.none
     var site: String?
     var documentation: String?
+    var lessons = Lessons.canned
 
     struct RunningSite: Sendable {
         var playground: Playground
@@ -35,9 +36,11 @@ struct PlaygroundHarness: Sendable {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let own = folder.appending(path: "site").path
         if site == nil { try Self.copySite(to: own) }
-        let playground = Playground(
-            port: try FreePort.next(), site: site ?? own, documentation: documentation, lessons: .canned,
+        var playground = Playground(
+            port: try FreePort.next(), site: site ?? own, documentation: documentation, lessons: lessons,
             backend: backend, limits: limits, protection: protection, version: "1.2.3")
+        // Each test has a server of its own.
+        playground.makesPagesAhead = false
         let log = LogBook()
         let logger = log.logger
         let (started, start) = AsyncStream.makeStream(of: Void.self)
@@ -51,7 +54,7 @@ struct PlaygroundHarness: Sendable {
             }
             for await _ in started { break }
             let site = RunningSite(
-                playground: playground, caller: Caller(port: playground.port, token: playground.token),
+                playground: playground, caller: Caller(port: playground.port, token: playground.token.text),
                 stranger: Caller(port: playground.port), log: log)
             let result: Result<Value, any Error>
             do { result = .success(try await visit(site)) } catch { result = .failure(error) }
@@ -64,7 +67,7 @@ struct PlaygroundHarness: Sendable {
     /// A copy of the site as it is shipped, beside files that it must not serve.
     private static func copySite(to folder: String) throws {
         let manager = FileManager.default
-        try manager.copyItem(atPath: Checkout.path("Site"), toPath: folder)
+        try Files.copy(Checkout.path("Site"), to: folder)
         try manager.createDirectory(atPath: folder + "/static/pictures", withIntermediateDirectories: true)
         try "<svg/>".write(toFile: folder + "/static/pictures/a b.svg", atomically: true, encoding: .utf8)
         try "secret".write(toFile: folder + "/static/.hidden", atomically: true, encoding: .utf8)
@@ -75,7 +78,23 @@ struct PlaygroundHarness: Sendable {
 }
 
 extension Lessons {
-    static let canned = Lessons(
+    /// The lessons, and a project of the reader's.
+    static let canned: Lessons = {
+        var lessons = tutorialsAlone
+        lessons.project = OwnProject(.path("Own.xcodeproj")) {
+            try Lesson(
+                project: Sample(
+                    name: "Own",
+                    app: .init(
+                        name: "Own", module: "Own",
+                        sources: [SourceFile(path: "/own/Own/main.swift", text: "print(\"private\")")]),
+                    description: AppDescription(bundleIdentifier: "own.app", name: "Own"), infoPlist: "<plist/>"),
+                name: .path("Own.xcodeproj"), root: "/own", commands: [], first: nil, text: "")
+        }
+        return lessons
+    }()
+
+    private static let tutorialsAlone = Lessons(
         tutorials: [
             .init(
                 name: "basics", title: "Basics",
@@ -87,8 +106,8 @@ extension Lessons {
         guide: TutorialGuide(
             tutorials: [.canned],
             records: StepRecords(catalog: URL(filePath: "/nowhere"), traces: URL(filePath: "/nowhere")),
-            documentation: "/docs"),
-        techniques: .published, numbers: "Two steps are run.",
+            links: PageLinks(documentation: "/docs")),
+        techniques: .published, results: .published, numbers: "Two steps are run.",
         lesson: { name in
             guard let number = ["first": 1, "second": 2][name.slug] else { return nil }
             return Lesson(
@@ -99,9 +118,22 @@ extension Lessons {
                     .init(name: "StageTests/Tests.swift", text: "// tests"),
                 ],
                 commands: [
-                    Lesson.Command(line: "understudy test \(name)", step: name, launch: LaunchConfiguration())
+                    Lesson.Command(line: "understudy test \(name)", sample: .step(name), launch: LaunchConfiguration())
                 ])
         })
+}
+
+extension TechniqueResults {
+    /// The recorded runs of the techniques that are part of the program.
+    static let published: TechniqueResults = {
+        do {
+            return TechniqueResults(
+                matrix: try Matrix(recordedIn: Checkout.folder.appending(path: "Tests/Recorded"), of: .published),
+                choosing: try Choosing(folder: Checkout.folder.appending(path: "Sources/Catalog")))
+        } catch {
+            fatalError("\(error)")
+        }
+    }()
 }
 
 extension TechniqueCatalog {

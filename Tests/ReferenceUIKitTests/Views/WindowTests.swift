@@ -32,6 +32,24 @@ extension EndToEnd {
             #expect(events.printed == ["true false", "true false", "false true true", "false 2"])
         }
 
+        @Test func `A subclass has an initializer of its own for a scene`() async throws {
+            let events = try await Self.printed(
+                "Timed",
+                """
+                class Timed: UIWindow {
+                    let limit: Int
+                    init(_ scene: UIWindowScene, limit: Int) {
+                        self.limit = limit
+                        super.init(windowScene: scene)
+                    }
+                    required init?(coder: NSCoder) { nil }
+                }
+                let timed = Timed(window!.windowScene!, limit: 3)
+                print(timed.limit, timed.windowScene === window!.windowScene, timed.isHidden)
+                """)
+            #expect(events.printed == ["3 true true"])
+        }
+
         @Test func `A window that is hidden takes its root off the screen`() async throws {
             let events = try await Self.printed("Hides", "window!.isHidden = true")
             #expect(

@@ -64,6 +64,48 @@ struct BuildSlotsTests {
         #expect(slots.free == 1)
     }
 
+    @Test func `Builds in the background leave a slot to others, and come after them`() async throws {
+        let slots = BuildSlots(count: 2)
+        let log = Log()
+        let gates = (0..<5).map { _ in Gate() }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            func add(_ build: Int, isBackground: Bool) {
+                group.addTask {
+                    try await slots.perform(isBackground: isBackground) {
+                        log.add("+\(build)")
+                        await gates[build].passed()
+                    }
+                }
+            }
+            add(0, isBackground: true)
+            try await until { log.entries == ["+0"] }
+            // There is a free slot, but not for another one in the background.
+            add(1, isBackground: true)
+            try await until { slots.waiting == 1 }
+            add(2, isBackground: false)
+            try await until { log.entries == ["+0", "+2"] }
+            add(3, isBackground: false)
+            try await until { slots.waiting == 2 }
+            gates[0].open()
+            // The one that somebody waits for comes first, although it came last.
+            try await until { log.entries == ["+0", "+2", "+3"] }
+            gates[2].open()
+            try await until { slots.free == 1 }
+            gates[3].open()
+            try await until { log.entries == ["+0", "+2", "+3", "+1"] }
+            gates[1].open()
+            try await group.waitForAll()
+        }
+        #expect(slots.free == 2 && slots.waiting == 0)
+    }
+
+    @Test func `With one slot, a build in the background takes it if nobody else wants it`() async throws {
+        let slots = BuildSlots(count: 1)
+        let value = try await slots.perform(isBackground: true) { 1 }
+        #expect(value == 1)
+        #expect(slots.free == 1)
+    }
+
     /// Waits for a condition, ten seconds at most.
     private func until(_ holds: @Sendable () -> Bool) async throws {
         for _ in 0..<5000 where !holds() { try await Task.sleep(for: .milliseconds(2)) }

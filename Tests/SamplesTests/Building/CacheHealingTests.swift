@@ -77,8 +77,9 @@ struct CacheHealingTests {
         #expect(try await workbench.run(product).hasPrefix("Hello, test"))
     }
 
-    @Test func `What was built runs after the folder moved`() async throws {
-        let first = try await builder.build(app: .app("Moved"))
+    @Test func `What was built is linked again after the folder moved`() async throws {
+        // Its libraries are found by their paths, wherever the program itself is put.
+        let first = try await builder.build(app: .app("Moved"), tests: .tests(of: "Moved"))
         let folder = workbench.folder + "/elsewhere"
         #expect(Files.rename(workbench.cache.folder, to: folder))
         let cache = BuildCache(folder: folder)
@@ -88,11 +89,25 @@ struct CacheHealingTests {
         let moved = try await ModuleBuilder(
             toolchain: workbench.toolchain, reference: reference, cache: cache, protection: .none
         )
-        .build(app: .app("Moved"))
-        #expect(moved.calls == [])
-        #expect(moved.identity == first.identity)
+        .build(app: .app("Moved"), tests: .tests(of: "Moved"))
         #expect(
-            try await workbench.run(moved) == "UIKit stands in\nHello, app /reader/Moved/AppDelegate.swift 5\n")
+            moved.summary == [
+                "swift-frontend app.o after []", "ld.lld Moved.debug.dylib after [0]", "ld.lld Moved after [1]",
+                "swift-frontend tests.o after []", "ld.lld libMovedTests.so after [3]",
+            ])
+        #expect(moved.identity != first.identity)
+        let container = workbench.folder + "/container"
+        var placed = moved
+        for path in [\Product.executable, \.debugLibrary!, \.testBundle!] {
+            let place = "\(container)/\(Path.name(moved[keyPath: path]))"
+            try Files.write(try Files.bytes(moved[keyPath: path]), to: place)
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: place)
+            placed[keyPath: path] = place
+        }
+        var bench = workbench
+        bench.reference = reference
+        let printed = try await bench.run(placed)
+        #expect(printed.hasPrefix("Hello, test"), "\(printed)")
         #expect(Files.rename(folder, to: workbench.cache.folder))
     }
 }

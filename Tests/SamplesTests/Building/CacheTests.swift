@@ -70,6 +70,21 @@ struct CacheTests {
         }
     }
 
+    @Test func `An entry that was used after it was chosen stays`() throws {
+        try withTemporaryFolder { folder in
+            let cache = BuildCache(folder: folder)
+            let work = try cache.makeWorkFolder()
+            defer { ProcessFolder.remove(work) }
+            try Files.write([1], to: work + "/a")
+            let entry = try cache.keep(ContentHash("one"), files: ["a"], of: work)
+            let name = Path.name(entry.folder)
+            cache.giveUp(name, now: Files.now)
+            #expect(Files.names(in: cache.entries) == [name])
+            cache.giveUp(name, now: Files.now + 2 * cache.limits.untouchableSeconds)
+            #expect(Files.names(in: cache.entries) == [])
+        }
+    }
+
     @Test func `Entries and leftovers are trimmed`() throws {
         try withTemporaryFolder { folder in
             var cache = BuildCache(folder: folder)

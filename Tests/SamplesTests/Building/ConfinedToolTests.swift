@@ -10,7 +10,9 @@ import Wording
 /// Compiler and linker read files of others, so they are confined.
 ///
 /// With bubblewrap they reach only their own files, and without it an object still gives the linker no options.
-@Suite(AtWorkbench(), .serialized, .timeLimit(.minutes(2)))
+@Suite(
+    AtWorkbench(), .serialized, .timeLimit(.minutes(2)),
+    .tried("A source text, a plug-in or a name turns compiler and linker against their owner"))
 struct ConfinedToolTests {
     let workbench: Workbench
 

@@ -1,29 +1,12 @@
+import HostileFileCases
 import Testing
 
 @testable import Samples
 
 /// Pods whose sources are here, and the names of those whose are not.
 @Suite struct PodTests {
-    private static let text = """
-        Pod::Spec.new do |s|
-          s.name         = 'Feature-Kit'
-          s.version      = "1.0"
-          # s.source_files = 'None'
-          s.swift_versions = ['5.0', '5.9']
-          s.source_files = 'Classes/**/*.{h,swift}',
-                           "Extra/*.swift"
-          s.exclude_files = ["Classes/Drafts/**"]
-          s.subspec 'Core' do |core|
-            core.ios.source_files = 'Core'
-            core.dependency 'Alamofire/Core', '~> 5.0'
-          end
-          s.dependency "Feature-Kit/Core"
-          s.resources = 'Assets/#{version}'
-        end
-        """
-
     @Test func `A podspec is read`() throws {
-        let spec = try #require(Podspec(Self.text))
+        let spec = try #require(Podspec(ProjectTexts.podspec))
         #expect(spec.name == "Feature-Kit")
         #expect(spec.module == "Feature_Kit")
         #expect(spec.sources == ["Classes/**/*.{h,swift}", "Extra/*.swift", "Core"])
@@ -58,7 +41,7 @@ import Testing
             try folder.write(
                 "PODS:\n  - RxSwift (5.0)\n  - \"Sub+Pod/Core (1.0)\":\n    - Other\nDEPENDENCIES:\n  - None\n",
                 to: "Podfile.lock")
-            try folder.write(Self.text, to: "Pod/Feature-Kit.podspec")
+            try folder.write(ProjectTexts.podspec, to: "Pod/Feature-Kit.podspec")
             try folder.write("// 1", to: "Pod/Classes/A.swift")
             try folder.write("#error", to: "Pod/Classes/Drafts/B.swift")
             try folder.edit("Stage/AppDelegate.swift", "import UIKit", "import Feature_Kit\nimport UIKit")

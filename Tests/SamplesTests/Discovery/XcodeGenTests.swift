@@ -1,4 +1,5 @@
 import Foundation
+import HostileFileCases
 import Lifecycle
 import Testing
 
@@ -7,62 +8,7 @@ import Testing
 /// XcodeGen's `project.yml`, which is read as data.
 @Suite struct XcodeGenTests {
     private static let files = [
-        "project.yml": """
-        name: Globe
-        include: [shared.yml]
-        options:
-          bundleIdPrefix: org.understudy
-        packages:
-          Score: {path: Score}
-          Remote: {url: "https://example.org/Remote.git", from: 1.0.0}
-        targets:
-          Globe:
-            templates: [App]
-            sources:
-              - Globe
-              - {path: Made.swift, optional: true}
-            info:
-              path: Globe/Info.plist
-              properties:
-                UIApplicationSceneManifest:
-                  UIApplicationSupportsMultipleScenes: no
-                  UISceneConfigurations:
-                    UIWindowSceneSessionRoleApplication:
-                      - UISceneDelegateClassName: $(PRODUCT_MODULE_NAME).SceneDelegate
-            dependencies:
-              - target: GlobeKit
-              - package: Score
-              - {package: Remote, product: RemoteUI}
-              - carthage: Box
-          GlobeKit: {type: framework, platform: iOS, sources: Kit}
-          GlobeTests:
-            type: bundle.unit-test
-            platform: iOS
-            sources: [{path: Tests, excludes: ["**/*.md", Old]}]
-            dependencies: [target: Globe]
-          Clock: {type: application, platform: watchOS, sources: Globe}
-        schemes:
-          Globe:
-            build: {targets: {Globe: all, GlobeTests: [test]}}
-            run: {commandLineArguments: {"-b": true, "-a": true, "-off": false}}
-            test:
-              environmentVariables:
-                - {variable: HALL, value: $(PRODUCT_NAME), isEnabled: true}
-                - {variable: OFF, value: 1, isEnabled: false}
-              targets: [{name: GlobeTests, skippedTests: [One/testOne()]}]
-        """,
-        "shared.yml": """
-        configs: {Development: debug, Release: release}
-        settings:
-          base: &base {SWIFT_VERSION: 6.0}
-          configs: {develop: {SWIFT_ACTIVE_COMPILATION_CONDITIONS: DEV}}
-        targetTemplates:
-          App:
-            type: application
-            platform: iOS
-            deploymentTarget: 16.2
-            settings: {<<: *base, PRODUCT_NAME: "${target_name} Theatre"}
-        """,
+        "project.yml": ProjectTexts.xcodeGen, "shared.yml": ProjectTexts.xcodeGenShared,
         "Globe/SceneDelegate.swift": "// 1", "Globe/Main.txt": "", "Globe/README.md": "",
         "Globe/Assets.xcassets/Tint.colorset/Contents.json": "{}", "Kit/Kit.swift": "// 2",
         "Tests/One.swift": "// 3", "Tests/Old/Two.swift": "#error", "Tests/a.md": "",

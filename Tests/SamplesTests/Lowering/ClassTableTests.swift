@@ -45,6 +45,9 @@ import Testing
         Table("class A {}", ["image.add(A.self, [])"]),
         Table("struct A {}; enum B {}; actor C {}; protocol D {}", []),
         Table("class A<T> {}; extension A { @objc func b() {} }; struct C<T> { class D {} }", []),
+        Table(
+            "struct A<T> {}; extension A { class B {}; struct C { class D {} } }; extension A.B { @objc func e() {} }",
+            []),
         Table("func f() { class A {} }; let a = { class B {} }", []),
         Table(
             "class A { private class B {}; fileprivate class C {} }",
@@ -159,7 +162,7 @@ import Testing
                         }
 
                         nonisolated func NSStringFromClass(_ aClass: AnyClass) -> String {
-                            ReferenceObjectiveC._className(aClass)
+                            ReferenceObjectiveC._lookupName(aClass)
                         }
 
                         nonisolated extension Foundation.Bundle {

@@ -1,11 +1,12 @@
 import Confinement
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Samples
 
 /// The program that reads a file goes on, whatever the file holds.
-@Suite(.serialized) struct HostileSourceTests {
+@Suite(.serialized, .tried("A source text is nested in any way, or larger than its reader")) struct HostileSourceTests {
     private static let time = Duration.seconds(2)
     private static let reader = Task {
         ReaderProcess(

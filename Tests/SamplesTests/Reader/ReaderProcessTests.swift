@@ -143,6 +143,11 @@ import Testing
         #expect(mistake.kind == .build)
     }
 
+    @Test(arguments: [(300, 10), (99_999, 10), (100_000, 11), (5_000_000, 60)])
+    func `a large sample has more time`(bytes: Int, seconds: Int) {
+        #expect(ReaderLimits(time: .seconds(10)).time(forRequestOf: bytes) == .seconds(seconds))
+    }
+
     @Test func `a file on which it takes too long is told`() async {
         let reader = ReaderProcess(
             program: ReaderTrial.script(#"echo '{"reading":{"_0":"/App/a.swift"}}'; sleep 60"#),

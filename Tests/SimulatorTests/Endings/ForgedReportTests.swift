@@ -6,7 +6,7 @@ import Testing
 
 extension EndToEnd {
     /// Samples that speak in the place of the code that reports.
-    struct ForgedReportTests {
+    @Suite(.tried("A sample forges, floods or cuts off the report of its run")) struct ForgedReportTests {
         struct Case: Sendable, CustomTestStringConvertible {
             var name: String
             var inDelegate = ""

@@ -1,8 +1,10 @@
 import Confinement
 import Foundation
 import Lifecycle
+import Promises
 import Samples
 import Simulator
+import Techniques
 import TestSupport
 import Testing
 
@@ -52,9 +54,18 @@ extension EndToEnd {
             #expect(faults.count == (attack.fault == nil ? 0 : 1))
             #expect(faults.first?.hasPrefix(attack.fault ?? "") != false, "\(faults)")
             if let printed = attack.printed { #expect(run.events.printed == printed) }
-            #expect(ProcessTable.processes(with: mark) == [])
-            if case .seconds = attack.extra { #expect(ProcessTable.processes(with: "sleep\0\(extra.word)") == []) }
+            var left = ProcessTable.processes(with: mark)
+            if case .seconds = attack.extra { left += ProcessTable.processes(with: "sleep\0\(extra.word)") }
+            #expect(left == [])
             #expect(extra.isUnharmed)
+            let lost = [
+                run.verdict.exit == attack.exit ? nil : "the run ended as \(run.verdict.exit)",
+                left.isEmpty ? nil : "a process was left", extra.isUnharmed ? nil : "a file was changed",
+            ].compactMap(\.self)
+            try Promise(
+                .attack, "A sample's attack: \(attack.name), \(protection.hidesFiles ? "with" : "without") bubblewrap",
+                tried: 1, lost: lost.isEmpty ? "nothing" : lost.joined(separator: ", ")
+            ).record()
         }
 
         /// The words that an attack gets, and the thing that it is after.

@@ -29,9 +29,29 @@ import Traces
             .paragraph([.link([.text("script")], path: "javascript:alert(1)")]),
         ]
         #expect(
-            prose.html(documentation: "/docs") == """
+            prose.html(PageLinks(documentation: "/docs")) == """
                 <p>a &lt; b &amp; &quot;c&quot; <code>&lt;x&gt;</code><a href="/docs/documentation/x">there</a></p>
                 <p>script</p>
+                """)
+    }
+
+    @Test func `what a text names becomes a link, but not within one`() {
+        let links = PageLinks(
+            documentation: "/docs",
+            named: ["hackworth/flush": "/play/hackworth/flush", "T47": "/techniques#T47", "a.b": "/docs/a"])
+        let prose: [Prose] = [
+            .paragraph([.text("T47 & T48, not XT47: "), .code("hackworth/flush"), .code("a.b"), .code("T4")]),
+            .paragraph([
+                .link([.text("see T47")], path: "/tutorials/understudy/reid#One"),
+                .link([.code("a.b")], path: "https://example.org/"),
+            ]),
+        ]
+        #expect(
+            prose.html(links) == """
+                <p><a href="/techniques#T47">T47</a> &amp; T48, not XT47: <a href="/play/hackworth/flush">\
+                <code>hackworth/flush</code></a><a href="/docs/a"><code>a.b</code></a><code>T4</code></p>
+                <p><a href="/tutorials/reid#One">see T47</a><a href="https://example.org/" rel="noreferrer">\
+                <code>a.b</code></a></p>
                 """)
     }
 }

@@ -34,20 +34,27 @@ extension BuildCache {
 
     func trim(now: Int) {
         let kept = Files.names(in: entries).map { name in
-            let path = entries + "/" + name
-            return CacheTrim.Candidate(
-                name: name, bytes: Files.bytesInside(path),
-                lastUse: Files.changed(path + "/" + CacheEntry.recordName) ?? 0)
+            CacheTrim.Candidate(
+                name: name, bytes: Files.bytesInside(entries + "/" + name), lastUse: lastUse(of: name))
         }
         for name in CacheTrim.victims(of: kept, limits: limits, now: now) {
-            guard let doomed = try? makeWorkFolder() else { return }
-            _ = Files.rename(entries + "/" + name, to: doomed + "/entry")
-            ProcessFolder.remove(doomed)
+            giveUp(name, now: now)
         }
         // Sources serve one build.
         for name in Files.names(in: sources) {
             let path = sources + "/" + name
             if let changed = Files.changed(path), now - changed > limits.untouchableSeconds { Files.remove(path) }
         }
+    }
+
+    /// Removes an entry, unless a build used it after it was chosen: to remove those before it may take long.
+    func giveUp(_ name: String, now: Int) {
+        guard now - lastUse(of: name) > limits.untouchableSeconds, let doomed = try? makeWorkFolder() else { return }
+        _ = Files.rename(entries + "/" + name, to: doomed + "/entry")
+        ProcessFolder.remove(doomed)
+    }
+
+    private func lastUse(of name: String) -> Int {
+        Files.changed("\(entries)/\(name)/\(CacheEntry.recordName)") ?? 0
     }
 }

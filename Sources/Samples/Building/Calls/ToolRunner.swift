@@ -9,11 +9,19 @@ package struct ToolRunner: Sendable {
     package var protection: Protection
     /// The files that every call reaches. Each also writes to its working folder.
     package var needs: Protection.Needs
+    /// True if the tools get the processors only when nothing else needs them.
+    package var isBackground: Bool
 
-    package init(protection: Protection = .none, needs: Protection.Needs = Protection.Needs()) {
+    package init(
+        protection: Protection = .none, needs: Protection.Needs = Protection.Needs(), isBackground: Bool = false
+    ) {
         self.protection = protection
         self.needs = needs
+        self.isBackground = isBackground
     }
+
+    /// The program that starts another at a low priority; every Linux has it.
+    private static let nice = "/usr/bin/nice"
 
     /// The bytes that a tool may print. It is ended when it prints more.
     static let outputLimit = 16 << 20
@@ -42,9 +50,11 @@ package struct ToolRunner: Sendable {
             needs.writes.append(call.workingDirectory)
             environment["TMPDIR"] = call.workingDirectory
         }
+        let isNice = isBackground && Files.isExecutable(Self.nice)
         return protection.command(
             ProcessCommand(
-                executable: call.tool, arguments: call.arguments, environment: environment,
+                executable: isNice ? Self.nice : call.tool,
+                arguments: (isNice ? ["-n", "5", call.tool] : []) + call.arguments, environment: environment,
                 workingDirectory: call.workingDirectory),
             needs: needs)
     }

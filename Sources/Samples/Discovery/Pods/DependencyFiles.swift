@@ -53,6 +53,10 @@ struct DependencyFiles {
     private func lines(_ name: String) -> [Substring] {
         let path = Path.join(name.hasPrefix("Podfile") ? podFolder : folder, name)
         guard Disk.isFile(path), let text = try? Disk.text(path) else { return [] }
-        return Array(text.split(maxSplits: Self.mostLines, whereSeparator: \.isNewline).prefix(Self.mostLines))
+        let lines = text.split(maxSplits: Self.mostLines, whereSeparator: \.isNewline)
+        if lines.count > Self.mostLines {
+            ReachedBounds.note("\(path) has more than \(Self.mostLines) lines; the rest is not read.")
+        }
+        return Array(lines.prefix(Self.mostLines))
     }
 }

@@ -33,11 +33,18 @@ struct Podspec: Hashable, Sendable {
         languageMode = version.hasPrefix("6") ? "6" : "5"
     }
 
+    /// The most lines that are read.
+    private static let mostLines = 5_000
+
     /// Returns the values in quotes of each setting. A list may go on for lines.
     private static func statements(_ text: String) -> [(key: String, values: [String])] {
         var statements: [(key: String, values: [String])] = []
         var isOpen = false
-        for line in text.split(whereSeparator: \.isNewline).prefix(5_000) where !line.trimmingSpaces.hasPrefix("#") {
+        let lines = text.split(maxSplits: mostLines, whereSeparator: \.isNewline)
+        if lines.count > mostLines {
+            ReachedBounds.note("A podspec has more than \(mostLines) lines; the rest is not read.")
+        }
+        for line in lines.prefix(mostLines) where !line.trimmingSpaces.hasPrefix("#") {
             if let match = line.firstMatch(of: /^\s*\w+\.(?:ios\.)?(\w+)\s*(=|['"])/) {
                 let key = String(match.1)
                 let rest = match.2 == "=" ? line[match.range.upperBound...] : line[match.2.startIndex...]

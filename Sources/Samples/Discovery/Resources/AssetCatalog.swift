@@ -15,7 +15,12 @@ struct AssetCatalog {
 
     /// Reads a folder. A group with "Provides Namespace" is part of its assets' names: `Icons/Star`.
     private mutating func read(_ folder: String, prefix: String, depth: Int) {
-        guard depth < 20, names.images.count + names.colors.count < Self.limit else { return }
+        guard depth < 20, names.images.count + names.colors.count < Self.limit else {
+            ReachedBounds.note(
+                "\(folder) is nested more than 20 folders deep, or its catalog has more than \(Self.limit) assets; "
+                    + "what is beyond has no names here.")
+            return
+        }
         for name in Disk.names(in: folder) {
             let path = folder + "/" + name
             guard Files.isFolder(path), !Disk.isLink(path) else { continue }

@@ -37,7 +37,11 @@ struct ResourceReader {
             case "xcstrings":
                 resources.texts.merge(StringCatalog.files(try Disk.data(path), path: path)) { old, _ in old }
             default:
-                if resources.files.count < Self.limit { resources.files[Self.place(of: path)] = path }
+                guard resources.files.count < Self.limit else {
+                    ReachedBounds.note("A bundle has more than \(Self.limit) files; the rest is left out.")
+                    continue
+                }
+                resources.files[Self.place(of: path)] = path
             }
         }
         if !catalogs.isEmpty {

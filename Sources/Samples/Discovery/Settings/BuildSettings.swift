@@ -34,7 +34,9 @@ struct BuildSettings: Hashable, Sendable {
     func value(_ name: String) -> String? {
         guard let count = assignments[name]?.count else { return nil }
         var expansion = Expansion()
-        return value(name, layer: count - 1, asked: [name], &expansion)
+        let value = value(name, layer: count - 1, asked: [name], &expansion)
+        if expansion.isBeyond { ReachedBounds.note("The build setting \(name) \(Expansion.note)") }
+        return value
     }
 
     /// Returns the value of a setting; nil if it is empty or nothing assigns it.
@@ -54,26 +56,38 @@ struct BuildSettings: Hashable, Sendable {
     /// Returns a text with its references to settings replaced; a reference to an unassigned setting is removed.
     func substitute(_ text: String) -> String {
         var expansion = Expansion()
-        return SettingText(text).replacingReferences { value(of: $0, within: nil, asked: [], &expansion) }
+        let result = SettingText(text).replacingReferences { value(of: $0, within: nil, asked: [], &expansion) }
+        if expansion.isBeyond { ReachedBounds.note("A text with references to build settings \(Expansion.note)") }
+        return result
     }
 
     /// The references that one value may come to, with those in their values. Honest settings have a few dozen.
     ///
     /// Settings that name each other twice would stand for more text than there is memory for. What exceeds a bound is
-    /// removed, as an unassigned setting is.
+    /// removed, as an unassigned setting is, and the user gets a note.
     private struct Expansion {
         private var references = 2_000
         private var bytes = 1 << 20
         private var depth = 100
+        /// True if something was removed.
+        private(set) var isBeyond = false
+
+        static let note =
+            "stands for more than 2,000 references, 100 levels or 1 MiB of text; the rest of it is left empty. "
+            + "Write its value out."
 
         /// Returns the value of a reference, as long as the bounds are kept.
         mutating func value(_ value: (inout Expansion) -> String) -> String {
-            guard references > 0, bytes > 0, depth > 0 else { return "" }
+            guard references > 0, bytes > 0, depth > 0 else {
+                isBeyond = true
+                return ""
+            }
             references -= 1
             depth -= 1
             let text = value(&self)
             depth += 1
             bytes -= text.utf8.count
+            if bytes < 0 { isBeyond = true }
             return bytes >= 0 ? text : ""
         }
     }

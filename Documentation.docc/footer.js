@@ -1,0 +1,122 @@
+// The script of every page of the documentation. The footer names it; a build copies it to js/understudy.js.
+
+// Shows a step's picture below the code, not over it as DocC does, and scrolls to the first changed line. On a narrow
+// screen, tabs that do not fit go to a second line.
+(() => {
+  const style = document.createElement('style');
+  style.textContent = `
+    .code-preview { display: flex; flex-direction: column; overflow: hidden !important; }
+    .code-preview > :first-child { flex: 1 1 auto; min-height: 0; overflow: auto; }
+    .code-preview .runtime-preview { flex: none; position: static; width: auto !important; margin: 0; border-radius: 0;
+      box-shadow: none; border-top: 1px solid var(--color-runtime-preview-shadow); }
+    .code-preview .runtime-preview-asset { max-height: 42vh; overflow: auto; justify-items: center; }
+    .code-preview .runtime-preview-asset img { width: auto; max-width: 100%; }
+    .code-preview .runtime-preview.disabled { display: none; }
+    .tabnav .tabnav-items { flex-wrap: wrap; }
+  `;
+  document.head.append(style);
+  const shown = new WeakMap();
+  const look = () => {
+    for (const code of document.querySelectorAll('.code-preview > :first-child')) {
+      const file = code.querySelector('.code-listing')?.getAttribute('identifier');
+      if (shown.get(code) === file) continue;
+      shown.set(code, file);
+      // The picture unfolds first, and takes its part of the height.
+      setTimeout(() => {
+        const line = code.querySelector('.highlighted');
+        const above = line?.getBoundingClientRect().top - code.getBoundingClientRect().top - code.clientHeight / 3;
+        code.scrollTop += line ? above : -code.scrollTop;
+      }, 400);
+    }
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributeFilter: ['identifier'] });
+  look();
+})();
+
+// Puts the site's bar above the page, and leads from a step to the playground and from a tutorial to its plain page, if
+// the playground serves these pages.
+(async () => {
+  if (!location.pathname.startsWith('/docs/')) return;
+  const answer = await fetch('/api/status').catch(() => null);
+  if (!answer || !answer.ok) return;
+
+  const addBar = async () => {
+    const bar = await fetch('/api/header').then((answer) => answer.text()).catch(() => null);
+    if (!bar) return;
+    const styles = document.createElement('link');
+    Object.assign(styles, { rel: 'stylesheet', href: '/site/header.css' });
+    // The bar takes DocC's colours and type. Its search replaces DocC's quick navigation, which has the same key.
+    const colours = document.createElement('style');
+    colours.textContent = `
+      .top { --ground: var(--color-fill); --raised: var(--color-fill-secondary); --line: var(--color-grid); --frame: var(--color-fill-gray-tertiary);
+        --ink: var(--color-text); --faint: var(--color-figure-gray-secondary); --focus: var(--color-link); --test-wash: var(--color-fill-secondary);
+        --sans: system-ui, -apple-system, "Segoe UI", "Helvetica Neue", Arial, sans-serif;
+        --serif: ui-serif, "New York", "Iowan Old Style", Charter, Georgia, "Liberation Serif", serif;
+        box-sizing: border-box; z-index: 9998; background: var(--ground); color: var(--ink); line-height: 1.5; }
+      .top a { color: inherit; }
+      .top *, .top *::before { box-sizing: border-box; }
+      .top [hidden], .quick-navigation-open { display: none !important; }
+    `;
+    document.head.append(styles, colours);
+    document.body.insertAdjacentHTML('afterbegin', bar);
+    const { markPlace } = await import('/site/header.js');
+    let path = location.pathname;
+    new MutationObserver(() => {
+      if (path === location.pathname) return;
+      path = location.pathname;
+      markPlace(document.querySelector('.top'));
+    }).observe(document.querySelector('#app') ?? document.body, { childList: true, subtree: true });
+  };
+  addBar();
+
+  const link = (address, text) => {
+    const line = document.createElement('p');
+    line.className = 'understudy';
+    const anchor = document.createElement('a');
+    anchor.href = address;
+    anchor.textContent = text;
+    line.append(anchor);
+    return line;
+  };
+
+  const complete = () => {
+    const name = location.pathname.match(/\/tutorials\/understudy\/([^/]+)\/?$/)?.[1];
+    if (!name) return;
+    const heading = document.querySelector('.hero h1');
+    if (heading && !heading.parentElement.querySelector(':scope > .understudy')) {
+      const plain = link(`/tutorials/${name}`, 'Read this tutorial as a plain page, by keyboard or screen reader');
+      // The heading's box has the heading's size.
+      Object.assign(plain.style, { fontSize: '17px', lineHeight: '1.5', fontWeight: '400', letterSpacing: '0' });
+      heading.after(plain);
+    }
+    [...document.querySelectorAll('.step-container .step')].forEach((step, index) => {
+      if (step.querySelector('.understudy')) return;
+      const number = index + 1;
+      (step.querySelector('.content') ?? step).append(link(`/play/${name}/${number}`, `Run step ${number} in the playground`));
+    });
+  };
+
+  // DocC draws its pages by script, and draws them again when the reader goes on.
+  let waiting = false;
+  new MutationObserver(() => {
+    if (waiting) return;
+    waiting = true;
+    requestAnimationFrame(() => { waiting = false; complete(); });
+  }).observe(document.body, { childList: true, subtree: true });
+  complete();
+})();
+
+// Names the bar and the window. The bar of DocC 6.3 has a fixed text, and it makes the window's title before it has read
+// meta.title of theme-settings.json.
+(() => {
+  const rename = () => {
+    if (document.title.endsWith('| Documentation')) document.title = document.title.replace(/Documentation$/, 'Understudy');
+    for (const bar of document.querySelectorAll('h2.nav-title')) {
+      if (bar.textContent.trim() === 'Documentation') bar.textContent = 'Understudy';
+    }
+  };
+  for (const part of [document.head, document.body]) {
+    new MutationObserver(rename).observe(part, { childList: true, subtree: true, characterData: true });
+  }
+  rename();
+})();

@@ -1,0 +1,104 @@
+// From an event to the line of code that declares what was called, and from a line back to its events.
+
+import { byId, make } from './dom.js';
+import { announce } from './messages.js';
+
+const field = () => document.querySelector('.code textarea');
+const openFile = () => document.querySelector('.files [role=tab][aria-selected=true]')?.title;
+
+/**
+ * The line of `now` that is the line `number` of `then`: of what stands before the first change or behind the last one,
+ * that is certain; undefined for all other lines.
+ */
+export function lineNow(number, then, now) {
+  if (then === now) return number;
+  const [old, fresh] = [then.split('\n'), now.split('\n')];
+  let start = 0;
+  while (start < Math.min(old.length, fresh.length) && old[start] === fresh[start]) start += 1;
+  if (number <= start) return number;
+  let end = 0;
+  while (end < Math.min(old.length, fresh.length) - start && old.at(-1 - end) === fresh.at(-1 - end)) end += 1;
+  return number > old.length - end ? number + fresh.length - old.length : undefined;
+}
+
+export class CodeLink {
+  #editor;
+  #trace = null;
+  #texts = new Map();
+  #mark = make('i', { class: 'declared-line', 'aria-hidden': 'true' });
+  #button;
+  #here = [];
+
+  /** `button` leads from the line of the caret to the events that called it. */
+  constructor(editor, button) {
+    this.#editor = editor;
+    this.#button = button;
+    button.addEventListener('click', () => this.#back());
+    document.addEventListener('selectionchange', () => { if (document.activeElement === field()) this.#look(); });
+    this.remember(editor.originals);
+  }
+
+  set trace(trace) { this.#trace = trace; }
+
+  /** Takes the texts of the run whose events come. */
+  remember(texts) { this.#texts = texts; }
+
+  /** A button that leads to a line of a file. */
+  link({ file, line }) {
+    const name = file.slice(file.lastIndexOf('/') + 1);
+    return make('button', {
+      type: 'button', class: 'link', title: `${file}, line ${line}`,
+      onclick: () => this.go({ file, line }, { isAsked: true }),
+    }, `${name}:${line}`);
+  }
+
+  /** Opens the file and marks the line. Asked for, the focus goes there, too. */
+  go({ file, line }, { isAsked = false } = {}) {
+    const now = this.#editor.texts.get(file);
+    const there = now === undefined ? undefined : lineNow(line, this.#texts.get(file) ?? now, now);
+    if (there === undefined) {
+      this.clear();
+      if (isAsked) announce(now === undefined ? `The editor has no ${file}.` : `That line of ${file} was changed after the run.`);
+      return;
+    }
+    this.#mark.style.setProperty('--line', there - 1);
+    document.querySelector('.code').prepend(this.#mark);
+    if (isAsked) {
+      this.asked();
+      this.#editor.go({ file, lineNumber: there, column: 1 });
+    } else {
+      if (openFile() !== file) this.#editor.open(file);
+      this.#editor.code.reveal(there - 1);
+    }
+  }
+
+  /** Called before the focus goes to the code: its pane may not be in sight. */
+  asked = () => {};
+
+  clear() { this.#mark.remove(); }
+
+  /** Looks for the events of the line with the caret. */
+  #look() {
+    const file = openFile();
+    const text = field().value;
+    const line = text.slice(0, field().selectionStart).split('\n').length;
+    this.#here = (this.#trace?.items ?? []).filter(({ event, declared }) =>
+      declared?.file === file && event.kind !== 'return' && lineNow(declared.line, this.#texts.get(file) ?? text, text) === line);
+    const count = this.#here.length;
+    this.#button.hidden = count === 0;
+    this.#button.textContent = count === 0 ? '' : `Line ${line}: ${count} ${count === 1 ? 'event' : 'events'}`;
+    this.#button.title = 'Show the events of this line of code, one after the other';
+  }
+
+  #back() {
+    const current = this.#here.findIndex(({ row }) => row.contains(this.#last));
+    const next = this.#here[(current + 1) % this.#here.length];
+    this.#last = next.row.querySelector('.line');
+    this.found(next);
+  }
+
+  #last = null;
+
+  /** Called with a line of the trace that a line of code led to. */
+  found = () => {};
+}

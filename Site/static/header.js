@@ -1,0 +1,34 @@
+// The bar of every page: the place that is open, and the search.
+
+import { addSearch } from './search.js';
+
+/** The path of each place, with those below it. */
+const below = {
+  '/docs/documentation/understudy/quickfix/': ['/docs/documentation/understudy/quickfix'],
+  '/project': ['/project'],
+  '/play': ['/play'],
+  '/tutorials': ['/tutorials', '/docs/tutorials'],
+  '/techniques': ['/techniques', '/find'],
+  '/docs/documentation/understudy/': ['/docs/documentation'],
+};
+
+export function markPlace(bar) {
+  let best;
+  for (const link of bar.querySelectorAll('.site a')) {
+    link.removeAttribute('aria-current');
+    for (const path of below[link.getAttribute('href')] ?? []) {
+      const isOpen = location.pathname === path || location.pathname.startsWith(`${path}/`);
+      if (isOpen && path.length > (best?.path.length ?? 0)) best = { link, path };
+    }
+  }
+  best?.link.setAttribute('aria-current', location.pathname === best.link.pathname ? 'page' : 'true');
+}
+
+/** Makes the bar of a page ready. */
+export function prepare(bar) {
+  markPlace(bar);
+  addSearch(bar);
+}
+
+const bar = document.querySelector('.top');
+if (bar) prepare(bar);

@@ -1,0 +1,134 @@
+// The views of a run: trace with filter, moment and lines of code; console, picture, and the runs before.
+
+import { byId, make } from './dom.js';
+import { announce, say } from './messages.js';
+import { hasToken } from './token.js';
+import { closeLikeAMenu } from './menu.js';
+import { lanes } from './trace.js';
+import { TraceFilter } from './trace-filter.js';
+import { Scrubber } from './scrubber.js';
+import { CodeLink } from './code-link.js';
+import { Dock } from './dock.js';
+import { Console } from './console.js';
+import { LanePicture } from './picture.js';
+import { RunHistory } from './run-history.js';
+
+export class Observation {
+  #trace;
+  #console;
+  #picture;
+  #history;
+  #comparison;
+  #editor;
+  #cured = make('p', { class: 'cured', hidden: true });
+
+  /** `moved` is called when the page shows another moment of the run. */
+  constructor(trace, editor, panes, moved) {
+    this.#trace = trace;
+    this.#editor = editor;
+    byId('trace-lane').append(...lanes.map((lane) => make('option', {}, lane)));
+    closeLikeAMenu(byId('trace-filters'));
+    this.filter = new TraceFilter(trace, byId('trace'), {
+      search: byId('trace-search'), lane: byId('trace-lane'), class: byId('trace-class'), kind: byId('trace-kind'),
+      accessors: byId('trace-accessors'), follow: byId('trace-follow'), menu: byId('trace-filters'),
+    }, {
+      found(text, isAsked) {
+        say('trace-found', text);
+        if (isAsked && text) announce(text);
+      },
+      showEnd: () => trace.showEnd(),
+    });
+    this.code = new CodeLink(editor, byId('line-events'));
+    this.code.trace = trace;
+    this.code.asked = () => panes.show('code');
+    this.code.found = (item) => {
+      panes.show('trace');
+      this.dock.show('trace');
+      if (item.isIn === false) this.filter.clear();
+      trace.reveal(item.row);
+      this.scrubber.go(item);
+    };
+    this.scrubber = new Scrubber(trace, {
+      range: byId('moment'), back: byId('moment-back'), forth: byId('moment-forth'), now: byId('moment-now'), place: byId('moment-place'),
+    }, (item) => {
+      const device = document.querySelector('section.device');
+      if (item) device.dataset.moment = '';
+      else delete device.dataset.moment;
+      if (item?.declared) this.code.go(item.declared);
+      else this.code.clear();
+      moved();
+    });
+    this.#console = new Console(byId('console-panel'), byId('console-count'));
+    this.#picture = new LanePicture(byId('picture-panel'), () => trace.roles);
+    this.dock = new Dock(byId('dock'), (name) => {
+      this.#picture.isShown = name === 'picture';
+      if (name === 'console') this.#console.show();
+      if (name === 'trace') this.filter.follow();
+    });
+    byId('trace').addEventListener('click', ({ target }) => {
+      const line = target.closest('.line');
+      if (line) this.scrubber.go(trace.item(line));
+    });
+    byId('stale').after(this.#cured);
+    byId('compare').addEventListener('click', () => this.compare());
+    this.#remember(null);
+  }
+
+  /** The device's screen at the moment that is shown; null for now. */
+  get screen() { return this.scrubber.item?.screen ?? null; }
+
+  /** Takes the recorded run. */
+  record(run) { this.#remember(run); }
+
+  /** Begins a run, on a clean trace. */
+  begin(run) {
+    this.code.remember(new Map([...this.#editor.originals, ...JSON.parse(run.files).map(({ name, text }) => [name, text])]));
+    this.#history.begin(run);
+    this.#cured.hidden = true;
+    this.#offer();
+  }
+
+  /** Takes what the trace drew. */
+  take(batch) {
+    this.filter.take();
+    this.scrubber.update();
+    this.#console.take(batch);
+    this.#picture.take(batch);
+    this.#history.take(batch);
+  }
+
+  /** Takes what the run came to, so far. */
+  judge(result) {
+    this.#history.judge(result);
+    this.#offer();
+    if (!this.#history.isCured || !this.#cured.hidden) return;
+    this.#cured.replaceChildren('You cured it: production stays out of the tests now.',
+      make('button', { type: 'button', class: 'quiet', onclick: () => this.compare() }, 'This is what changed'));
+    this.#cured.hidden = false;
+    announce('You cured it: production stays out of the tests now.');
+  }
+
+  /** Opens the comparison of the last run with the one before. */
+  async compare() {
+    const { Comparison } = await import('./compare.js');
+    this.#comparison ??= new Comparison(this.#history, () => this.#trace.roles);
+    this.#comparison.open();
+  }
+
+  clear() {
+    this.filter.forget();
+    this.scrubber.go(null);
+    this.scrubber.update();
+    this.#console.clear();
+    this.#picture.clear();
+  }
+
+  #remember(recorded) {
+    this.#history = new RunHistory(byId('stage').dataset.step, recorded);
+    this.#comparison?.remove();
+    this.#comparison = null;
+    this.#offer();
+  }
+
+  #offer() { byId('compare').disabled = !hasToken() || this.#history.runs.length < 2; }
+}

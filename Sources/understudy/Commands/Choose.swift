@@ -1,0 +1,64 @@
+import ArgumentParser
+import Foundation
+import Lifecycle
+import PackageResources
+import Runs
+import Techniques
+
+/// The command `understudy choose`.
+struct Choose: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Find the technique that keeps production out of the tests of an app like yours.",
+        discussion: """
+            The answers are ranked by the recorded runs of each technique in the settings that such an app can meet. \
+            Those that kept production out in all of them come first. The site has the same as a page, /find.
+
+              understudy choose --interface code --oldest 16 --no-private-calls
+            """)
+
+    @Option(help: "The origin of the app's interface: storyboard, code or swiftUI.", transform: Choice.of)
+    var interface: ProjectKind.Interface = .storyboard
+
+    @Option(help: "The oldest version of iOS that the app supports.", transform: { try LaunchParameters.version($0) })
+    var oldest = AppNeeds().oldest
+
+    @Option(
+        help: "The SDK that the app is built with, by its version of iOS.",
+        transform: { try LaunchParameters.version($0) })
+    var sdk = AppNeeds().sdk
+
+    @Flag(help: "The app shows several windows on an iPad.")
+    var windows = false
+
+    @Flag(name: .customLong("no-private-calls"), help: "The tests must not call API that Apple does not document.")
+    var rejectsPrivateCalls = false
+
+    @Flag(help: "List every technique that was run for such an app, not only the first five.")
+    var all = false
+
+    @Option(help: "The form: text or json.", transform: Choice.of)
+    var format: Form = .text
+
+    enum Form: String, CaseIterable {
+        case text, json
+    }
+
+    func run() throws {
+        guard let folder = PackageResources.catalog else { throw Launch.left }
+        let catalog = try TechniqueCatalog(folder: folder)
+        let needs = AppNeeds(
+            interface: interface, oldest: oldest, sdk: sdk, hasWindows: windows,
+            acceptsPrivateCalls: !rejectsPrivateCalls)
+        let choices = TechniqueChoice.ranked(
+            for: needs, among: catalog.techniques, try Matrix(recordedIn: Launch.records(), of: catalog),
+            try Choosing(folder: folder))
+        switch format {
+        case .text: Terminal.write(TechniqueChoice.text(choices, for: needs, count: all ? nil : 5))
+        case .json:
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            let shown = all ? choices : Array(choices.prefix(5))
+            Terminal.write(String(decoding: try encoder.encode(shown), as: UTF8.self) + "\n")
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import ArgumentParser
+import Foundation
+import Lifecycle
+import Runs
+import Samples
+import Traces
+import Tutorials
+
+/// The command `understudy diff`.
+struct Diff: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Compare two traces and show what differs.",
+        discussion: """
+            A trace is a file that run or test wrote with --format jsonl, or a tutorial's step, which stands for its \
+            record. Numbers, times, sessions and addresses do not count.
+
+              understudy test MyApp.xcodeproj --format jsonl > before.jsonl
+              understudy test MyApp.xcodeproj --format jsonl > after.jsonl
+              understudy diff before.jsonl after.jsonl
+              understudy diff hackworth/flush after.jsonl
+
+            Exit status: 0 the same happened in both; 1 something differs; 2 wrong usage.
+            """)
+
+    @Argument(help: "The trace on the left: a file, or a tutorial's step.")
+    var left: String
+
+    @Argument(help: "The trace on the right.")
+    var right: String
+
+    @Option(help: "The form: text, json.", completion: .list(Format.allCases.map(\.rawValue)), transform: Choice.of)
+    var format: Format = .text
+
+    enum Format: String, CaseIterable {
+        case text, json
+    }
+
+    func run() throws {
+        let (old, new) = (try Self.events(of: left), try Self.events(of: right))
+        let comparison = TraceComparison(old, new)
+        switch format {
+        case .text: Terminal.write(ComparisonView.render(comparison, old, new, names: (left, right)))
+        case .json: Terminal.write(try Document(comparison, left: .init(left, old), right: .init(right, new)).text)
+        }
+        if !comparison.isSame { throw ExitStatus.different }
+    }
+
+    /// Returns the events of a file, or of a step's record.
+    private static func events(of name: String) throws -> [TraceEvent] {
+        if let events = try TraceFile.events(of: name) { return events }
+        guard case .success(.step(let step)) = SampleID.parse(name), let events = try recorded(step) else {
+            throw Mistake(
+                .usage, what: "There is no such file, and no tutorial's step of this name has a record.", place: name,
+                cure: TraceFile.recording)
+        }
+        return events
+    }
+
+    /// Returns the trace that a step's last command left; nil if it has no record, or launched nothing.
+    private static func recorded(_ step: SampleID.Step) throws -> [TraceEvent]? {
+        let file = try Launch.records().appending(path: "Steps/\(step.tutorial)/\(step.slug).txt")
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+        do throws(TraceLine.Unreadable) {
+            return try StepTranscript.runs(in: text).last.flatMap { $0.events.isEmpty ? nil : $0.events }
+        } catch {
+            throw Mistake(.usage, what: error.what, place: "\(file.path):\(error.line)", cure: error.cure)
+        }
+    }
+}
+
+extension ExitStatus {
+    /// Two traces are not the same.
+    fileprivate static let different = ExitStatus.testFailed
+}
+
+/// A comparison as JSON.
+private struct Document: Encodable {
+    struct Side: Encodable {
+        var name: String
+        var verdict: Verdict?
+        var events: [TraceEvent]
+
+        init(_ name: String, _ events: [TraceEvent]) {
+            self.name = name
+            self.events = events
+            verdict = events.last { $0.verdict != nil }?.verdict
+        }
+    }
+
+    var comparison: TraceComparison
+    var left: Side
+    var right: Side
+
+    init(_ comparison: TraceComparison, left: Side, right: Side) {
+        self.comparison = comparison
+        self.left = left
+        self.right = right
+    }
+
+    /// The document, with a newline at its end.
+    var text: String {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Checks
+import Foundation
+import Lifecycle
+import Playground
+import Runs
+import Samples
+import Wording
+
+/// The reader's own project on the playground, with the scenarios of a check as its commands.
+struct ProjectLesson {
+    /// The path as the reader typed it.
+    let path: String
+    let choice: SampleDiscovery.Choice
+    let reader: any SampleReader
+
+    /// Reads the project as its files are now.
+    ///
+    /// - Throws: `Mistake` if its files make no app.
+    func lesson() async throws -> Lesson {
+        let sample = try await sample()
+        let scenarios = CheckScenario.all(settings(of: sample)).filter { sample.tests != nil || !$0.id.isTest }
+        var commands: [Lesson.Command] = []
+        var buttons: [String] = []
+        var first: Int?
+        for scenario in scenarios {
+            // What a scenario keeps on its device is nobody else's.
+            let state = scenario.earlier.isEmpty ? nil : "\(scenario.id.rawValue).json"
+            for launch in scenario.earlier + [scenario.launch] {
+                let tests = launch.kind == .test ? choice.tests : nil
+                commands.append(
+                    Lesson.Command(
+                        line: "", sample: .path(path), launch: launch, tests: tests, state: state))
+            }
+            if scenario.id == .tests { first = commands.count - 1 }
+            buttons.append(Self.button(scenario.id.title, number: commands.count))
+        }
+        return try Lesson(
+            project: sample, name: .path(path), root: Self.root(of: sample), commands: commands,
+            options: options, first: first, text: text(buttons, sample))
+    }
+
+    /// Finds the project at once, so that a wrong path is said in the terminal.
+    ///
+    /// - Throws: `Mistake` if there is none.
+    func sample() async throws -> Sample {
+        guard FileManager.default.fileExists(atPath: path) else {
+            throw Mistake(
+                .usage, what: "There is no project at \(path).",
+                cure: "Name an .xcodeproj, a workspace, or the folder of an app: understudy serve MyApp.xcodeproj")
+        }
+        // A project without tests can be looked at, too.
+        do {
+            return try await reader.sample(at: path, choice)
+        } catch let mistake as Mistake where choice.tests == nil {
+            var appAlone = choice
+            appAlone.needsTests = false
+            guard let sample = try? await reader.sample(at: path, appAlone) else { throw mistake }
+            return sample
+        }
+    }
+
+    /// The options of `serve` that choose among apps and schemes, as the other commands have them.
+    private var options: [String] {
+        [("--app", choice.app), ("--scheme", choice.scheme)].flatMap { name, value in value.map { [name, $0] } ?? [] }
+    }
+
+    private func settings(of sample: Sample) -> CheckSettings {
+        func scheme(_ kind: AppProcess.Launch) -> Scheme {
+            var launch = LaunchConfiguration(kind)
+            if let project = sample.scheme { launch.take(project) }
+            return launch.scheme
+        }
+        return CheckSettings(
+            system: CheckSettings.system(for: sample.deploymentTarget), runScheme: scheme(.run),
+            testScheme: scheme(.test))
+    }
+
+    private static func root(of sample: Sample) -> String {
+        RelativePath.folder(around: sample.targets.flatMap(\.sources).map(\.path))
+    }
+
+    private static func button(_ title: String, number: Int) -> String {
+        let title = Escaping.html(title.prefix(1).uppercased() + title.dropFirst())
+        return
+            "<li><button type=\"button\" class=\"command\" data-command=\"\(number)\" disabled>\(title)</button></li>"
+    }
+
+    private func text(_ buttons: [String], _ sample: Sample) -> String {
+        let notes = sample.notes.map { "<li>\(Escaping.html($0))</li>" }.joined()
+        return """
+            <p>Your project as its files were when this page was loaded. What you type here stays in this page: no file of \
+            yours is written. Info.plist, storyboards and settings are read from the project; change them there, then \
+            reload.</p>
+            <h3>The launches that matter</h3>
+            <ul class="scenarios">\(buttons.joined())</ul>
+            \(sample.tests == nil ? "<p>The project has no tests that this app hosts, so only normal runs are offered.</p>" : "")
+            <p>For findings with their cures, in a terminal: \
+            <code>\(Escaping.html((["understudy", "check", path] + options).map(Escaping.shellWord).joined(separator: " ")))</code></p>
+            \(notes.isEmpty ? "" : "<h3>Left aside</h3><ul>\(notes)</ul>")
+            """
+    }
+}

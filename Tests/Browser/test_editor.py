@@ -1,0 +1,280 @@
+"""The editor: colours, keys, find, undo for each file, what the step changes, and what is kept."""
+
+from selenium.webdriver.common.keys import Keys
+
+from accessibility import violations
+from browser import set_media, set_size
+from playground import Playground
+
+APP = "Stage/AppDelegate.swift"
+FILE = "StageTests/TestingAppDelegate.swift"
+
+MODULE = """const [module, ...args] = arguments; const done = args.pop();
+import(module).then((all) => done((() => { CODE })()), (error) => done(`${error}`));"""
+
+SCAN = """let state = ''; return args[0].map((line) => {
+  const read = all.scan(line, state); state = read.state;
+  return read.pieces.filter(([kind]) => !'(){}[]'.includes(kind)).map(([kind, from, to]) => `${kind}:${line.slice(from, to)}`); })"""
+
+
+def module(browser, path, code, *args):
+    """What a function of one of the page's modules answers."""
+    return browser.execute_async_script(MODULE.replace("CODE", code), f"/site/{path}", *args)
+
+
+LINES = [
+    (["let x = 0xFF_00 + 1_000.5e-3 // hi"], [["keyword:let", "number:0xFF_00", "number:1_000.5e-3", "comment:// hi"]]),
+    (['"a \\(f("b", (1)) + "c") d" + e'],
+     [['string:"a \\(', 'string:"b"', "number:1", 'string:"c") d"']]),
+    (['let t = """', '  hi \\(x + "in") "quote" /* no */', '  """ + y'],
+     [["keyword:let", 'string:"""'], ['string:  hi \\(', 'string:"in") "quote" /* no */'], ['string:  """']]),
+    (["a /* one /* two", "three */ four", "five */ let b"],
+     [["comment:/* one /* two"], ["comment:three */ four"], ["comment:five */", "keyword:let"]]),
+    (["let r = /ab+[/]c/ ; x = a / b / c"], [["keyword:let", "regex:/ab+[/]c/"]]),
+    (["x = #/", " a # b", "/# + 1"], [["regex:#/"], ["regex: a # b"], ["regex:/#", "number:1"]]),
+    (['#"raw "quoted" \\n \\#(x)"# + 1'], [['string:#"raw "quoted" \\n \\#(', 'string:)"#', "number:1"]]),
+    (["@MainActor final class `default`: Base { lazy var x: Int { get async throws { 1 } } }"],
+     [["attribute:@MainActor", "keyword:final", "keyword:class", "name:Base", "keyword:lazy", "keyword:var", "name:Int",
+       "keyword:get", "keyword:async", "keyword:throws", "number:1"]]),
+    (["do { try await fetch() } catch { fallthrough }", "while repeat { defer { } }", "fileprivate weak var a: (any P)?"],
+     [["keyword:do", "keyword:try", "keyword:await", "keyword:catch", "keyword:fallthrough"],
+      ["keyword:while", "keyword:repeat", "keyword:defer"],
+      ["keyword:fileprivate", "keyword:weak", "keyword:var", "keyword:any", "name:P"]]),
+    (["case .default: f(for: 1, open: 2); open(x)"], [["keyword:case", "number:1", "number:2", "keyword:open"]]),
+    (['"not closed \\( f(', "let a"], [['string:"not closed \\('], ["keyword:let"]]),
+]
+
+
+def test_the_whole_language_has_colours(page):
+    for lines, pieces in LINES:
+        assert module(page.browser, "swift-lines.js", SCAN, lines) == pieces
+
+
+def apply(page, key, text, command=False):
+    """The text after a key; | is the caret, « and » the selection."""
+    return module(page.browser, "keys.js", """
+      let [key, text, hasCommand] = args, start, end;
+      if (text.includes('|')) { start = end = text.indexOf('|'); text = text.replace('|', ''); }
+      else { start = text.indexOf('«'); text = text.replace('«', ''); end = text.indexOf('»'); text = text.replace('»', ''); }
+      const made = all.edit({ key, hasCommand }, { value: text, start, end });
+      if (!made) return null;
+      const after = text.slice(0, made.from) + made.text + text.slice(made.to), [from, to] = made.select;
+      return from === to ? `${after.slice(0, from)}|${after.slice(from)}`
+        : `${after.slice(0, from)}«${after.slice(from, to)}»${after.slice(to)}`;""", key, text, command)
+
+
+KEYS = [
+    ("(", "print|", "print(|)"), ("(", "print|x", None), ("(", "// it |", None), ("(", '"a |"', None),
+    ("(", "«abc» d", "(«abc») d"), ('"', "f(|)", 'f("|")'), ('"', "it|", None), ('"', 'let a = "b|"', 'let a = "b"|'),
+    ('"', '""|', '"""|"""'), (")", "f(|)", "f()|"), (")", "f((|)", None), ("{", "if x |", "if x {|}"),
+    ("{", '"\\(|)"', '"\\({|})"'), ("Backspace", "f(|)", "f|"), ("Backspace", "f(a|)", None),
+    ("Enter", "if x {|}", "if x {\n    |\n}"), ("Enter", "    foo {|", "    foo {\n        |"),
+    ("Enter", "    a|", "    a\n    |"), ("Enter", '  "{|"', '  "{\n  |"'),
+    ("}", "class A {\n    func b() {\n        |", "class A {\n    func b() {\n    }|"),
+    ("}", '{\n    "}{" // {\n    |', '{\n    "}{" // {\n}|'),
+]
+
+LINE_KEYS = [
+    ("/", "a\n  «b\n    c»\nd", "a\n  // «b\n  //   c»\nd"), ("/", "  // b|", "  b|"), ("/", "a|bc", "// a|bc"),
+    ("/", "|", "// |"), ("]", "a\n«b\n\nc»", "a\n    «b\n\n    c»"), ("[", "    a\n  «  b\n  c»", "    a\n«b\nc»"),
+    ("[", "  |  x", "|x"),
+]
+
+
+def test_keys_of_brackets_and_lines(page):
+    for key, text, after in KEYS:
+        assert apply(page, key, text) == after
+    for key, text, after in LINE_KEYS:
+        assert apply(page, key, text, True) == after
+
+
+def test_what_is_typed_is_coloured_and_closed(page, shot):
+    page.show(FILE)
+    page.type_before("import UIKit", "\n")
+    page.key(Keys.ARROW_UP, "func wave() {", Keys.ENTER, 'print("hi', Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_DOWN, Keys.END, Keys.ENTER)
+    assert page.code.startswith('func wave() {\n    print("hi")\n}\n')
+    assert page.browser.execute_script("""return [...document.querySelectorAll('.paint .text-line')].slice(0, 3)
+        .map(line => [...line.children].map(each => `${each.className}:${each.textContent}`))""") == [
+        ["keyword:func"], ['string:"hi"'], []]
+    painted = page.browser.execute_script(
+        "return [document.querySelector('.paint').textContent, document.querySelectorAll('.numbers span').length]")
+    assert painted == [page.code + "\n", page.code.count("\n") + 1]
+    for theme in ("light", "dark"):
+        set_media(page.browser, theme)
+        assert violations(page.browser) == []
+        shot(f"editor-{theme}")
+
+
+def test_each_file_has_its_own_undo_which_survives_another_file(page):
+    page.show(FILE)
+    own = page.code
+    page.type_before("import UIKit", "// one\n")
+    page.show(APP)
+    app = page.code
+    page.type_before("import UIKit", "// two\n")
+    page.show(FILE)
+    page.one(".code textarea").click()
+    page.chord(Keys.CONTROL, "z")
+    assert page.code == own
+    page.chord(Keys.CONTROL, "y")
+    assert page.code == "// one\n" + own
+    page.show(APP)
+    assert page.code == "// two\n" + app
+    page.one(".code textarea").click()
+    page.chord(Keys.CONTROL, "z")
+    assert page.code == app
+    # There is nothing before that.
+    page.chord(Keys.CONTROL, "z")
+    assert page.code == app
+
+
+def test_typing_in_one_go_is_undone_in_words(page):
+    page.show(FILE)
+    own = page.code
+    page.type_before("import UIKit", "")
+    page.key("one two")
+    page.chord(Keys.CONTROL, "z")
+    assert page.code == "one " + own
+    page.chord(Keys.CONTROL, "z")
+    assert page.code == own
+
+
+def test_find_in_the_file(page, shot):
+    page.show(FILE)
+    page.type_before("import UIKit", "")
+    count = page.code.lower().count("configuration")
+    page.chord(Keys.CONTROL, "f")
+    page.key("configuration")
+    assert page.text(".find .found") == f"1 of {count}"
+    assert len(page.all(".paint .found")) >= count
+    page.key(Keys.ENTER)
+    assert page.text(".find .found") == f"2 of {count}"
+    assert violations(page.browser) == []
+    shot("find")
+    page.key(Keys.ESCAPE)
+    assert not page.one(".find").is_displayed() and page.all(".paint .found") == []
+    selected = page.browser.execute_script(
+        "const f = document.activeElement; return f.value.slice(f.selectionStart, f.selectionEnd).toLowerCase()")
+    assert selected == "configuration"
+
+
+def choose(page, item):
+    page.one(".edit-menu summary").click()
+    page.one(f".edit-menu [data-item={item}]").click()
+
+
+def test_a_file_is_formatted_and_that_is_undone(page):
+    page.show(FILE)
+    page.type_before("import UIKit", "func  wave( ){ print( 1 ) ;return\n}\n")
+    mine = page.code
+    choose(page, "format")
+    page.wait(lambda: page.code != mine, "the format")
+    assert "func wave() {\n    print(1)\n    return\n}\n" in page.code
+    page.one(".editor-status button").click()
+    assert page.code == mine
+    # A text that is no Swift stays as it is, with the reason.
+    page.type_before("func  wave", "class {\n")
+    wrong = page.code
+    choose(page, "format")
+    page.wait(lambda: "cannot be formatted. Line " in page.text(".editor-status"), "the reason")
+    assert page.code == wrong
+
+
+def test_the_step_is_reset_and_that_is_undone(page):
+    texts = {}
+    for file in (APP, FILE):
+        page.show(file)
+        page.type_before("import UIKit", "// mine\n")
+        texts[file] = page.code
+    choose(page, "reset-step")
+    assert page.text(".editor-status").startswith("All files are as they were.")
+    assert not page.all(".tab .state:not(:empty)") or all("edited" not in tab.text for tab in page.all(".tab"))
+    page.one(".editor-status button").click()
+    for file, text in texts.items():
+        page.show(file)
+        assert page.code == text
+
+
+def test_what_the_step_changes_is_marked_shown_tried_and_solved(browser, server, shot):
+    page = Playground(browser).play(server, "hackworth/flush")
+    step = page.code
+    marked = browser.execute_script(
+        "return [...document.querySelectorAll('.numbers .of-step')].map(n => [+n.textContent, n.getBoundingClientRect().top < innerHeight])")
+    assert marked and marked[0][1]
+    choose(page, "changes")
+    assert not page.one(".code textarea").is_displayed()
+    added = [line.text for line in page.all(".change.added")]
+    assert len(added) == len(marked)
+    for theme in ("light", "dark"):
+        set_media(browser, theme)
+        assert violations(browser) == []
+        shot(f"step-changes-{theme}")
+    page.key(Keys.ESCAPE)
+    assert page.one(".code textarea").is_displayed()
+    choose(page, "try")
+    assert page.code != step
+    choose(page, "solution")
+    assert page.code == step
+    page.one(".editor-status button").click()
+    assert page.code != step
+
+
+def test_edits_are_kept_for_another_tab_and_fall_away_with_other_files(page, server):
+    page.show(FILE)
+    page.type_before("import UIKit", "// kept\n")
+    page.wait(lambda: page.browser.execute_script("return Object.keys(localStorage).some(k => k.startsWith('understudy.edits:'))"), "the edits")
+    browser, first = page.browser, page.browser.current_window_handle
+    browser.switch_to.new_window("tab")
+    try:
+        other = Playground(browser).open(server.url)
+        other.show(FILE)
+        assert other.code.startswith("// kept\n")
+        browser.execute_script("""const key = Object.keys(localStorage).find(k => k.startsWith('understudy.edits:'));
+            localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), of: 'another' }))""")
+        other = Playground(browser).open(server.url)
+        other.show(FILE)
+        assert not other.code.startswith("// kept\n")
+    finally:
+        browser.close()
+        browser.switch_to.window(first)
+
+
+def test_a_step_that_was_run_is_marked_in_the_menu(page, server):
+    assert page.all(".menu .ran") == []
+    page.test("fresh")
+    again = Playground(page.browser).open(server.url)
+    again.one(".menu summary").click()
+    assert [link.text for link in again.all(".menu a:has(.ran)")] == [again.one(".menu [aria-current=page]").text]
+
+
+def test_a_key_in_four_hundred_lines(page, note):
+    """From the key to the page laid out again, in script."""
+    page.show(FILE)
+    times = page.browser.execute_script("""
+        const field = document.querySelector('.code textarea');
+        field.focus();
+        field.select();
+        const line = '    func wave(to audience: [String: Any]?) -> Bool { audience?.isEmpty ?? true } // a comment';
+        document.execCommand('insertText', false, Array(400).fill(line).join('\\n'));
+        const times = [];
+        for (let key = 0; key < 60; key += 1) {
+          field.setSelectionRange(9000 + key, 9000 + key);
+          const began = performance.now();
+          document.execCommand('insertText', false, 'x');
+          document.body.getBoundingClientRect();
+          times.push(performance.now() - began);
+        }
+        return times.toSorted((one, other) => one - other)""")
+    note(f"a key in 400 lines: median {times[30]:.1f} ms, at most {times[-1]:.1f} ms; a key may take 8 ms")
+
+
+def test_the_editor_on_a_phone(page, shot):
+    set_size(page.browser, 360, 740)
+    page.show(FILE)
+    for theme in ("light", "dark"):
+        set_media(page.browser, theme)
+        page.one(".edit-menu summary").click()
+        assert violations(page.browser) == []
+        assert page.browser.execute_script("return document.documentElement.scrollWidth") <= 360
+        shot(f"editor-phone-{theme}")
+        page.key(Keys.ESCAPE)

@@ -1,0 +1,115 @@
+"""The reader's own project in the playground: edits stay in the page, and the project's files stay as they are."""
+
+import hashlib
+import shutil
+
+import pytest
+
+from playground import Playground
+from server import ROOT, Server
+
+DELEGATE = "StageTests/TestingAppDelegate.swift"
+FLUSH = "application.perform(Selector"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """A copy of the fixture, as if it were the reader's."""
+    folder = tmp_path_factory.mktemp("own") / "Stage"
+    shutil.copytree(ROOT / "Tests/Fixtures/Stage", folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def own(folder):
+    server = Server(str(folder / "Stage.xcodeproj"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def project(browser, own):
+    page = Playground(browser)
+    browser.get("about:blank")
+    browser.get(own.url)
+    page.wait(lambda: page.all("[data-command]") and page.one("#test").is_enabled(), "the project")
+    return page
+
+
+def contents(folder):
+    return {str(file.relative_to(folder)): hashlib.sha256(file.read_bytes()).hexdigest()
+            for file in folder.rglob("*") if file.is_file()}
+
+
+def scenario(page, title):
+    for button in page.all(".lesson .command"):
+        if title in button.text:
+            button.click()
+            page.wait_for_end()
+            return
+    raise AssertionError(f"no scenario {title}")
+
+
+def test_the_address_in_the_terminal_opens_the_project(project, own, shot):
+    assert project.browser.current_url == f"{own.origin}/project"
+    assert project.text("#lesson-title") == "Stage"
+    assert [button.text.lstrip("▶ ") for button in project.all(".lesson .command")] == [
+        "A normal run", "Tests on a fresh device", "Tests after a normal run", "A normal run after tests",
+        "Tests on an iPad with two windows", "A normal run with the SDK of iOS 27", "Tests with the SDK of iOS 27"]
+    assert project.code.lstrip().startswith("import UIKit")
+    shot("project")
+
+
+def test_its_scenarios_run_and_an_edit_changes_the_verdict_but_no_file(project, folder):
+    before = contents(folder.parent)
+    scenario(project, "Tests after a normal run")
+    assert project.sentence.startswith("Only the understudies took the stage")
+    project.show(DELEGATE)
+    project.type_into_line_of(FLUSH, "            //")
+    scenario(project, "Tests after a normal run")
+    assert "SceneDelegate" in project.sentence and not project.sentence.startswith("Only")
+    scenario(project, "Tests on a fresh device")
+    assert project.sentence.startswith("Only the understudies took the stage")
+    assert contents(folder.parent) == before
+
+
+def test_what_is_mistyped_is_left_out_and_marked(project):
+    project.show(DELEGATE)
+    project.type_into_line_of("return true", "        nonsense()\n")
+    scenario(project, "Tests on a fresh device")
+    assert any("left out: cannot find 'nonsense' in scope" in problem.text for problem in project.all("#problems li")) \
+        or "left out" in project.text("#problems")
+
+
+@pytest.mark.expects_errors
+def test_a_run_is_of_the_files_that_the_page_shows(project, folder):
+    file = folder / "StageTests/TestingSceneDelegate.swift"
+    text = file.read_text()
+    try:
+        file.write_text(text + "\n// changed outside\n")
+        # The page of now knows the files of then, and is run with them.
+        scenario(project, "Tests on a fresh device")
+        assert project.sentence.startswith("Only the understudies took the stage")
+        project.browser.refresh()
+        project.wait(lambda: project.all("[role=tab]"), "the project")
+        project.show("StageTests/TestingSceneDelegate.swift")
+        assert "changed outside" in project.code
+        # A project that cannot be read any more is said with the way on.
+        (folder / "Stage.xcodeproj/project.pbxproj").rename(folder / "away")
+        project.browser.refresh()
+        project.wait(lambda: "project.pbxproj" in project.text("#project"), "the reason")
+    finally:
+        if (folder / "away").exists():
+            (folder / "away").rename(folder / "Stage.xcodeproj/project.pbxproj")
+        file.write_text(text)
+
+
+def test_without_the_token_no_source_is_shown(browser, own):
+    page = Playground(browser)
+    browser.get("about:blank")
+    browser.get(f"{own.origin}/project")
+    page.wait(lambda: "the address that understudy printed" in page.text("#project"), "the way in")
+    assert "UIResponder" not in browser.page_source
+    # The other pages are as ever.
+    page.open(own.url.replace("/project#", "/play#"))
+    assert page.rows()
