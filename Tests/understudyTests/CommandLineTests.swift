@@ -142,7 +142,8 @@ extension EndToEnd {
                         status: 4, output: "",
                         error: """
                             understudy: Building NeverBuilt took longer than 0.001 s, so the build was stopped.
-                            Split long expressions, or allow more time: --build-limit 300
+                            Split long expressions, try again when the machine is less busy, or allow more time: \
+                            --build-limit 300
 
                             """))
         }

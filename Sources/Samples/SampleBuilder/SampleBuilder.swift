@@ -45,14 +45,17 @@ package final class SampleBuilder: Sendable {
     ///   - sources: The folder with a folder of sources for each reference module.
     ///   - environment: The environment in which to look for the toolchain and the cache.
     ///   - reader: Without one, samples are read in this process: for files that are trusted.
+    ///   - timeLimit: The time that the build of a sample may take.
     ///   - progress: Called as the build goes on.
     /// - Throws: The errors of `BuildTools` and of the other initialiser.
     package convenience init(
         sources: String, environment: [String: String], reader: any SampleReader = LocalSampleReader(),
+        timeLimit: Duration = ModuleBuilder.usualTimeLimit,
         progress: @escaping @Sendable (BuildProgress) -> Void
     ) async throws {
         try await self.init(
-            try await BuildTools(sources: sources, environment: environment), reader: reader, progress: progress)
+            try await BuildTools(sources: sources, environment: environment), reader: reader, timeLimit: timeLimit,
+            progress: progress)
     }
 
     /// A sample as a program.

@@ -16,7 +16,7 @@ struct Program {
         let fixture = try SampleDiscovery().sample(at: Checkout.repertory, needsTests: true)
         let builder = try await SampleBuilder(
             sources: PackageResources.folder?.path ?? "", environment: ProcessInfo.processInfo.environment,
-            progress: { _ in })
+            timeLimit: .seconds(300), progress: { _ in })
         let truths = [
             try await MutationCase.verdict(
                 of: MutationCase.sample(fixture, isProduction: false), leavingOut: false, builder),

@@ -20,9 +20,12 @@ package struct BuildTimedOut: UserFacingError, Hashable {
         "Building \(module) took longer than \(limit.formattedSeconds), so the build was stopped."
     }
     package var cure: String {
-        guard let option, limit < Self.longest else { return "Split long expressions." }
+        // The limit is the clock's, so a busy machine alone can use it up.
+        guard let option, limit < Self.longest else {
+            return "Split long expressions, or try again when the machine is less busy."
+        }
         let more = min(Self.longest, max(.seconds(300), limit * 2)).components.seconds
-        return "Split long expressions, or allow more time: \(option) \(more)"
+        return "Split long expressions, try again when the machine is less busy, or allow more time: \(option) \(more)"
     }
     package var blame: Blame { .limit }
 }
