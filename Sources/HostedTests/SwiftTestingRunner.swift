@@ -16,6 +16,14 @@ enum SwiftTestingRunner {
             _ record: @escaping @Sendable (_ json: UnsafeRawBufferPointer) -> Void
         ) async throws -> Bool
 
+    /// The options of Swift Testing's entry point.
+    private struct Configuration: Encodable {
+        let parallel = false
+        let verbosity = Int.min
+        let filter = ChosenTests.ofProcess.filter
+        let skip = ChosenTests.ofProcess.skip
+    }
+
     static func run() -> TestCounts {
         guard let symbol = dlsym(nil, "swt_abiv0_getEntryPoint") else { return TestCounts() }
         typealias Get = @convention(c) () -> UnsafeRawPointer
@@ -25,7 +33,7 @@ enum SwiftTestingRunner {
         Task.detached {
             do {
                 // One after the other: the trace is a single line of events.
-                let configuration = Data(#"{"parallel":false,"verbosity":-9223372036854775808}"#.utf8)
+                let configuration = try JSONEncoder().encode(Configuration())
                 _ = try await call(entry, configuration) { reporter.hear(Data($0)) }
             } catch {
                 reporter.fail("the tests could not be run: \(error)")

@@ -14,8 +14,11 @@ enum XCTestRunner {
         XCTestObservationCenter.shared.addTestObserver(reporter)
         defer { XCTestObservationCenter.shared.removeTestObserver(reporter) }
         for entry in entries {
+            let suite = _className(entry.testCaseClass)
+            let chosen = entry.allTests.filter { ChosenTests.ofProcess.includes("\(suite)/\($0.0)()") }
+            if chosen.isEmpty { continue }
             entry.testCaseClass.setUp()
-            for (name, closure) in entry.allTests.sorted(by: { $0.0 < $1.0 }) {
+            for (name, closure) in chosen.sorted(by: { $0.0 < $1.0 }) {
                 entry.testCaseClass.init(name: name, testClosure: closure).run()
             }
             entry.testCaseClass.tearDown()

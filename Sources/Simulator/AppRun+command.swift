@@ -1,6 +1,7 @@
 internal import Confinement
 internal import Foundation
 internal import Lifecycle
+internal import Samples
 
 extension AppRun {
     /// Returns the command for a launch.
@@ -53,8 +54,10 @@ extension AppRun {
             hosting.rules.allSatisfy({ $0 == .hostingDebugLibrary || device.conditions.holds($0) })
         else { return [:] }
         let bundle = hosting.bundleClasses == .beforeMain ? "UNDERSTUDY_TEST_BUNDLE" : "UNDERSTUDY_LATE_TEST_BUNDLE"
-        return [
+        var variables = [
             "LD_PRELOAD": app.injectionLibrary, "UNDERSTUDY_TEST_LIBRARY": app.testLibrary, bundle: tests.testBundle,
         ]
+        if !app.testChoice.isAll { variables["UNDERSTUDY_TEST_CHOICE"] = app.testChoice.text }
+        return variables
     }
 }

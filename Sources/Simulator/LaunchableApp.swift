@@ -15,6 +15,8 @@ package struct LaunchableApp: Hashable, Sendable {
     package var resources: Resources
     /// The files of the test bundle besides code; nil if the sample has no tests.
     package var testResources: Resources?
+    /// The tests of the bundle that run.
+    package var testChoice: TestChoice
     /// The app's executable.
     package var executable: String
     /// The library with the app's code; nil where the executable has it.
@@ -40,6 +42,7 @@ package struct LaunchableApp: Hashable, Sendable {
         infoPlist = sample.infoPlist
         resources = sample.app.resources
         testResources = sample.tests?.resources
+        testChoice = sample.scheme?.tests ?? TestChoice()
         executable = product.executable
         debugLibrary = product.debugLibrary
         testBundle = product.testBundle

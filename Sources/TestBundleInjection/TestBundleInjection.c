@@ -9,6 +9,9 @@
 /// The test bundle that is not loaded before `main`.
 static char *late_bundle;
 
+/// The tests that run; NULL for all.
+static char *test_choice;
+
 /// The executable of a bundle has the bundle's name without its ending: `Stage.app/PlugIns/StageTests.xctest/StageTests`.
 static const char *executable_of(const char *bundle, char *path, size_t size) {
     const char *slash = strrchr(bundle, '/');
@@ -49,12 +52,15 @@ int understudy_load_late_test_bundle(void) {
     return loaded == NULL;
 }
 
+const char *understudy_test_choice(void) { return test_choice; }
+
 __attribute__((constructor)) static void inject(void) {
     // The app's own children are no test hosts.
     unsetenv("LD_PRELOAD");
     const char *frameworks = take("UNDERSTUDY_TEST_LIBRARY");
     const char *bundle = take("UNDERSTUDY_TEST_BUNDLE");
     late_bundle = take("UNDERSTUDY_LATE_TEST_BUNDLE");
+    test_choice = take("UNDERSTUDY_TEST_CHOICE");
     if (frameworks != NULL) load("The library that runs tests", frameworks);
     if (bundle != NULL) load_bundle(bundle);
 }

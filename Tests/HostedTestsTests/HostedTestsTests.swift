@@ -1,4 +1,6 @@
 import Lifecycle
+import Samples
+import Simulator
 import TestSupport
 import Testing
 
@@ -41,6 +43,34 @@ extension EndToEnd {
             #expect(run.verdict.exit == .failed)
             // Swift Testing prints nothing beside the trace.
             #expect(run.events.printed == [])
+        }
+
+        @Test(arguments: [
+            (TestChoice(selected: ["CaseTests/testPasses()", "SuiteTests/passes"]), ["testPasses()", "passes()"]),
+            (
+                TestChoice(
+                    selected: ["CaseTests", "SuiteTests/waits()"],
+                    skipped: ["CaseTests/testFails", "CaseTests/testThrows()", "CaseTests/testWait"]),
+                ["testIsSkipped()", "testOnTheMainActor()", "testPasses()", "testWaits()", "waits()"]
+            ),
+            (
+                TestChoice(skipped: ["CaseTests", "SuiteTests/fails()", "SuiteTests/throwsAnError()"]),
+                ["isSkipped()", "onTheMainActor()", "passes()", "waits()"]
+            ),
+            (TestChoice(selected: []), []),
+            (TestChoice(selected: ["Case.ests", "Tests"]), []),
+        ]) func `The tests that a scheme chooses run`(choice: TestChoice, names: [String]) async throws {
+            var built = try await BuiltSample.fixture("Rehearsal")
+            built.app.testChoice = choice
+            let run = try await built.play(.test)
+            let tests = run.events.filter { $0.kind == .test && $0.text != "started" }.lines
+            let ended = names.map { name in
+                let text = ["isSkipped()", "testIsSkipped()"].contains(name) ? "skipped" : "passed"
+                return name.hasPrefix("test") ? Self.cases(name, text) : Self.suite(name, text)
+            }
+            #expect(tests == ended.flatMap(\.self))
+            #expect(run.verdict.tests == Verdict.Tests(ran: names.count, failed: 0))
+            #expect(run.verdict.exit == .finished)
         }
 
         @Test func `Tests that end the process are told as what they did`() async throws {

@@ -20,6 +20,12 @@ extension Mistake {
                 : Spelling.question(name, among: schemes) + "Choose one with --scheme NAME: \(names(schemes)).")
     }
 
+    static func schemeChoosesTooMany(_ name: String, place: String) -> Mistake {
+        Mistake(
+            .usage, what: "The scheme \(name) names more than 2,000 tests, or their names are longer than 100 KiB.",
+            place: place, cure: "Run all tests: --scheme none")
+    }
+
     static func schemePassesTooMuch(_ name: String, place: String) -> Mistake {
         Mistake(
             .usage, what: "The scheme \(name) passes more than 500 texts, or one of more than 16 KiB.", place: place,

@@ -32,7 +32,7 @@ import Testing
         let text = Self.scheme(launches: "APP", tests: [("A", "NO"), ("B", "YES"), ("C", "NO")])
         let scheme = try #require(SchemeFile(Data(text.utf8), projectFolder: "/"))
         #expect(scheme.launched == "APP")
-        #expect(scheme.tested == ["A", "C"])
+        #expect(scheme.tested == [TestedTarget(id: "A"), TestedTarget(id: "C")])
         #expect(SchemeFile(Data("<<<<<<< HEAD".utf8), projectFolder: "/") == nil)
     }
 
@@ -46,7 +46,64 @@ import Testing
         try ScratchFolder.with(["Plans/Unit.xctestplan": plan]) { folder in
             let scheme = try #require(SchemeFile(Data(text.utf8), projectFolder: folder.path))
             #expect(scheme.launched == nil)
-            #expect(scheme.tested == ["B"])
+            #expect(scheme.tested == [TestedTarget(id: "B", name: "b")])
+        }
+    }
+
+    /// The element of a target's tests, as Xcode writes it.
+    private static func testable(_ id: String, _ attributes: String = "", _ tests: String = "") -> String {
+        """
+        <TestableReference skipped = "NO" \(attributes)>
+        <BuildableReference BlueprintIdentifier = "\(id)"></BuildableReference>\(tests)</TestableReference>
+        """
+    }
+
+    @Test func `A scheme chooses tests of each target`() throws {
+        let skipped =
+            #"<SkippedTests><Test Identifier = "One"></Test><Test Identifier = "Two/testB()"></Test></SkippedTests>"#
+        let selected = #"<SelectedTests><Test Identifier = "Three/testC()"></Test></SelectedTests>"#
+        let text = """
+            <Scheme><TestAction><Testables>
+            \(Self.testable("A", "", skipped))
+            \(Self.testable("B", #"useTestSelectionWhitelist = "YES""#, selected))
+            \(Self.testable("C", #"useTestSelectionWhitelist = "YES""#))
+            \(Self.testable("D", "", selected))
+            <TestableReference skipped = "YES">\(skipped)</TestableReference>
+            </Testables></TestAction></Scheme>
+            """
+        let scheme = try #require(SchemeFile(Data(text.utf8), projectFolder: "/"))
+        #expect(
+            scheme.tested == [
+                TestedTarget(id: "A", choice: TestChoice(skipped: ["One", "Two/testB()"])),
+                TestedTarget(id: "B", choice: TestChoice(selected: ["Three/testC()"])),
+                TestedTarget(id: "C", choice: TestChoice(selected: [])), TestedTarget(id: "D"),
+            ])
+    }
+
+    @Test(arguments: [
+        (#""skippedTests": ["A", "B/testC()"]"#, TestChoice(skipped: ["A", "B/testC()"])),
+        (
+            #""selectedTests": ["A"], "skippedTests": ["A/testB()"]"#,
+            TestChoice(selected: ["A"], skipped: ["A/testB()"])
+        ),
+        (#""selectedTests": []"#, TestChoice(selected: [])),
+        (
+            """
+            "skippedTests": {
+                "suites": [
+                    { "name": "Outer", "testFunctions": ["one()"], "suites": [ { "name": "Inner" } ] },
+                    { "name": "Whole" } ],
+                "testFunctions": ["alone()"],
+                "xctestClasses": [ { "name": "Cases", "xctestMethods": ["testOne()", "testTwo()"] } ] }
+            """,
+            TestChoice(skipped: [
+                "alone()", "Outer/one()", "Outer/Inner", "Whole", "Cases/testOne()", "Cases/testTwo()",
+            ])
+        ),
+    ]) func `A test plan chooses tests in either form`(fields: String, choice: TestChoice) throws {
+        let plan = #"{ "version": 1, "testTargets": [ { "target": { "identifier": "B" }, \#(fields) } ] }"#
+        try ScratchFolder.with(["Unit.xctestplan": plan]) { folder in
+            #expect(try TestPlan(at: folder / "Unit.xctestplan").tested == [TestedTarget(id: "B", choice: choice)])
         }
     }
 
@@ -118,6 +175,11 @@ import Testing
         }
         let passed = try Self.passed(nil, edit(plan))
         #expect(passed.0?.test == Scheme(arguments: ["-all"], environment: ["STAGE": "Ensemble"]))
+        #expect(passed.0?.tests == TestChoice(skipped: ["A/b()"]))
+        let many = plan.replacingOccurrences(
+            of: "\"A/b()\"", with: (0...2000).map { "\"T\($0)\"" }.joined(separator: ","))
+        #expect(
+            try Self.passed(nil, edit(many)).1 == .schemeChoosesTooMany("Ensemble", place: "FOLDER/Ensemble.xcodeproj"))
         #expect(
             try Self.passed(nil, edit("<<<<<<< HEAD")).1 == .unreadableTestPlan("FOLDER/Unit.xctestplan"))
         #expect(try Self.passed(needsTests: false, edit("<<<<<<< HEAD")).1 == nil)

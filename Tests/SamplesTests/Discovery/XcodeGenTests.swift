@@ -52,8 +52,10 @@ import Testing
                 sample.scheme
                     == ProjectScheme(
                         name: "Globe", run: Scheme(arguments: ["-a", "-b"]),
-                        test: Scheme(environment: ["HALL": "Globe Theatre"])))
-            #expect(sample.notes == ["The scheme Globe skips tests that Understudy runs: One/testOne()."])
+                        test: Scheme(environment: ["HALL": "Globe Theatre"]),
+                        tests: TestChoice(skipped: ["One/testOne()"])))
+            #expect(
+                sample.notes == ["The scheme Globe skips One/testOne(). To run all tests: --scheme none"])
             #expect(
                 sample.modules
                     == ProjectModules([

@@ -53,9 +53,10 @@ extension ProjectDiscovery {
     /// Returns the one of several test targets that Xcode's Test runs with a shared scheme that launches the app.
     private func testedByScheme(of app: ConfiguredTarget, among hosted: [ConfiguredTarget]) -> ConfiguredTarget? {
         let schemes = schemes.filter { $0.launched == app.target.id }
-        let tested = Set(schemes.flatMap(\.tested))
-        let names = Set(schemes.flatMap(\.testedNames))
-        let chosen = hosted.filter { tested.contains($0.target.id) || names.contains($0.target.name) }
+        let tested = schemes.flatMap(\.tested)
+        let chosen = hosted.filter { candidate in
+            tested.contains { $0.isTarget(id: candidate.target.id, name: candidate.target.name) }
+        }
         return chosen.count == 1 ? chosen[0] : nil
     }
 

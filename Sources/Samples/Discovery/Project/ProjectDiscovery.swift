@@ -66,8 +66,9 @@ struct ProjectDiscovery {
             [StrayMain.note(of: target, shown: shown), spellingNote(on: targets)].compactMap { $0 }
             + targets.flatMap { missingResources(of: $0.target) } + packages.notes
         if let scheme = try scheme(of: app) {
-            sample.scheme = try passed(scheme, app)
-            sample.notes += notes(on: scheme)
+            let passed = try passed(scheme, app, tests)
+            sample.scheme = passed
+            sample.notes += passed.note.map { [$0] } ?? []
         }
         return sample
     }

@@ -1,8 +1,9 @@
 import Lifecycle
 
 extension ProjectDiscovery {
-    /// The most arguments and variables that an action may pass, and the most bytes of each.
-    private static let limits = (entries: 500, bytes: 16 << 10)
+    /// The most arguments and variables that an action may pass, and the most bytes of each; the most tests that it may
+    /// choose, and the most bytes of their names: Linux takes no variable of more than 128 KiB.
+    private static let limits = (entries: 500, bytes: 16 << 10, tests: 2000, testBytes: 100 << 10)
 
     /// Returns the scheme that was asked for; without such a wish, the one that Xcode would take.
     ///
@@ -24,7 +25,9 @@ extension ProjectDiscovery {
     }
 
     /// Returns what a scheme passes, with the app's build settings in it.
-    func passed(_ scheme: SchemeFile, _ app: ConfiguredTarget) throws(Mistake) -> ProjectScheme {
+    func passed(
+        _ scheme: SchemeFile, _ app: ConfiguredTarget, _ tests: ConfiguredTarget?
+    ) throws(Mistake) -> ProjectScheme {
         var test = scheme.testPassesWhatRunDoes ? scheme.run : scheme.test
         if choice.needsTests, let plan = scheme.plan { test = try TestPlan(at: plan).passing ?? test }
         for passing in [scheme.run, test] {
@@ -33,16 +36,17 @@ extension ProjectDiscovery {
                 throw .schemePassesTooMuch(scheme.name, place: project.path)
             }
         }
+        let tested = scheme.tested.first { entry in
+            tests.map { entry.isTarget(id: $0.target.id, name: $0.target.name) } ?? false
+        }
+        let choice = tested?.choice ?? TestChoice()
+        let names = (choice.selected ?? []) + choice.skipped
+        guard names.count <= Self.limits.tests, choice.text.utf8.count <= Self.limits.testBytes else {
+            throw .schemeChoosesTooMany(scheme.name, place: project.path)
+        }
         return ProjectScheme(
-            name: scheme.name, run: Self.expanded(scheme.run, app.settings), test: Self.expanded(test, app.settings))
-    }
-
-    /// The notes on what a scheme asks for and Understudy does not do.
-    func notes(on scheme: SchemeFile) -> [String] {
-        guard choice.needsTests, !scheme.skipped.isEmpty else { return [] }
-        return [
-            "The scheme \(scheme.name) skips tests that Understudy runs: \(scheme.skipped.joined(separator: ", "))."
-        ]
+            name: scheme.name, run: Self.expanded(scheme.run, app.settings), test: Self.expanded(test, app.settings),
+            tests: choice)
     }
 
     /// The shared schemes of the project and of the workspaces around it.

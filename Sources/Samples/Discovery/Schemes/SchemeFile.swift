@@ -7,12 +7,8 @@ struct SchemeFile: Hashable, Sendable {
     var launched: String?
     /// The `id`s of the targets that it builds.
     var built: [String] = []
-    /// The `id`s of the targets whose tests its Test action runs: those that are not skipped.
-    var tested: [String] = []
-    /// The names of the same targets, as far as a test plan says them.
-    var testedNames: [String] = []
-    /// The tests that it skips: `Tests/testOne()`.
-    var skipped: [String] = []
+    /// The targets whose tests its Test action runs: those that are not skipped.
+    var tested: [TestedTarget] = []
     /// Passed by Run, and by Test if that says so.
     var run = SchemePassing()
     /// Passed by Test if that does not take what Run passes.
@@ -60,8 +56,6 @@ struct SchemeFile: Hashable, Sendable {
     mutating func takePlan() {
         guard let plan, let contents = try? TestPlan(at: plan) else { return }
         tested = contents.tested
-        testedNames = contents.testedNames
-        skipped = contents.skipped
     }
 
     init(name: String) {

@@ -32,11 +32,14 @@ final class SchemeFileParser: NSObject, XMLParserDelegate {
         switch name {
         case "TestAction":
             scheme.testPassesWhatRunDoes = attributes["shouldUseLaunchSchemeArgsEnv"] != "NO"
-        case "TestableReference": isSkipped = attributes["skipped"] == "YES"
+        case "TestableReference":
+            isSkipped = attributes["skipped"] == "YES"
+            let selects = attributes["useTestSelectionWhitelist"] == "YES"
+            if !isSkipped { scheme.tested.append(TestedTarget(choice: TestChoice(selected: selects ? [] : nil))) }
         case "TestPlanReference" where scheme.plan == nil || attributes["default"] == "YES":
             scheme.plan = attributes["reference"].flatMap { $0.split(separator: ":").last.map(String.init) }
-        case "Test" where path.contains("SkippedTests") && !isSkipped:
-            scheme.skipped += attributes["Identifier"].map { [$0] } ?? []
+        case "Test" where !isSkipped:
+            if let name = attributes["Identifier"] { add(test: name) }
         case "BuildableReference": add(target: attributes["BlueprintIdentifier"])
         case "CommandLineArgument" where isEnabled:
             change { $0.arguments += attributes["argument"].map { [$0] } ?? [] }
@@ -52,9 +55,16 @@ final class SchemeFileParser: NSObject, XMLParserDelegate {
 
     private func add(target: String?) {
         guard let target else { return }
-        if path.contains("TestableReference"), !isSkipped { scheme.tested.append(target) }
+        if path.contains("TestableReference"), !isSkipped { scheme.tested[scheme.tested.count - 1].id = target }
         if path.contains("BuildActionEntry") { scheme.built.append(target) }
         if path.contains("LaunchAction"), path.contains("BuildableProductRunnable") { scheme.launched = target }
+    }
+
+    private func add(test name: String) {
+        guard path.contains("TestableReference") else { return }
+        let last = scheme.tested.count - 1
+        if path.contains("SkippedTests") { scheme.tested[last].choice.skipped.append(name) }
+        if path.contains("SelectedTests") { scheme.tested[last].choice.selected?.append(name) }
     }
 
     private func change(_ change: (inout SchemePassing) -> Void) {

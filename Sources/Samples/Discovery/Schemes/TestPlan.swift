@@ -2,11 +2,8 @@ import Foundation
 
 /// An `.xctestplan` file, as far as it decides about a launch.
 struct TestPlan: Hashable, Sendable {
-    /// The `id`s of the targets whose tests it runs.
-    var tested: [String]
-    var testedNames: [String]
-    /// The tests that it skips.
-    var skipped: [String]
+    /// The targets whose tests it runs.
+    var tested: [TestedTarget]
     /// The arguments and variables of its first configuration; nil if it leaves them to the scheme.
     var passing: SchemePassing?
 
@@ -21,10 +18,11 @@ struct TestPlan: Hashable, Sendable {
     }
 
     private init(_ contents: Contents) {
-        let targets = contents.testTargets.filter { $0.enabled != false }
-        tested = targets.compactMap(\.target.identifier)
-        testedNames = targets.compactMap(\.target.name)
-        skipped = targets.flatMap { $0.skippedTests?.names ?? [] }
+        tested = contents.testTargets.filter { $0.enabled != false }.map { entry in
+            TestedTarget(
+                id: entry.target.identifier, name: entry.target.name,
+                choice: TestChoice(selected: entry.selectedTests?.all, skipped: entry.skippedTests?.all ?? []))
+        }
         // A plan's configurations are run one after the other. What all of them have is in the defaults.
         let options = [contents.configurations?.first?.options, contents.defaultOptions].compactMap(\.self)
         let arguments = options.lazy.compactMap(\.commandLineArgumentEntries).first
@@ -66,21 +64,13 @@ struct TestPlan: Hashable, Sendable {
         struct Entry: Decodable {
             var enabled: Bool?
             var target: Target
-            var skippedTests: SkippedTests?
+            var selectedTests: TestNames?
+            var skippedTests: TestNames?
         }
 
         struct Target: Decodable {
             var identifier: String?
             var name: String?
-        }
-    }
-
-    /// A list of names; since Xcode 16, for tests of Swift Testing, an object that Understudy does not read.
-    private struct SkippedTests: Decodable {
-        var names: [String]
-
-        init(from decoder: any Decoder) throws {
-            names = (try? decoder.singleValueContainer().decode([String].self)) ?? []
         }
     }
 }

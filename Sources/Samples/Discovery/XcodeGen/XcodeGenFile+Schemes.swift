@@ -17,8 +17,13 @@ extension XcodeGenFile {
         scheme.test = Self.passing(value["test"])
         scheme.testPassesWhatRunDoes = scheme.test.isEmpty
         for target in value["test"]?["targets"]?.elements ?? [] where target["skipped"] != .flag(true) {
-            scheme.tested += (target.text ?? target["name"]?.text).map { [$0] } ?? []
-            scheme.skipped += target["skippedTests"]?.elements.compactMap(\.text) ?? []
+            guard let name = target.text ?? target["name"]?.text else { continue }
+            scheme.tested.append(
+                TestedTarget(
+                    name: name,
+                    choice: TestChoice(
+                        selected: target["selectedTests"]?.elements.compactMap(\.text),
+                        skipped: target["skippedTests"]?.elements.compactMap(\.text) ?? [])))
         }
         let plans = value["test"]?["testPlans"]?.elements ?? []
         let plan = plans.first { $0["defaultPlan"] == .flag(true) } ?? plans.first
@@ -32,7 +37,9 @@ extension XcodeGenFile {
         scheme.built = [target]
         scheme.launched = target
         scheme.run = Self.passing(value)
-        scheme.tested = (value["testTargets"]?.elements ?? []).compactMap { $0.text ?? $0["name"]?.text }
+        scheme.tested = (value["testTargets"]?.elements ?? []).compactMap { target in
+            (target.text ?? target["name"]?.text).map { TestedTarget(name: $0) }
+        }
         return scheme
     }
 
