@@ -52,7 +52,7 @@ struct ProjectCheck {
             let app = try await found.built(for: settings.hosting, in: builder, strict: strict)
             let build = app.host.build
             let notice = Launch.notice(builder.modules.protection, calls: build.product.calls.count)
-            for line in build.notes + notice { Terminal.say(line) }
+            for line in build.notes + passedNotes(found.sample) + notice { Terminal.say(line) }
             let runs = ScenarioRun(app, limits: RunLimits(wallClock: timeLimit))
             var results: [ScenarioResult] = []
             for (index, scenario) in scenarios.enumerated() {
@@ -77,6 +77,12 @@ struct ProjectCheck {
         launch.scheme = scheme
         if let project = sample.scheme { launch.take(project) }
         return launch.scheme
+    }
+
+    /// Returns the notes on what the project's scheme passes to the launches.
+    private func passedNotes(_ sample: Sample) -> [String] {
+        guard let project = sample.scheme else { return [] }
+        return [AppProcess.Launch.run, .test].compactMap { LaunchConfiguration($0).remark(on: project) }
     }
 
     /// The folder that paths are relative to: the working folder if the project is in it, else the one around its files.

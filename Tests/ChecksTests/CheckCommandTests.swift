@@ -39,6 +39,24 @@ extension EndToEnd {
                 ])
         }
 
+        @Test func `A scene delegate that a library of the app has is not missing`() async throws {
+            let answer = try await CheckAnswer.of(Checkout.fixture("Ensemble"))
+            #expect(
+                answer.places == [
+                    "production-app-delegate-in-tests Tests/Fixtures/Ensemble/Ensemble/AppDelegate.swift:5"
+                ])
+        }
+
+        @Test func `What the project's scheme passes is said`() async throws {
+            let ending = try await Program.run(["check", Checkout.fixture("Ensemble")])
+            #expect(
+                ending.error == """
+                    The scheme Ensemble (Run) sets 'STAGE=Ensemble Hall'. Without it: --scheme none
+                    The scheme Ensemble (Test) passes -rehearsal YES. Without it: --scheme none
+
+                    """)
+        }
+
         @Test func `The tests' scene delegate that is in the app comes on in a normal run after tests`() async throws {
             let answer = try await CheckAnswer.of("now/entry-by-name")
             #expect(

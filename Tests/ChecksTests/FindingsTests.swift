@@ -124,6 +124,21 @@ struct FindingsTests {
         #expect(names("Old.SceneDelegate") == ["scene-delegate-name-not-found"])
     }
 
+    @Test func `A class in the Info.plist that a library has is not missing`() {
+        var facts = CheckedSources.stage.facts
+        facts.libraries = [SourceFacts.Target(module: "StageKit", classes: facts.app.classes)]
+        let modules = ProjectModules(["StageKit": .target("StageKit"), "Curtain": .binary("Curtain.xcframework")])
+        func names(_ name: String) -> [String] {
+            var sources = CheckedSources(facts, delegateClass: name)
+            sources.modules = modules
+            return Findings.of([], sources).map(\.id.rawValue)
+        }
+        #expect(names("StageKit.SceneDelegate") == [])
+        #expect(names("Curtain.SceneDelegate") == [])
+        #expect(names("StageKit.OldSceneDelegate") == ["scene-delegate-name-not-found"])
+        #expect(names("Old.SceneDelegate") == ["scene-delegate-name-not-found"])
+    }
+
     @Test func `Scenarios of a project for iOS 27 alone try the SDK once`() {
         #expect(CheckSettings.system(for: nil) == SystemVersion(26))
         #expect(CheckSettings.system(for: SystemVersion(13)) == SystemVersion(26))

@@ -11,6 +11,8 @@ package struct CheckedSources: Sendable {
     /// The paths of the description's storyboards, in their order.
     package var storyboards: [String]
     package var deploymentTarget: SystemVersion?
+    /// The modules that the project names beside the app's own, with or without sources.
+    var modules: ProjectModules
 
     /// Takes what a sample has.
     ///
@@ -24,14 +26,21 @@ package struct CheckedSources: Sendable {
         infoPlist = sample.infoPlistFile
         storyboards = sample.storyboardFiles
         deploymentTarget = sample.deploymentTarget
+        modules = sample.modules
         texts = sample.texts
         for path in [infoPlist].compactMap({ $0 }) + storyboards { texts[path] = read(path) }
     }
 
-    /// The app's target and that of the tests.
-    var targets: [SourceFacts.Target] { [facts.app] + [facts.tests].compactMap { $0 } }
+    /// The app's target, that of the tests, and the libraries of both.
+    var targets: [SourceFacts.Target] { [facts.app] + [facts.tests].compactMap { $0 } + facts.libraries }
 
-    /// Returns the class that Objective-C knows by a name, in the app or its tests.
+    /// Returns true if a class of this name may be in a module whose sources were not read.
+    func mayBeElsewhere(_ runtimeName: String) -> Bool {
+        let module = String(runtimeName.prefix { $0 != "." })
+        return modules.origins[module] != nil && !targets.contains { $0.module == module }
+    }
+
+    /// Returns the class that Objective-C knows by a name, in the app, its tests or their libraries.
     func named(_ runtimeName: String) -> SourceFacts.Class? {
         targets.lazy.compactMap { $0.named(runtimeName) }.first
     }

@@ -45,7 +45,10 @@ struct SourceFindings {
     private var sceneDelegates: [Finding] {
         let entries = sources.description.sceneManifest?.configurations ?? [:]
         let names = entries.sorted { $0.key < $1.key }.flatMap(\.value).compactMap(\.delegateClass).unique
-        return names.filter { !Appearances.isSystems($0) && sources.named($0) == nil }.map { name in
+        let missing = names.filter {
+            !Appearances.isSystems($0) && sources.named($0) == nil && !sources.mayBeElsewhere($0)
+        }
+        return missing.map { name in
             let last = ClassName.short(name)
             let meant = sources.facts.app.classes.first { $0.last == last }
             let value = meant.map { $0.objcName ?? "$(PRODUCT_MODULE_NAME).\($0.name)" }
@@ -68,7 +71,7 @@ struct SourceFindings {
         zip(sources.description.storyboards, sources.storyboards).flatMap { storyboard, path in
             storyboard.viewControllers.compactMap(\.customClass).unique.compactMap { name in
                 let last = ClassName.short(name)
-                guard sources.named(name) == nil,
+                guard sources.named(name) == nil, !sources.mayBeElsewhere(name),
                     let meant = sources.facts.app.classes.first(where: { $0.last == last })
                 else { return nil }
                 let module = sources.facts.app.module

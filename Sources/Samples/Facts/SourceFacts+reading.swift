@@ -14,6 +14,7 @@ extension SourceFacts {
     ) throws(Mistake) {
         app = try Target(sample.app, nestingLimit, watch)
         if let target = sample.tests { tests = try Target(target, nestingLimit, watch) }
+        libraries = try sample.libraries.map { (library) throws(Mistake) in try Target(library, nestingLimit, watch) }
     }
 }
 

@@ -6,10 +6,13 @@ package import Lifecycle
 package struct SourceFacts: Hashable, Sendable, Codable {
     package var app: Target
     package var tests: Target?
+    /// The modules with sources that the app and its tests need.
+    package var libraries: [Target]
 
-    package init(app: Target, tests: Target? = nil) {
+    package init(app: Target, tests: Target? = nil, libraries: [Target] = []) {
         self.app = app
         self.tests = tests
+        self.libraries = libraries
     }
 
     /// The facts of a module.

@@ -103,7 +103,8 @@ import Testing
     ]) func `A test plan chooses tests in either form`(fields: String, choice: TestChoice) throws {
         let plan = #"{ "version": 1, "testTargets": [ { "target": { "identifier": "B" }, \#(fields) } ] }"#
         try ScratchFolder.with(["Unit.xctestplan": plan]) { folder in
-            #expect(try TestPlan(at: folder / "Unit.xctestplan").tested == [TestedTarget(id: "B", choice: choice)])
+            let tested = try TestPlan(at: folder / "Unit.xctestplan").tested
+            #expect(tested == [TestedTarget(id: "B", choice: choice)])
         }
     }
 
