@@ -59,17 +59,19 @@ package actor LanguageService {
         let language = ModuleLanguage(modules: modules, program: program, limits: limits)
         let key = language.identity(of: inputs.all)
         try check(key)
-        let clangModules = try await language.clangModules()
-        let server = try kept(key) { try language.start(inputs.all, clangModules: clangModules) }
-        let interfaces = await language.interfaces(for: inputs.all[..<index])
-        defer { rest(key, server) }
+        var server: LanguageServer?
         do {
-            return try await server.answer(
+            let clangModules = try await language.clangModules()
+            let kept = try kept(key) { try language.start(inputs.all, clangModules: clangModules) }
+            server = kept
+            defer { rest(key, kept) }
+            let interfaces = await language.interfaces(for: inputs.all[..<index])
+            return try await kept.answer(
                 LanguageServer.Request(
                     question: question, file: file, module: inputs.all[index], own: own, interfaces: interfaces))
         } catch let fault as LanguageConnection.Fault {
             // One that had to give way, or that ended with the service, is not at fault.
-            guard servers[key]?.server === server else { throw LanguageUnavailable.busy }
+            guard server == nil || servers[key]?.server === server else { throw LanguageUnavailable.busy }
             faults[key, default: []].append(.now)
             await end(key)
             throw fault == .late ? LanguageUnavailable.late : .brokeOff

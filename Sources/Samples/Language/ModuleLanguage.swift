@@ -93,7 +93,10 @@ struct ModuleLanguage: Sendable {
         key.add(headers.map { Files.stamp("\(modules.reference.moduleFolder)/\($0)") ?? "" })
         let folder = "\(modules.cache.folder)/clang/language-\(key)"
         let mark = folder + "/filled"
-        if Files.exists(mark) { return folder }
+        if Files.exists(mark) {
+            modules.cache.refresh(mark)
+            return folder
+        }
         return try await FolderLock.hold("\(modules.cache.folder)/locks/language-\(key)", isKept: false) {
             if Files.exists(mark) { return folder }
             try Files.makeFolder(folder)
@@ -109,11 +112,24 @@ struct ModuleLanguage: Sendable {
                 _ = try await server.answer(request)
             } catch {
                 await server.end()
-                throw (error as? LanguageConnection.Fault).map { _ in LanguageUnavailable.brokeOff } ?? error
+                Files.remove(folder)
+                throw error
             }
             await server.end()
             try Files.write([], to: mark)
+            removeOld(beside: folder)
             return folder
+        }
+    }
+
+    /// Removes the folders of other toolchains and reference modules that no server used for a day.
+    private func removeOld(beside folder: String) {
+        let parent = Files.parent(folder)
+        for name in Files.names(in: parent) where name.hasPrefix("language-") {
+            let old = parent + "/" + name
+            if old != folder, let used = Files.changed(old + "/filled"), Files.now - used > 24 * 3600 {
+                Files.remove(old)
+            }
         }
     }
 
