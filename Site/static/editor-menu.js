@@ -10,21 +10,21 @@ import { hasToken } from './token.js';
 
 /** The keys as the machine's keyboard has them. */
 export const keysHere = (text) =>
-  (/Mac|iPhone|iPad/.test(navigator.platform) ? text.replaceAll('Ctrl+Shift+', '⇧⌘').replaceAll('Ctrl+', '⌘') : text);
+  (/Mac|iPhone|iPad/.test(navigator.platform)
+    // ⌘Space is the system's own.
+    ? text.replaceAll('Ctrl+Space', '⌃Space').replaceAll('Ctrl+Shift+Space', '⌃⇧Space')
+      .replaceAll('Ctrl+Shift+', '⇧⌘').replaceAll('Ctrl+', '⌘') : text);
 
 export class EditorMenu {
   #editor;
   #items = {};
+  #added = [];
 
   constructor(editor) {
     this.#editor = editor;
     this.sheet = make('section', { class: 'changes', tabindex: '-1', hidden: true, 'aria-label': 'Changes' });
     this.status = make('p', { class: 'editor-status' });
-    const item = (name, label, press, keys) => {
-      this.#items[name] = make('button', { type: 'button', 'data-item': name, onclick: () => { this.element.open = false; press(); } },
-        label, keys && make('kbd', {}, keysHere(keys)));
-      return this.#items[name];
-    };
+    const item = (...words) => this.#item(...words);
     const code = () => editor.code;
     const typed = (key, options) => { code().field.focus(); code().field.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, ...options })); };
     this.element = make('details', { class: 'edit-menu' },
@@ -43,9 +43,25 @@ export class EditorMenu {
         make('hr'),
         item('reset', 'Reset this file', () => this.resetFile()),
         item('reset-step', 'Reset all files', () => this.#replace(editor.files, (file) => file.original, 'All files are as they were.'))));
-    this.element.addEventListener('toggle', () => { if (this.element.open) this.#refresh(); });
+    this.element.addEventListener('toggle', () => { if (this.element.open) { editor.learn(); this.#refresh(); } });
     closeLikeAMenu(this.element);
   }
+
+  #item(name, label, press, keys) {
+    this.#items[name] = make('button', { type: 'button', 'data-item': name, onclick: () => { this.element.open = false; press(); } },
+      label, keys && make('kbd', {}, keysHere(keys)));
+    return this.#items[name];
+  }
+
+  /** Adds items before the first line of the menu; `isOn` tells whether one can do something now. */
+  add(items) {
+    this.#added = items;
+    this.element.querySelector('hr').before(...items.map(({ name, label, press, keys }) => this.#item(name, label, press, keys)));
+    this.#refresh();
+  }
+
+  /** Says at the menu's end why something is not there. */
+  explain(words) { this.element.querySelector('.sheet').append(make('p', { class: 'absence' }, words)); }
 
   /** The files that the step changes. */
   get #changedByStep() { return this.#editor.files.filter(({ before }) => typeof before === 'string'); }
@@ -61,6 +77,7 @@ export class EditorMenu {
     this.#items.try.hidden = changed.length === 0 || changed.every(({ text, before }) => text === before);
     this.#items.solution.hidden = changed.every(({ text, original }) => text === original);
     this.#items.reset.disabled = current.text === current.original;
+    for (const { name, isOn } of this.#added) this.#items[name].disabled = !isOn();
     this.#items['reset-step'].disabled = edited.length === 0 || files.length === 0;
   }
 

@@ -9,6 +9,7 @@ import { Find } from './find.js';
 import { History } from './history.js';
 import { added } from './changes.js';
 import { isGrave, list, rank, state } from './problems.js';
+import { hasToken } from './token.js';
 
 /** How long after a key what follows from the text is worked out: classes, tabs, what is kept. */
 const pause = 40;
@@ -27,11 +28,16 @@ export class Editor {
   #reset;
   #panel;
   #roles;
+  #language;
+  #isLearning = false;
   #state = make('span', { class: 'build-state', 'aria-hidden': 'true' });
   #timer;
 
-  /** `changed` is called with the roles after each edit, `submit` when the reader asks for a run. */
-  constructor(host, { step, edition, files, changed, submit }) {
+  /**
+   * `changed` is called with the roles after each edit, `submit` when the reader asks for a run; `request` gives the body
+   * of a request for one.
+   */
+  constructor(host, { step, edition, files, changed, submit, request }) {
     // The code of the reader's own project stays with this tab.
     this.#edits = new Edits(step, files, edition ? sessionStorage : localStorage);
     const kept = this.#edits.read();
@@ -41,6 +47,7 @@ export class Editor {
     this.#roles = new ClassRoles(this.#files);
     this.changed = changed;
     this.submit = submit;
+    this.request = request;
     this.#build(host);
     this.show(this.#files.find((file) => file.changed) ?? this.#files[0]);
     addEventListener('pagehide', () => this.#settle());
@@ -77,6 +84,24 @@ export class Editor {
   get current() { return this.#current; }
   get code() { return this.#code; }
   get find() { return this.#find; }
+  get menu() { return this.#menu; }
+
+  /** Loads what knows the types and names of the code, when it is first of use. */
+  async learn() {
+    if (this.#isLearning || !hasToken()) return;
+    this.#isLearning = true;
+    try {
+      const { Language } = await import('./language.js');
+      this.#language = await Language.start(this, this.request);
+      this.#language?.fix(this.#problems);
+    } catch {
+      // It is a help: the next time that the code is used, it is tried again.
+      this.#isLearning = false;
+    }
+  }
+
+  /** Shows the problems as they are now. */
+  redraw() { this.#draw(); }
 
   /** Shows what is wrong, at its lines, and opens the first file that does not compile. */
   set problems(problems) {
@@ -93,10 +118,13 @@ export class Editor {
   annotate(problems) {
     this.#problems = problems;
     this.#draw();
+    if (this.#language) this.#language.fix(problems);
+    else if (problems.some(({ lineNumber }) => lineNumber > 0)) this.learn();
   }
 
   show(file) {
     this.#settle();
+    this.#language?.close();
     this.#current = file;
     for (const { tab, file: other } of this.#tabs) {
       const isOpen = other === file;
@@ -112,6 +140,7 @@ export class Editor {
     this.#menu.close();
     this.#code.open(file, { roles: this.#roles, label: `${file.name}, ${file.tests ? 'test' : 'production'} code` });
     this.#draw();
+    this.#language?.fix(this.#problems);
     this.#find.refresh();
     // The lines that the step is about, once; then where the reader was.
     if (file.scroll === undefined) {
@@ -190,6 +219,7 @@ export class Editor {
     this.#code = new CodeField({
       describedBy: 'editor-hint problems', changed: () => this.#edit(), command: (event, hasCommand) => this.#key(event, hasCommand),
     });
+    this.#code.field.addEventListener('focus', () => this.learn());
     this.#find = new Find(this.#code);
     this.#menu = new EditorMenu(this);
     this.#list = make('ul', { class: 'problems', id: 'problems' });
@@ -217,6 +247,7 @@ export class Editor {
   }
 
   #key(event, hasCommand) {
+    if (this.#language?.key(event)) return true;
     if (hasCommand && event.key === 'Enter') { this.#settle(); this.submit(); return true; }
     if (hasCommand && event.key.toLowerCase() === 'f' && !event.shiftKey) { this.#find.open(); return true; }
     return false;

@@ -33,7 +33,7 @@ fitDevice(document.querySelector('section.device'), byId('phone'));
 const editor = new Editor(byId('files'), {
   step: name, edition: step.edition, files: step.files,
   changed: (roles) => { trace.roles = roles; age(); background.edited(); },
-  submit: () => lesson.mainButton.click(),
+  submit: () => lesson.mainButton.click(), request: () => request(),
 });
 
 const background = new BackgroundBuild({

@@ -25,7 +25,9 @@ export const list = (problems, go) => problems.map((problem) => make('li', { cla
   problem.lineNumber > 0
     ? make('button', { type: 'button', class: 'quiet', onclick: () => go(problem) }, `Line ${problem.lineNumber}`)
     : undefined,
-  make('span', {}, ` ${problem.severity}: ${problem.message}`), problem.hint && advice(problem.hint)));
+  make('span', {}, ` ${problem.severity}: ${problem.message}`), problem.hint && advice(problem.hint),
+  ...(problem.fixes ?? []).flatMap(({ title, apply }) => [' ',
+    make('button', { type: 'button', class: 'quiet', onclick: apply }, `Apply: ${title}`)])));
 
 /** What the reader should know besides, with the page that says more. */
 function advice({ text, page }) {

@@ -1,5 +1,6 @@
 package import Confinement
 internal import Runs
+package import Samples
 package import Simulator
 
 /// The limits of what the playground does for its users. Every number that a user can meet is here.
@@ -14,6 +15,8 @@ package struct Limits: Hashable, Sendable {
     package var waiting: Int
     /// Builds at once that no run asked for, those included that wait for their turn.
     package var backgroundBuilds: Int
+    /// Of the servers that know what code means.
+    package var language: LanguageLimits
     /// Connections at once: each takes a descriptor, and a run takes some, too.
     package var connections: Int
     /// Connections at once from which a request has not come, or not all of it. One more ends the one that has waited
@@ -38,6 +41,7 @@ package struct Limits: Hashable, Sendable {
     package init(
         run: RunLimits = RunLimits(wallClock: .seconds(5)), build: Duration = .seconds(20),
         resources: ResourceLimits = ResourceLimits(), running: Int = 2, waiting: Int = 8, backgroundBuilds: Int = 4,
+        language: LanguageLimits = LanguageLimits(),
         connections: Int = min(512, ResourceLimits.descriptors / 2),
         waitingConnections: Int = min(64, ResourceLimits.descriptors / 8), requestBytes: Int = 64 * 1024,
         comparedBytes: Int = 8 << 20, files: Int = 20, schemeEntries: Int = 20, schemeBytes: Int = 1024,
@@ -49,6 +53,7 @@ package struct Limits: Hashable, Sendable {
         self.running = running
         self.waiting = waiting
         self.backgroundBuilds = backgroundBuilds
+        self.language = language
         self.connections = connections
         self.waitingConnections = waitingConnections
         self.requestBytes = requestBytes

@@ -1,8 +1,6 @@
 internal import Foundation
 internal import HTTPTypes
 internal import Hummingbird
-internal import NIOCore
-internal import ServiceLifecycle
 
 /// The routes that build and format what a reader types. They need the token.
 struct BuildRoutes: Sendable {
@@ -20,7 +18,7 @@ struct BuildRoutes: Sendable {
     }
 
     @Sendable private func format(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
-        try await answer(request) { bytes in
+        try await request.answer(upTo: limits.requestBytes) { bytes in
             guard let asked = try? JSONDecoder().decode(FormatRequest.self, from: Data(bytes)) else {
                 throw Refusal(
                     .badRequest, "The request has no text to format.", cure: "Reload the page and try again.")
@@ -31,24 +29,8 @@ struct BuildRoutes: Sendable {
 
     /// Answers with what the compiler says. A page that has other text by then leaves, which ends the build.
     @Sendable private func build(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
-        try await answer(request) { bytes in
+        try await request.answer(upTo: limits.requestBytes) { bytes in
             try await backend.build(try await lessons.order(RunRequest(json: bytes), limits).launch)
-        }
-    }
-
-    /// Answers a request that no form of another page could have sent, unless the page leaves before.
-    private func answer(
-        _ request: Request, with work: @escaping @Sendable ([UInt8]) async throws -> some Encodable & Sendable
-    ) async throws -> Response {
-        try request.requireJSON()
-        do {
-            let result = try await request.body.consumeWithCancellationOnInboundClose { body in
-                let bytes = Array(try await body.collect(upTo: limits.requestBytes).readableBytesView)
-                return try await cancelWhenGracefulShutdown { try await work(bytes) }
-            }
-            return .json(JSON.text(result))
-        } catch is CancellationError {
-            throw Refusal(.requestTimeout, "The work was ended.", cure: "Ask for it again.")
         }
     }
 }

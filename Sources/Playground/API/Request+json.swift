@@ -2,6 +2,7 @@ internal import Foundation
 internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
+internal import ServiceLifecycle
 
 extension Request {
     /// Returns the body of a request that no form of another page could have sent.
@@ -18,6 +19,24 @@ extension Request {
         guard type?.lowercased() == "application/json" else {
             throw Refusal(
                 .unsupportedMediaType, "The request is not JSON.", cure: "Send it with Content-Type: application/json.")
+        }
+    }
+
+    /// Answers a request that no form of another page could have sent, unless the page leaves before.
+    ///
+    /// - Throws: A refusal if it is not JSON, or if the server ends; what the work throws.
+    func answer(
+        upTo limit: Int, with work: @escaping @Sendable ([UInt8]) async throws -> some Encodable & Sendable
+    ) async throws -> Response {
+        try requireJSON()
+        do {
+            let result = try await body.consumeWithCancellationOnInboundClose { body in
+                let bytes = Array(try await body.collect(upTo: limit).readableBytesView)
+                return try await cancelWhenGracefulShutdown { try await work(bytes) }
+            }
+            return .json(JSON.text(result))
+        } catch is CancellationError {
+            throw Refusal(.requestTimeout, "The work was ended.", cure: "Ask for it again.")
         }
     }
 }

@@ -1,4 +1,5 @@
 internal import Confinement
+internal import Samples
 internal import Simulator
 
 /// The answer of `/api/status`: what protects this machine, and how much is done for whom.
@@ -8,6 +9,8 @@ struct StatusAnswer: Encodable {
     var limits: LimitsAnswer
     var running: Int
     var waiting: Int
+    /// The reason why there is no completion and no help for words, in sentences; nil if there is.
+    var languageAbsence: String?
 
     struct LimitsAnswer: Encodable {
         var wallClockSeconds: Double
@@ -22,6 +25,7 @@ struct StatusAnswer: Encodable {
         var waiting: Int
         var requestBytes: Int
         var files: Int
+        var languageServers: Int
 
         init(_ limits: Limits) {
             wallClockSeconds = limits.run.wallClock / .seconds(1)
@@ -36,6 +40,7 @@ struct StatusAnswer: Encodable {
             waiting = limits.waiting
             requestBytes = limits.requestBytes
             files = limits.files
+            languageServers = limits.language.servers
         }
     }
 }

@@ -18,6 +18,8 @@ struct PageRoutes: Sendable {
     let version: String
     /// The place of the documentation on the site; nil if it is left out.
     let documentation: String?
+    /// The reason why the editor knows no types and names; nil if it does.
+    let language: String?
     /// The pages that are the same for everyone.
     let shelf: PageShelf
 
@@ -95,7 +97,7 @@ struct PageRoutes: Sendable {
             JSON.text(
                 StatusAnswer(
                     version: version, protections: protections, limits: .init(limits), running: counts.running,
-                    waiting: counts.waiting)))
+                    waiting: counts.waiting, languageAbsence: language)))
     }
 
     /// Answers with the model's rules: a trace's events name theirs by its identifier.

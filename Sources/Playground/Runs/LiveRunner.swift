@@ -47,7 +47,7 @@ struct LiveRunner: Sendable {
                 } catch let late as BuildTimedOut {
                     return RunMessage.Formatted(problem: late.what)
                 }
-            })
+            }, language: .live(background, limits.language))
     }
 
     /// Builds a launch's app, and returns what the compiler finds wrong with it.
@@ -146,8 +146,7 @@ struct LiveRunner: Sendable {
     ) async throws -> AppUnderTest {
         let (lesson, hostsTests) = (launch.lesson, launch.configuration.hostsTests)
         func sample(_ source: LessonSample) async throws -> Sample {
-            if let project = lesson.project { return project.replacing(source.textsByPath) }
-            return try await builder.reader.sample(of: source.texts, tests: launch.tests, needsTests: hostsTests)
+            try await launch.sample(of: source, by: builder.reader)
         }
         let own = LessonSample(lesson, edits: launch.edits, isHost: false)
         let isAnother = own.files != source.files || hostsTests && !lesson.host.isEmpty

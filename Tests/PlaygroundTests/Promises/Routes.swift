@@ -3,19 +3,21 @@ enum Route: String, CaseIterable {
     case first, find, firstLesson, search, header, play, technique, launch, status, rules, tutorials, tutorial,
         techniques, file, documentation,
         ownProject, nowhere
-    case run, build, format, events, action, stop, compare, project, ownProjectPage, ownProjectLaunch
+    case run, build, format, hover, completion, fixes, events, action, stop, compare, project, ownProjectPage,
+        ownProjectLaunch
 
     /// The routes that run something, that tell about a run, that work on what a page sends, or that show the reader's
     /// code.
     static let guarded: [Route] = [
-        .run, .build, .format, .events, .action, .stop, .compare, .project, .ownProjectPage,
+        .run, .build, .format, .hover, .completion, .fixes, .events, .action, .stop, .compare, .project,
+        .ownProjectPage,
         .ownProjectLaunch,
     ]
     static let open = allCases.filter { !guarded.contains($0) }
 
     var method: String {
         switch self {
-        case .run, .build, .format, .action, .compare, .project: "POST"
+        case .run, .build, .format, .hover, .completion, .fixes, .action, .compare, .project: "POST"
         case .stop: "DELETE"
         default: "GET"
         }
@@ -45,6 +47,9 @@ enum Route: String, CaseIterable {
         case .run: "/api/runs"
         case .build: "/api/builds"
         case .format: "/api/format"
+        case .hover: "/api/language/hover"
+        case .completion: "/api/language/completion"
+        case .fixes: "/api/language/fixes"
         case .events: "/api/runs/\(id)/events"
         case .action: "/api/runs/\(id)/actions"
         case .stop: "/api/runs/\(id)"
@@ -57,6 +62,8 @@ enum Route: String, CaseIterable {
         switch self {
         case .run, .build: PlaygroundHarness.RunningSite.order
         case .format: #"{"text":"let a = 1"}"#
+        case .hover, .completion, .fixes:
+            #"{"step":"basics/2","kind":"test","file":"Stage/main.swift","line":0,"column":0}"#
         case .action: #"{"action":"home"}"#
         case .compare: #"{"left":[],"right":[]}"#
         case .project: #"{"step":"basics/2"}"#

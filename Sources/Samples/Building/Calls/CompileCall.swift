@@ -32,14 +32,19 @@ struct CompileCall {
     ///
     /// It looks at function bodies only if their result depends on them. So this ends long before the object is there,
     /// and edits of bodies leave its output as it was.
-    func interface(in workFolder: String, folder: String = "", after: [Int] = []) -> ToolCall {
-        call(
+    ///
+    /// - Parameter keepsComments: True if the files with the comments of the declarations are written, too.
+    func interface(
+        in workFolder: String, folder: String = "", keepsComments: Bool = false, after: [Int] = []
+    ) -> ToolCall {
+        let comments = keepsComments ? ["-emit-module-doc-path", "\(folder)\(module).swiftdoc"] : []
+        return call(
             [
                 // With the options, the interfaces would hold the work folder's name, and no two would be the same.
                 "-emit-module", "-no-serialize-debugging-options",
                 "-experimental-skip-non-inlinable-function-bodies-without-types", "-suppress-warnings",
             ],
-            output: ["-emit-module-path", "\(folder)\(module).swiftmodule"], in: workFolder, after: after)
+            output: ["-emit-module-path", "\(folder)\(module).swiftmodule"] + comments, in: workFolder, after: after)
     }
 
     private func call(_ action: [String], output: [String], in workFolder: String, after: [Int]) -> ToolCall {

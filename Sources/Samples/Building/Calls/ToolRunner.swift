@@ -21,7 +21,7 @@ package struct ToolRunner: Sendable {
     }
 
     /// The program that starts another at a low priority; every Linux has it.
-    private static let nice = "/usr/bin/nice"
+    static let nice = "/usr/bin/nice"
 
     /// The bytes that a tool may print. It is ended when it prints more.
     static let outputLimit = 16 << 20

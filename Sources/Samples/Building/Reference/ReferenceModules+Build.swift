@@ -85,7 +85,7 @@ private struct ReferenceBuild: Sendable {
             let module = modules[step / 3]
             switch (step % 3, module.language) {
             case (0, .swift):
-                let interface = call(module).interface(in: workFolder, folder: "modules/")
+                let interface = call(module).interface(in: workFolder, folder: "modules/", keepsComments: true)
                 _ = try await tools.compile(interface, module: module.name)
             case (0, .c): try exportHeaders(module)
             case (1, .swift):

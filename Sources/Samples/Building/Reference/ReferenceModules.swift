@@ -43,7 +43,7 @@ extension ReferenceModules {
         sources: String, modules: [ReferenceModule], toolchain: Toolchain
     ) throws -> ContentHash {
         var hash = toolchain.identity
-        hash.add(SwiftModuleFlags.all)
+        hash.add(SwiftModuleFlags.all + [SwiftModuleFlags.comments])
         for module in modules {
             let folder = "\(sources)/\(module.name)"
             let files = files(of: folder)
@@ -73,4 +73,7 @@ package enum SwiftModuleFlags {
         + upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
 
     static let all = ["-O"] + language
+
+    /// The files with the declarations' comments, which an editor shows, are kept beside the interfaces.
+    static let comments = "swiftdoc"
 }

@@ -1,0 +1,52 @@
+internal import Runs
+internal import Samples
+
+extension LanguageBackend {
+    /// Answers by the toolchain's language server, about the same files that a run of the launch would build.
+    ///
+    /// - Parameter builder: Where the runs are built.
+    static func live(_ builder: SampleBuilder, _ limits: LanguageLimits) -> LanguageBackend {
+        let service = LanguageService(builder: builder, limits: limits)
+        return LanguageBackend(
+            absence: service.absence.map { "\($0.what) \($0.cure)" },
+            answer: { order in
+                do {
+                    guard let (sample, path) = try await order.sample(by: builder.reader) else {
+                        throw LanguageUnavailable.notCompiled(order.file)
+                    }
+                    return LanguageReply(try await service.answer(order.question, in: path, of: sample))
+                } catch let unavailable as LanguageUnavailable {
+                    return LanguageReply(problem: "\(unavailable.what) \(unavailable.cure)")
+                } catch let mistake as Mistake {
+                    return LanguageReply(problem: mistake.what)
+                }
+            },
+            end: { await service.end() })
+    }
+}
+
+extension LanguageOrder {
+    /// Returns the sample that the file is compiled in, and the file's path there; nil if it is in none.
+    ///
+    /// - Throws: The errors of reading.
+    fileprivate func sample(by reader: any SampleReader) async throws -> (Sample, String)? {
+        for isHost in [launch.configuration.hostsTests, false] {
+            let source = LessonSample(launch.lesson, edits: launch.edits, isHost: isHost)
+            guard let place = source.files.keys.first(where: { source.name(ofPlace: $0) == file }) else { continue }
+            let sample = try await launch.sample(of: source, by: reader)
+            let path = "\(source.root)/\(place)"
+            if sample.texts[path] != nil { return (sample, path) }
+        }
+        return nil
+    }
+}
+
+extension RunOrder.Launch {
+    /// Returns the sample of a launch's files.
+    ///
+    /// - Throws: `Mistake` if they make none; the other errors of reading.
+    func sample(of source: LessonSample, by reader: any SampleReader) async throws -> Sample {
+        if let project = lesson.project { return project.replacing(source.textsByPath) }
+        return try await reader.sample(of: source.texts, tests: tests, needsTests: configuration.hostsTests)
+    }
+}
