@@ -292,7 +292,7 @@ function redraw() {
   byId('stage').dataset.device = screen.kind;
   draw({ device: byId('phone'), caption: byId('caption'), list: byId('cards') }, observation.screen ?? screen.shown, {
     roles: editor.roles, app: editor.appName, kind: screen.kind, system: screen.system, isOver: screen.isOver,
-    mayAct: hasToken() && run.isOn,
+    mayAct: hasToken() && run.isOn, moment: observation.moment,
   });
 }
 

@@ -25,7 +25,7 @@ package struct Limits: Hashable, Sendable {
     package var comparedBytes: Int
     /// Edited files in a request.
     package var files: Int
-    /// Arguments of a scheme, and environment variables.
+    /// Arguments of a scheme, and environment variables; the reader's own project may have more.
     package var schemeEntries: Int
     /// Bytes of each.
     package var schemeBytes: Int
@@ -63,6 +63,10 @@ package struct Limits: Hashable, Sendable {
 }
 
 extension Limits {
-    /// The bounds on what a scheme passes.
-    var scheme: SchemeLimits { SchemeLimits(entries: schemeEntries, bytes: schemeBytes) }
+    /// Returns the bounds on what a scheme passes: a project's own may have as much as in a terminal.
+    func scheme(of lesson: Lesson) -> SchemeLimits {
+        lesson.project == nil
+            ? SchemeLimits(entries: schemeEntries, bytes: schemeBytes)
+            : SchemeLimits(entries: SchemeLimits.none.entries, bytes: SchemeLimits.none.bytes)
+    }
 }

@@ -1,5 +1,7 @@
 """How an app is launched: the controls, the address that keeps them, what does not go together, and an iPad."""
 
+import re
+
 import pytest
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
@@ -139,7 +141,7 @@ def test_an_ipad_shows_its_windows_and_what_is_done_with_them(browser, server, s
         ("new-window", f"Stage shows {one}."), ("split", f"Stage shows 2 windows side by side: {one}; and {one}."),
     ]:
         page.device(action)
-        page.wait(lambda: page.phone == f"An iPad. {screen}" and any(f"You: {action}" in row for row in page.rows()), screen)
+        page.wait(lambda: page.phone == f"An iPad. {screen}" and any(re.search(f"You: .* {action}", row) for row in page.rows()), screen)
     page.wait(lambda: card_names(page) == ["ViewController (production) beside ViewController (production)"], "one card")
     assert len(page.all("#phone .view")) == 2
     shot("ipad-split-light")
@@ -172,7 +174,7 @@ def test_an_ipad_shows_its_windows_and_what_is_done_with_them(browser, server, s
     page.one("#text-open-url").clear()
     page.one("#text-open-url").send_keys("stage://tonight")
     page.device("open-url")
-    page.wait(lambda: any("You: open-url=stage://tonight" in row for row in page.rows()), "the URL")
+    page.wait(lambda: any("You: Open URL open-url=stage://tonight" in row for row in page.rows()), "the URL")
 
 
 def test_an_ipad_fits_where_it_is_narrow(browser, server, shot):

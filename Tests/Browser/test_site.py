@@ -120,7 +120,7 @@ def test_the_techniques_are_searched_and_filtered(browser, server, shot):
     page.one("#no-private").click()
     kept = shown()
     assert 0 < len(kept) < 20 and "T50" not in kept
-    assert page.one(f"#{kept[0]} .strip .sum").get_attribute("class") == "sum whole"
+    assert page.one(f"#{kept[0]} .strip b").get_attribute("class") == "whole"
     shot("techniques-filtered")
     # The address can be handed on.
     browser.get(browser.current_url)

@@ -5,6 +5,7 @@ internal import Techniques
 /// The values of the template `find`: questions about an app, and the techniques that answer them.
 struct FindPage: Sendable {
     var title = "Find my technique"
+    var legend = ResultStrip.Legend.all
     var questions: [Question]
     /// The needs in a sentence.
     var needs: String

@@ -6,6 +6,7 @@ internal import Techniques
 /// The values of the template `techniques`: the published techniques, in groups of one kind.
 struct TechniquesPage: Sendable {
     var title = "Techniques"
+    var legend = ResultStrip.Legend.all
     var count: Int
     var groups: [Group]
 
@@ -131,7 +132,7 @@ extension Technique.Form {
         case .code: "Code in the app or in its tests"
         case .procedure: "What a person does on the device"
         case .project: "Targets, build settings and schemes"
-        case .idea: "Wishes and ideas"
+        case .idea: "Ideas"
         }
     }
 }
