@@ -63,10 +63,13 @@ package struct Limits: Hashable, Sendable {
 }
 
 extension Limits {
-    /// Returns the bounds on what a scheme passes: a project's own may have as much as in a terminal.
+    /// The bounds on what a scheme passes.
+    var scheme: SchemeLimits { SchemeLimits(entries: schemeEntries, bytes: schemeBytes) }
+
+    /// Returns the bounds on what a lesson's scheme passes: that of a project may have as much as in a terminal.
     func scheme(of lesson: Lesson) -> SchemeLimits {
         lesson.project == nil
-            ? SchemeLimits(entries: schemeEntries, bytes: schemeBytes)
+            ? scheme
             : SchemeLimits(entries: SchemeLimits.none.entries, bytes: SchemeLimits.none.bytes)
     }
 }
