@@ -86,13 +86,16 @@ export class Observation {
   get screen() { return this.scrubber.item?.screen ?? null; }
 
   /** Takes the recorded run. */
-  record(run) { this.#remember(run); }
+  record(run) {
+    byId('no-times').hidden = false;
+    this.#remember(run);
+  }
 
   /** Begins a run, on a clean trace. */
   begin(run) {
     this.code.remember(new Map([...this.#editor.originals, ...JSON.parse(run.files).map(({ name, text }) => [name, text])]));
     this.#history.begin(run);
-    this.#cured.hidden = true;
+    this.#cured.hidden = byId('no-times').hidden = true;
     this.#offer();
   }
 

@@ -226,6 +226,7 @@ def test_the_project_with_a_result_and_without(browser, tmp_path):
         visit(browser, server, "/project")
         page.wait(lambda: page.all("[data-command]") and page.one("#test").is_enabled(), "the project")
         found += look(page, [("no result", None, "html", *PANES), ("result", tested, "html", "lesson", "trace")], "project")
+        stopped(page)
     finally:
         server.stop()
     assert found == []
