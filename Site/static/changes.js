@@ -5,14 +5,20 @@ import { make } from './dom.js';
 /** The most pairs of lines that are compared. Beyond, everything in the middle counts as another. */
 const most = 1_000_000;
 
+/** The numbers of lines that are the same at the beginnings of two lists, and at their ends. */
+export function sameEnds(old, now) {
+  const least = Math.min(old.length, now.length);
+  let first = 0;
+  while (first < least && old[first] === now[first]) first += 1;
+  let last = 0;
+  while (last < least - first && old.at(-1 - last) === now.at(-1 - last)) last += 1;
+  return [first, last];
+}
+
 /** The lines of both texts in order: kind (kept, removed, added), text, and the number in the new text, from 0. */
 export function compare(before, after) {
   const [old, now] = [before.split('\n'), after.split('\n')];
-  let first = 0;
-  while (first < old.length && first < now.length && old[first] === now[first]) first += 1;
-  let tail = 0;
-  while (tail < old.length - first && tail < now.length - first
-    && old[old.length - 1 - tail] === now[now.length - 1 - tail]) tail += 1;
+  const [first, tail] = sameEnds(old, now);
   const kept = (from, to) => now.slice(from, to).map((text, index) => ({ kind: 'kept', text, line: from + index }));
   return [
     ...kept(0, first),

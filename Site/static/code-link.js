@@ -2,6 +2,7 @@
 
 import { byId, make } from './dom.js';
 import { announce } from './messages.js';
+import { sameEnds } from './changes.js';
 
 const field = () => document.querySelector('.code textarea');
 const openFile = () => document.querySelector('.files [role=tab][aria-selected=true]')?.title;
@@ -13,11 +14,8 @@ const openFile = () => document.querySelector('.files [role=tab][aria-selected=t
 export function lineNow(number, then, now) {
   if (then === now) return number;
   const [old, fresh] = [then.split('\n'), now.split('\n')];
-  let start = 0;
-  while (start < Math.min(old.length, fresh.length) && old[start] === fresh[start]) start += 1;
+  const [start, end] = sameEnds(old, fresh);
   if (number <= start) return number;
-  let end = 0;
-  while (end < Math.min(old.length, fresh.length) - start && old.at(-1 - end) === fresh.at(-1 - end)) end += 1;
   return number > old.length - end ? number + fresh.length - old.length : undefined;
 }
 

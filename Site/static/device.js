@@ -9,7 +9,7 @@ export const home = Object.freeze({ content: 'home', cards: [], views: {}, isRun
 const front = ({ cards }) => cards[0] ?? [];
 
 /** Draws the screen that the server tells, and says in words what it shows. */
-export function draw({ device, caption, list }, state, { roles, app, kind, system, isOver, mayAct }) {
+export function draw({ device, caption, list }, state, { roles, app, kind, system, isOver, mayAct, moment }) {
   const role = (id) => roles.role(state.views[id]?.type);
   const owners = front(state).map(role).filter(Boolean);
   device.dataset.screen = state.content;
@@ -32,8 +32,8 @@ export function draw({ device, caption, list }, state, { roles, app, kind, syste
   device.replaceChildren(screen, ...external);
   const sentences = [description(state, app, role), state.external && `An external display shows ${view(state, state.external, role)}.`,
     state.remark && `Nothing happened: ${state.remark}.`].filter(Boolean).join(' ');
-  device.setAttribute('aria-label', `An ${kind === 'ipad' ? 'iPad' : 'iPhone'}. ${sentences}`);
-  caption.textContent = isOver && state.isRunning ? `${sentences} The app’s process has ended since.` : sentences;
+  device.setAttribute('aria-label', `An ${kind === 'ipad' ? 'iPad' : 'iPhone'}. ${moment}${sentences}`);
+  caption.textContent = moment + sentences + (isOver && state.isRunning ? ' The app’s process has ended since.' : '');
   drawList(list, state, { role, kind, mayAct });
 }
 

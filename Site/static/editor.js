@@ -296,7 +296,10 @@ export class Editor {
       const word = state(this.#problems.filter((problem) => problem.file === file.name));
       tab.classList.toggle('wrong', word !== '');
       const text = word || (file.text !== file.original ? 'edited' : '');
-      tab.querySelector('.state').textContent = text && ` ${text}`;
+      const place = tab.querySelector('.state');
+      if (place.textContent.trim() === text) continue;
+      place.textContent = text && ` ${text}`;
+      if (file === this.#current) this.revealTab();
     }
   }
 }

@@ -22,6 +22,9 @@ export function markPlace(bar) {
     }
   }
   best?.link.setAttribute('aria-current', location.pathname === best.link.pathname ? 'page' : 'true');
+  // In a narrow window the row of places scrolls.
+  const row = best?.link.parentElement;
+  if (row) row.scrollLeft = best.link.offsetLeft - row.offsetLeft - (row.clientWidth - best.link.offsetWidth) / 2;
 }
 
 /** Makes the bar of a page ready. */

@@ -10,16 +10,18 @@ import { Scrubber } from './scrubber.js';
 import { CodeLink } from './code-link.js';
 import { Dock } from './dock.js';
 import { Console } from './console.js';
-import { LanePicture } from './picture.js';
 import { RunHistory } from './run-history.js';
 
 export class Observation {
   #trace;
   #console;
-  #picture;
+  /** The picture, once it was looked at; before that, what it is drawn from. */
+  #picture = null;
+  #drawn = [];
   #history;
   #comparison;
   #editor;
+  #timer;
   #cured = make('p', { class: 'cured', hidden: true });
 
   /** `moved` is called when the page shows another moment of the run. */
@@ -57,11 +59,14 @@ export class Observation {
       if (item?.declared) this.code.go(item.declared);
       else this.code.clear();
       moved();
+      // Said once the reader stays there: a moment is passed in no time.
+      clearTimeout(this.#timer);
+      if (item) this.#timer = setTimeout(() => announce(byId('caption').textContent), 600);
     });
     this.#console = new Console(byId('console-panel'), byId('console-count'));
-    this.#picture = new LanePicture(byId('picture-panel'), () => trace.roles);
     this.dock = new Dock(byId('dock'), (name) => {
-      this.#picture.isShown = name === 'picture';
+      if (name === 'picture') this.#look();
+      else if (this.#picture) this.#picture.isShown = false;
       if (name === 'console') this.#console.show();
       if (name === 'trace') this.filter.follow();
     });
@@ -74,17 +79,23 @@ export class Observation {
     this.#remember(null);
   }
 
+  /** The moment that is shown, in words; empty for now. */
+  get moment() { return this.scrubber.moment; }
+
   /** The device's screen at the moment that is shown; null for now. */
   get screen() { return this.scrubber.item?.screen ?? null; }
 
   /** Takes the recorded run. */
-  record(run) { this.#remember(run); }
+  record(run) {
+    byId('no-times').hidden = false;
+    this.#remember(run);
+  }
 
   /** Begins a run, on a clean trace. */
   begin(run) {
     this.code.remember(new Map([...this.#editor.originals, ...JSON.parse(run.files).map(({ name, text }) => [name, text])]));
     this.#history.begin(run);
-    this.#cured.hidden = true;
+    this.#cured.hidden = byId('no-times').hidden = true;
     this.#offer();
   }
 
@@ -93,7 +104,8 @@ export class Observation {
     this.filter.take();
     this.scrubber.update();
     this.#console.take(batch);
-    this.#picture.take(batch);
+    if (this.#picture) this.#picture.take(batch);
+    else this.#drawn.push(...batch);
     this.#history.take(batch);
   }
 
@@ -108,6 +120,16 @@ export class Observation {
     announce('You cured it: production stays out of the tests now.');
   }
 
+  async #look() {
+    const { LanePicture } = await import('./picture.js');
+    if (!this.#picture) {
+      this.#picture = new LanePicture(byId('picture-panel'), () => this.#trace.roles);
+      this.#picture.take(this.#drawn);
+      this.#drawn = [];
+    }
+    this.#picture.isShown = !byId('picture-panel').hidden;
+  }
+
   /** Opens the comparison of the last run with the one before. */
   async compare() {
     const { Comparison } = await import('./compare.js');
@@ -120,7 +142,8 @@ export class Observation {
     this.scrubber.go(null);
     this.scrubber.update();
     this.#console.clear();
-    this.#picture.clear();
+    this.#picture?.clear();
+    this.#drawn = [];
   }
 
   #remember(recorded) {

@@ -292,7 +292,7 @@ function redraw() {
   byId('stage').dataset.device = screen.kind;
   draw({ device: byId('phone'), caption: byId('caption'), list: byId('cards') }, observation.screen ?? screen.shown, {
     roles: editor.roles, app: editor.appName, kind: screen.kind, system: screen.system, isOver: screen.isOver,
-    mayAct: hasToken() && run.isOn,
+    mayAct: hasToken() && run.isOn, moment: observation.moment,
   });
 }
 
@@ -414,7 +414,12 @@ for (const place of ['actions', 'cards']) byId(place).addEventListener('click', 
 });
 
 const share = new Share({ step: name, editor, changed: () => buttons({ isOn: run.isOn }) });
-closeLikeAMenu(document.querySelector('.menu'));
+const menu = document.querySelector('.menu');
+closeLikeAMenu(menu);
+menu.addEventListener('toggle', () => {
+  const [sheet, here] = [menu.querySelector('.sheet'), menu.querySelector('[aria-current]')];
+  if (here) sheet.scrollTop += here.getBoundingClientRect().top - sheet.getBoundingClientRect().top - sheet.clientHeight / 2;
+});
 closeLikeAMenu(byId('details'));
 if (lesson.chosen) select(lesson.chosen);
 showRecorded();

@@ -25,6 +25,11 @@ export class Scrubber {
   /** The line whose moment is shown; null for now. */
   get item() { return this.#item; }
 
+  /** The moment in words; empty for now, which is also the moment after the last line. */
+  get moment() { return this.#item && this.#place < this.#trace.items.length ? `A past moment, after line ${this.#place} of ${this.#trace.items.length}. ` : ''; }
+
+  get #place() { return this.#trace.items.indexOf(this.#item) + 1; }
+
   /** Goes a line in sight on, or back. */
   step(direction) {
     const { items } = this.#trace;
@@ -53,7 +58,7 @@ export class Scrubber {
   update() {
     const { items } = this.#trace;
     if (this.#item && !this.#item.row.isConnected) this.#item = null;
-    const place = this.#item ? items.indexOf(this.#item) + 1 : items.length;
+    const place = this.#item ? this.#place : items.length;
     const { range, back, forth, now, place: label } = this.#parts;
     range.max = Math.max(1, items.length);
     range.min = Math.min(1, items.length);

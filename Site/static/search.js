@@ -78,9 +78,9 @@ export function addSearch(bar) {
     const all = options();
     chosen = all.length ? (number + all.length) % all.length : -1;
     all.forEach((option, place) => option.setAttribute('aria-selected', String(place === chosen)));
-    if (chosen < 0) return;
+    if (chosen < 0) return input.removeAttribute('aria-activedescendant');
     input.setAttribute('aria-activedescendant', all[chosen].id);
-    all[chosen].scrollIntoView({ block: 'nearest' });
+    return all[chosen].scrollIntoView({ block: 'nearest' });
   }
 
   async function show() {

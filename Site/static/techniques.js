@@ -7,7 +7,8 @@ const boxes = {
   works: byId('only-whole'), public: byId('no-private'), apart: byId('no-production'), swiftui: byId('only-swiftui'),
 };
 const all = [...document.querySelectorAll('.one')].map((section) => ({
-  section, text: section.textContent.toLowerCase(), marks: new Set(section.dataset.marks.split(' ')),
+  // The settings in words have nearly all words.
+  section, text: [...section.children].filter((part) => !part.matches('.strip')).map((part) => part.textContent).join(' ').toLowerCase(), marks: new Set(section.dataset.marks.split(' ')),
 }));
 
 function fits({ text, marks }, words) {
@@ -28,7 +29,8 @@ function show() {
   for (const group of document.querySelectorAll('.page > section')) {
     group.hidden = !group.querySelector('.one:not([hidden])');
   }
-  byId('techniques-count').textContent = count === all.length ? '' : `${count} of ${all.length} techniques`;
+  byId('techniques-count').textContent = count === all.length ? ''
+    : count === 0 ? 'No technique fits. Search for fewer words, or clear a box.' : `${count} of ${all.length} techniques`;
   const query = new URLSearchParams();
   if (words.length) query.set('search', search.value.trim());
   for (const [name, box] of Object.entries(boxes)) if (box.checked) query.set(name, 'yes');

@@ -204,7 +204,7 @@ export class TraceFilter {
 
   #say(isAsked) {
     const all = this.#trace.items.length;
-    this.#options.found(this.isOn || this.#shown < this.#seen ? `${this.#shown} of ${all} lines` : '', isAsked);
+    this.#options.found(this.isOn || this.#shown < this.#seen ? `${this.#shown || 'None'} of ${all} lines` : '', isAsked);
     this.#parts.menu.classList.toggle('on', [this.#parts.lane, this.#parts.class, this.#parts.kind].some(({ value }) => value !== '') || !this.#parts.accessors.checked);
   }
 

@@ -58,6 +58,7 @@ export class Trace {
     this.items = [];
     this.#byRow.clear();
     this.#scroller.replaceChildren(heads());
+    this.#scroller.parentElement.classList.add('is-empty');
     this.#list = this.#before = this.#decision = this.#phase = this.#first = null;
     this.#named = false;
     this.#open = [];
@@ -163,6 +164,7 @@ export class Trace {
     this.#phase = make('details', { class: 'phase', open: true },
       make('summary', {}, make('h3', {}, phases[name] ?? name), make('span', { class: 'count' })), this.#list);
     this.#scroller.append(this.#phase);
+    this.#scroller.parentElement.classList.remove('is-empty');
   }
 
   #count() {

@@ -28,7 +28,7 @@ package struct Limits: Hashable, Sendable {
     package var comparedBytes: Int
     /// Edited files in a request.
     package var files: Int
-    /// Arguments of a scheme, and environment variables.
+    /// Arguments of a scheme, and environment variables; the reader's own project may have more.
     package var schemeEntries: Int
     /// Bytes of each.
     package var schemeBytes: Int
@@ -70,4 +70,11 @@ package struct Limits: Hashable, Sendable {
 extension Limits {
     /// The bounds on what a scheme passes.
     var scheme: SchemeLimits { SchemeLimits(entries: schemeEntries, bytes: schemeBytes) }
+
+    /// Returns the bounds on what a lesson's scheme passes: that of a project may have as much as in a terminal.
+    func scheme(of lesson: Lesson) -> SchemeLimits {
+        lesson.project == nil
+            ? scheme
+            : SchemeLimits(entries: SchemeLimits.none.entries, bytes: SchemeLimits.none.bytes)
+    }
 }

@@ -4,7 +4,6 @@ import pytest
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
 
-from accessibility import violations
 from browser import set_media, set_size
 from playground import FORGET, Playground
 from test_workbench import FILE
@@ -49,7 +48,6 @@ def test_before_and_after_an_edit(page, shot):
     count = len(lines(page))
     page.click(".compared-lines .skipped button")
     assert len(lines(page)) > count
-    assert violations(page.browser) == []
     shot("compare-1440")
     page.key(Keys.ESCAPE)
     assert not page.one("dialog.compared").is_displayed()
@@ -97,5 +95,4 @@ def test_on_a_phone(browser, server, shot, theme):
     page.click("#compare")
     page.wait(lambda: lines(page), "the comparison")
     assert browser.execute_script("return document.documentElement.scrollWidth") <= 360
-    assert violations(browser) == []
     shot(f"compare-360-{theme}")

@@ -1,53 +1,9 @@
 """Keyboard alone, screen readers, narrow and wide windows, both themes, reduced motion."""
 
-import pytest
 from selenium.webdriver.common.keys import Keys
 
-from accessibility import violations
 from browser import set_media, set_size
-from playground import FORGET, Playground
-
-PAGES = {
-    "front": "/", "find": "/find", "playground": "/play", "first-step": "/play/hackworth/1", "technique": "/play/T32/code", "techniques": "/techniques",
-    "tutorials": "/tutorials", "tutorial": "/tutorials/hackworth",
-    "missing": "/nothing/here",
-}
-
-
-@pytest.mark.expects_errors  # the missing page is a 404
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [360, 1440])
-@pytest.mark.parametrize("name", PAGES)
-def test_every_kind_of_page(browser, server, shot, name, width, theme):
-    set_size(browser, width, 900)
-    set_media(browser, theme)
-    browser.get("about:blank")
-    browser.get(f"{server.origin}{PAGES[name]}#{server.url.split('#')[1]}")
-    page = Playground(browser)
-    if name in ("playground", "first-step", "technique"):
-        page.wait(lambda: page.all("[role=tab]"), "the files")
-    status = browser.execute_script("return performance.getEntriesByType('navigation')[0].responseStatus")
-    assert status == (404 if name == "missing" else 200)
-    assert violations(browser) == []
-    assert browser.execute_script("return document.documentElement.scrollWidth") <= width
-    levels = browser.execute_script(
-        "return [...document.querySelectorAll('h1,h2,h3,h4')].filter(h => h.checkVisibility()).map(h => +h.tagName[1])")
-    assert levels.count(1) == 1 and all(next - this <= 1 for this, next in zip(levels, levels[1:]))
-    shot(f"{name}-{width}-{theme}", whole=width == 360)
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_page_after_a_run_and_with_an_error(page, theme):
-    set_media(page.browser, theme)
-    page.test("afterRun")
-    for summary in page.all("#trace summary"):
-        if summary.is_displayed():
-            summary.click()
-    assert violations(page.browser) == []
-    page.type_before("import UIKit", "nonsense\n")
-    page.test()
-    assert page.problems()
-    assert violations(page.browser) == []
+from playground import FORGET
 
 
 def test_keyboard_alone_cures_the_tests(page):

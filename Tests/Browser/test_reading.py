@@ -43,7 +43,7 @@ def test_nothing_runs_by_itself(browser, server):
     page = Playground(browser).play(server, "hackworth/stored-configuration?then=home,activate")
     assert page.kind == "Not run yet: Test, iPhone after a normal run, iOS 27, then home, activate"
     page.press("run")
-    page.wait(lambda: [row for row in page.rows() if "You: activate" in row], "the actions of the link")
+    page.wait(lambda: [row for row in page.rows() if "You: Open activate" in row], "the actions of the link")
 
 
 def test_every_step_opens(browser, server):

@@ -120,7 +120,7 @@ def test_the_techniques_are_searched_and_filtered(browser, server, shot):
     page.one("#no-private").click()
     kept = shown()
     assert 0 < len(kept) < 20 and "T50" not in kept
-    assert page.one(f"#{kept[0]} .strip .sum").get_attribute("class") == "sum whole"
+    assert page.one(f"#{kept[0]} .strip b").get_attribute("class") == "whole"
     shot("techniques-filtered")
     # The address can be handed on.
     browser.get(browser.current_url)
@@ -186,3 +186,27 @@ def test_no_picture_of_docc_covers_code(browser, server):
           return picture && picture.height && picture.top < each.firstElementChild.getBoundingClientRect().bottom - 1;
         }).length""")
     assert covered == 0
+
+
+@pytest.mark.parametrize("path", ["/", "/tutorials/hackworth", "/techniques", "/play/T47", "/docs/documentation/understudy/quickfix/"])
+def test_on_paper_the_text_is_whole_and_nothing_is_there_to_press(browser, server, path):
+    page = visit(browser, server, path)
+    set_media(browser, "dark")
+    page.wait(lambda: page.all(".top .site a"), "the bar")
+    page.wait(lambda: page.all("main h1, main h2"), "the text")
+    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+    try:
+        shown = browser.execute_script("""
+            const shown = (each) => each.checkVisibility() && each.getBoundingClientRect().width > 1;
+            return [...document.querySelectorAll('.top nav a, .search, main .button, main button, .contents, .controls')].filter(shown)
+              .map((each) => each.outerHTML.slice(0, 120))""")
+        assert [each for each in shown if "tabnav" not in each and "docs-" not in each] == []
+        # Paper does not scroll.
+        cut = browser.execute_script("""
+            return [...document.querySelectorAll('.lines, pre, .code-listing')].filter((each) => each.checkVisibility()
+              && each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== 'visible').map((each) => each.className)""")
+        assert cut == []
+        if not path.startswith("/docs"):
+            assert browser.execute_script("return getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+    finally:
+        browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})

@@ -10,7 +10,7 @@ def test_the_list_leads_to_each_technique(browser, server, shot):
     assert len(shown) == len(set(shown)) > 80
     assert [each.text for each in page.all(".page h2")] == [
         "Code in the app or in its tests", "What a person does on the device", "Targets, build settings and schemes",
-        "Wishes and ideas"]
+        "Ideas"]
     not_run = page.one("#T36")
     assert "Not run, because" in not_run.text and not not_run.find_elements("css selector", "a[href^='/play']")
     marked = page.one("#T50")

@@ -87,6 +87,10 @@ def test_stepping_moves_device_and_code(page):
     page.browser.execute_script("document.querySelector('#moment').focus()")
     page.key(Keys.HOME)
     assert "The home screen" in page.phone or "black screen" in page.phone
+    # A past moment is said: beside the device, in its name, and once the reader stays there also aloud.
+    past = f"A past moment, after line 1 of {len(page.rows())}. "
+    assert page.phone.startswith(f"An iPhone. {past}") and page.text("#caption").startswith(past)
+    page.wait(lambda: page.announcement == page.text("#caption"), "the moment to be said")
     assert page.text("#moment-place").startswith("1 of ")
     assert page.one("#moment").get_attribute("aria-valuetext").startswith("Line 1 of ")
     seen, lines = {page.phone}, set()

@@ -1,13 +1,18 @@
-"""How heavy the page is, and how soon the first event of a run is there."""
+"""How heavy each page is, how soon it is seen, and how soon the first event of a run is there."""
 
 import statistics
 import subprocess
 import time
+import urllib.request
+
+import pytest
 
 from playground import Playground
 from server import COMMAND
 
-PAGES = ["/", "/play", "/find", "/play/T47", "/techniques", "/tutorials", "/tutorials/hackworth"]
+# Every kind of our own pages. The bar's places lead to the documentation's, which DocC made.
+PAGES = ["/", "/play", "/find", "/play/T47", "/techniques", "/tutorials", "/tutorials/hackworth", "/nothing/here"]
+MOST_SCRIPT, MOST = 180_000, 350_000
 
 
 def resources(browser):
@@ -16,21 +21,43 @@ def resources(browser):
         ".filter(e => !e.name.includes('/api/runs')).map(e => ({ name: e.name, size: e.decodedBodySize, type: e.initiatorType }))")
 
 
+def first_paint(browser):
+    return browser.execute_script("return performance.getEntriesByName('first-contentful-paint')[0]?.startTime")
+
+
+@pytest.mark.expects_errors  # the missing page is a 404
 def test_weight(browser, server, note):
     for path in PAGES:
-        browser.get("about:blank")
-        browser.get(server.origin + path)
-        time.sleep(1)
+        paints = []
+        for _ in range(3):
+            browser.get("about:blank")
+            browser.get(server.origin + path)
+            time.sleep(0.5)
+            paints.append(first_paint(browser))
         loaded = resources(browser)
-        assert browser.execute_script("return performance.getEntriesByType('navigation')[0].responseStatus") == 200
         assert all(each["name"].startswith(server.origin) for each in loaded)
         pictures = [each for each in loaded if each["type"] == "img" and not each["name"].endswith("understudy.svg")]
         script = sum(each["size"] for each in loaded if each["name"].endswith(".js"))
         whole = sum(each["size"] for each in loaded) - sum(each["size"] for each in pictures)
-        note(f"{path}: script {script / 1000:.1f} KB, page {whole / 1000:.1f} KB, uncompressed")
-        assert script <= 180_000
-        if path == "/play":
-            assert whole <= 350_000
+        note(f"{path}: script {script / 1000:.1f} KB, page {whole / 1000:.1f} KB, uncompressed; first paint {min(paints):.0f} ms")
+        assert script <= MOST_SCRIPT, path
+        assert whole <= MOST, path
+        # The best of three: what else the machine does is not the page's.
+        assert min(paints) < 300, path
+
+
+def test_pages_that_are_the_same_for_everyone_come_at_once_and_compressed(server, note):
+    for path in PAGES[:-1]:
+        times = []
+        for _ in range(5):
+            began = time.perf_counter()
+            request = urllib.request.Request(server.origin + path, headers={"Accept-Encoding": "gzip"})
+            with urllib.request.urlopen(request) as answer:
+                assert answer.headers["Content-Encoding"] == "gzip", path
+                answer.read()
+            times.append((time.perf_counter() - began) * 1000)
+        note(f"{path}: {min(times):.0f} ms on the server")
+        assert min(times) < 50, path
 
 
 def test_first_event(page, server, note):

@@ -6,7 +6,12 @@ import Traces
 struct EventPhraseTests {
     private static let phrases: [(TraceEvent, [(EventPhrase.Style, String)])] = [
         (TraceEvent(kind: .launch, lane: .system, text: "by Xcode's Run"), [(.plain, "Launched by Xcode's Run")]),
-        (TraceEvent(kind: .action, lane: .system, name: "home"), [(.plain, "You: "), (.strong, "home")]),
+        (TraceEvent(kind: .action, lane: .system, name: "home"), [(.plain, "You: "), (.strong, "Home")]),
+        (
+            TraceEvent(kind: .action, lane: .system, name: "swipe=2"),
+            [(.plain, "You: "), (.strong, "Swipe away"), (.plain, " "), (.code, "swipe=2")]
+        ),
+        (TraceEvent(kind: .action, lane: .system, name: "sing"), [(.plain, "You: "), (.strong, "sing")]),
         (TraceEvent(kind: .call, lane: .window, name: "f(_:)"), [(.code, "f(_:)")]),
         (TraceEvent(kind: .return, lane: .window, name: "f(_:)", text: "true"), [(.returned, "returns true")]),
         (TraceEvent(kind: .console, lane: .console, text: "<b>"), [(.printed, "<b>")]),

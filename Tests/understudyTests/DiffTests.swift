@@ -62,6 +62,15 @@ extension EndToEnd {
             #expect(other.output.contains("\nFirst difference:\n"))
         }
 
+        @Test func `A step may be called by its number, and one that is not there is said`() async throws {
+            #expect(try await Program.run(["diff", "hackworth/14", "hackworth/flush"]).status == 0)
+            let missing = try await Program.run(["diff", "hackworth/99", "hackworth/flush"])
+            #expect(missing.status == 2)
+            #expect(
+                missing.error.contains("hackworth has no step 99")
+                    || missing.error.contains("There is no step hackworth/99"))
+        }
+
         @Test func `2: what is there cannot be read`() async throws {
             let ending = try await Program.run(["diff", "/tmp", "hackworth/flush"])
             #expect(ending.status == 2)

@@ -29,7 +29,7 @@ struct LaunchAnswer: Encodable {
 
     init(_ lesson: Lesson, command: Int?, _ parameters: LaunchParameters, limits: Limits) {
         let start = lesson.start(of: command)
-        let parsed = parameters.parsed(over: start, limits: limits.scheme)
+        let parsed = parameters.parsed(over: start, limits: limits.scheme(of: lesson))
         let launch = parsed.configuration
         title = lesson.title(of: launch, command: command)
         let isLast = command == lesson.commands.indices.last

@@ -48,7 +48,7 @@ struct RunRequest: Decodable {
             start.history = .fresh
             start.actions = []
         }
-        let (launch, device) = try ordered(over: start, limits: limits)
+        let (launch, device) = try ordered(over: start, of: lesson, limits: limits)
         func app(_ command: Lesson.Command?, _ launch: LaunchConfiguration) -> RunOrder.Launch {
             let other = command.flatMap { others[$0.sample] }
             return RunOrder.Launch(
@@ -119,7 +119,7 @@ struct RunRequest: Decodable {
     }
 
     private func ordered(
-        over start: LaunchConfiguration, limits: Limits
+        over start: LaunchConfiguration, of lesson: Lesson, limits: Limits
     ) throws(Refusal) -> (LaunchConfiguration, Device) {
         let parameters = launch ?? LaunchParameters()
         let count = parameters.then?.count ?? 0
@@ -135,7 +135,7 @@ struct RunRequest: Decodable {
         }
         let kept = isCustom ? device : nil
         if let kept { try check(kept) }
-        let parsed = parameters.parsed(over: start, on: kept, limits: limits.scheme)
+        let parsed = parameters.parsed(over: start, on: kept, limits: limits.scheme(of: lesson))
         if let problem = parsed.problems.first {
             throw Refusal(.badRequest, problem.what, cure: problem.cure)
         }

@@ -100,6 +100,16 @@ extension Lesson {
         }
     }
 
+    /// Returns the launches on the device before a launch. A project's scheme passes the same to a run as in a terminal.
+    func launchesBefore(_ launch: LaunchConfiguration) -> [LaunchConfiguration] {
+        launch.launchesBefore.map { earlier in
+            var earlier = earlier
+            // The tests before it are the launch itself, without its actions.
+            if earlier.kind == .run, let scheme = project?.scheme { earlier.take(scheme) }
+            return earlier
+        }
+    }
+
     /// Returns the command for a launch. A project's scheme passes its own arguments and variables by itself.
     func line(_ launch: LaunchConfiguration, of sample: SampleID, tests: String?, state: String?) -> String {
         let asked = project?.scheme.map { launch.leavingOut($0) } ?? launch
@@ -120,7 +130,7 @@ extension Lesson {
         guard launch.history != .custom else { return [] }
         let earlier =
             launch.history == .lesson
-            ? launches(before: launch, of: index) : launch.launchesBefore.map { (command, $0) }
+            ? launches(before: launch, of: index) : launchesBefore(launch).map { (command, $0) }
         return (earlier + [(command, launch)]).map { command, launch in
             line(
                 launch, of: command.sample, tests: launch.kind == .test ? command.tests : nil,

@@ -2,6 +2,7 @@ internal import Lifecycle
 internal import Runs
 internal import Samples
 internal import Techniques
+internal import Wording
 
 extension Lesson {
     /// A technique as it is tried: on the app that all techniques share.
@@ -19,7 +20,7 @@ extension Lesson {
         let host = try project(forTests: true).filter { app[$0.key] != $0.value }
         let shown = technique.breaks.first?.file
         self.init(
-            SampleID.technique(name), title: technique.title, text: "",
+            SampleID.technique(name), title: technique.title.typographic, text: "",
             files: app.sorted { $0.key < $1.key }.map { File(name: $0.key, text: $0.value, isChanged: $0.key == shown) }
                 + host.sorted { $0.key < $1.key }.map { File(name: File.hostFolder + $0.key, text: $0.value) })
         start = technique.start(usesStoryboard: usesStoryboard)

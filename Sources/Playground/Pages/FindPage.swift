@@ -1,10 +1,12 @@
 internal import Lifecycle
 internal import Samples
 internal import Techniques
+internal import Wording
 
 /// The values of the template `find`: questions about an app, and the techniques that answer them.
 struct FindPage: Sendable {
     var title = "Find my technique"
+    var legend = ResultStrip.Legend.all
     var questions: [Question]
     /// The needs in a sentence.
     var needs: String
@@ -74,7 +76,8 @@ extension FindPage.Answer {
         let name = SampleID.Technique(technique.id, variant: needs.interface == .code ? .code : .storyboard)
         let page = technique.approach.flatMap(choosing.approach)?.page
         self.init(
-            number: number, id: technique.id, title: technique.title, mechanism: technique.mechanism,
+            number: number, id: technique.id, title: technique.title.typographic,
+            mechanism: technique.mechanism.typographic,
             isRecommended: choice.isRecommended && choice.fits, drawbacks: choice.drawbacks,
             strip: ResultStrip(choice.cells), fault: choice.fault, command: choice.command,
             play: SampleID.technique(name).playAddress, reading: name.place,

@@ -13,9 +13,9 @@ extension LaunchConfiguration {
     ///   - start: The launch for all that the address leaves open, or that cannot be had.
     ///   - query: The values of a name in the address's query, in order.
     static func asked(
-        over start: LaunchConfiguration, limits: Limits, query: (String) -> [String]
+        over start: LaunchConfiguration, limits: SchemeLimits, query: (String) -> [String]
     ) -> (launch: LaunchConfiguration, problems: [LaunchProblem]) {
-        let parsed = LaunchParameters(query: query).parsed(over: start, limits: limits.scheme)
+        let parsed = LaunchParameters(query: query).parsed(over: start, limits: limits)
         var launch = parsed.configuration
         // The device that a run left is on another page, or gone; a lesson's history belongs to its commands.
         if launch.history == .custom || launch.history == .lesson { launch.history = start.history }

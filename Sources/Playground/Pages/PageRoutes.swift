@@ -60,12 +60,12 @@ struct PageRoutes: Sendable {
 
     @Sendable private func playFirst(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
         guard let name = lessons.first else { throw HTTPError(.notFound) }
-        return try await page(try await lessons.lesson(named: name.description), request)
+        return try page(try await lessons.lesson(named: name.description), request)
     }
 
     @Sendable private func play(_ request: Request, _ context: PlaygroundContext) async throws -> Response {
         do {
-            return try await page(try await lesson(context), request)
+            return try page(try await lesson(context), request)
         } catch is Refusal {
             throw HTTPError(.notFound)
         }
@@ -116,8 +116,13 @@ struct PageRoutes: Sendable {
         return { name in parameters[values: Substring(name)].map { String($0) } }
     }
 
-    private func page(_ lesson: Lesson, _ request: Request) async throws -> Response {
-        .html(pages.play(lesson, query: Self.query(request), limits: limits, protections: protections))
+    private func page(_ lesson: Lesson, _ request: Request) throws -> Response {
+        func make() -> String {
+            pages.play(lesson, query: Self.query(request), limits: limits, protections: protections)
+        }
+        // The pages with other conditions are too many to keep.
+        guard request.uri.query == nil else { return .html(make()) }
+        return try shelf.answer("play/\(lesson.name)", request, make: make)
     }
 }
 

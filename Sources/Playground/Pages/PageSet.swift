@@ -116,7 +116,8 @@ struct PageSet: Sendable {
         _ lesson: Lesson, query: (String) -> [String], limits: Limits, protections: [Protection.Measure]
     ) -> String {
         let command = lesson.index(ofNumber: query("command").first)
-        let asked = LaunchConfiguration.asked(over: lesson.start(of: command), limits: limits, query: query)
+        let asked = LaunchConfiguration.asked(
+            over: lesson.start(of: command), limits: limits.scheme(of: lesson), query: query)
         return play(
             lesson, command: command, launch: asked.launch, problems: asked.problems,
             protections: protections.map { ProtectionView(name: $0.name, on: $0.on, why: $0.why) })

@@ -11,7 +11,7 @@ final class PageShelf: Sendable {
     }
 
     /// There are as many addresses as people make up, so only so many pages are kept.
-    private static let limit = 200
+    private static let limit = 600
 
     private let bodies = MarkedBodies()
     private let pages = Mutex<[String: Page]>([:])

@@ -2,10 +2,12 @@ internal import Bibliography
 internal import Lifecycle
 internal import Samples
 internal import Techniques
+internal import Wording
 
 /// The values of the template `techniques`: the published techniques, in groups of one kind.
 struct TechniquesPage: Sendable {
     var title = "Techniques"
+    var legend = ResultStrip.Legend.all
     var count: Int
     var groups: [Group]
 
@@ -94,18 +96,18 @@ struct TechniqueView: Sendable {
 
     init(_ technique: Technique) {
         id = technique.id
-        title = technique.title
+        title = technique.title.typographic
         sources = technique.sources.map(SourceView.init)
-        mechanism = technique.mechanism
+        mechanism = technique.mechanism.typographic
         switchesIn = technique.place
         since = technique.since?.major
-        needs = technique.needs
-        remains = technique.remains
+        needs = technique.needs.map(\.typographic)
+        remains = technique.remains.map(\.typographic)
         usesPrivateAPI = technique.usesPrivateAPI
         changesProduction = technique.changesProduction
         before = technique.before.isEmpty ? nil : technique.before.joined(separator: ", ")
-        notRun = technique.notRun
-        breaks = technique.breaks.map { BreakView(title: $0.title, file: $0.file) }
+        notRun = technique.notRun?.typographic
+        breaks = technique.breaks.map { BreakView(title: $0.title.typographic, file: $0.file) }
         marks = [
             technique.isSwiftUI ? "swiftui" : "uikit", technique.usesPrivateAPI ? "private" : nil,
             technique.changesProduction ? "production" : nil, technique.notRun == nil ? nil : "unrun",
@@ -120,7 +122,7 @@ extension Technique {
         guard notRun == nil else { return [] }
         guard !isSwiftUI else { return [("SwiftUI", SampleID.Technique(id))] }
         return [
-            ("storyboard", SampleID.Technique(id)), ("window in code", SampleID.Technique(id, variant: .code)),
+            ("a storyboard", SampleID.Technique(id)), ("a window in code", SampleID.Technique(id, variant: .code)),
         ]
     }
 }
@@ -131,7 +133,7 @@ extension Technique.Form {
         case .code: "Code in the app or in its tests"
         case .procedure: "What a person does on the device"
         case .project: "Targets, build settings and schemes"
-        case .idea: "Wishes and ideas"
+        case .idea: "Ideas"
         }
     }
 }

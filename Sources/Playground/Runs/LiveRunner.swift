@@ -111,7 +111,8 @@ struct LiveRunner: Sendable {
             }
             let run = try await built(order.launch, sink)
             places = EditorPlaces(of: run.app, order.launch, shown: order.launch.lesson)
-            let earlier = order.launch.configuration.launchesBefore.map { DeviceHistory.Entry.launch($0) }
+            let earlier = order.launch.lesson.launchesBefore(order.launch.configuration)
+                .map { DeviceHistory.Entry.launch($0) }
             let summary = try await run.run(on: device, after: earlier, commands: sink.commands) { await hear($0) }
             return RunMessage.End(RunMessage.Result(summary, in: source))
         } catch let mistake as Mistake {

@@ -63,8 +63,8 @@ extension Matrix {
 }
 
 extension Outcome {
-    /// The letter in a record.
-    var letter: Character {
+    /// The letter in a record, and on pages with thousands of outcomes.
+    package var letter: Character {
         switch self {
         case .onlyTestDelegates: "t"
         case .productionScene: "s"

@@ -37,7 +37,7 @@ package struct EventPhrase: Encodable, Hashable, Sendable {
         case .return: parts = [.init(style: .returned, text: "returns \(text)")]
         case .console: parts = [.init(style: .printed, text: text)]
         case .launch: parts = [.plain("Launched \(text)")]
-        case .action: parts = [.plain("You: "), .strong(name)]
+        case .action: parts = [.plain("You: ")] + Self.action(name)
         case .request: parts = [.plain("asked for "), .code(name)] + (text.isEmpty ? [] : [.plain(" \(text)")])
         case .test: parts = [.code(name), .plain(" "), .init(style: .ending, text: text)]
         case .fault:
@@ -53,6 +53,12 @@ package struct EventPhrase: Encodable, Hashable, Sendable {
             default: parts = [.code(name), .plain(": \(text)")]
             }
         }
+    }
+
+    /// Returns an action as its button is called, with the word for a terminal if that is another.
+    private static func action(_ word: String) -> [Part] {
+        guard let title = Action(word)?.info.title else { return [.strong(word)] }
+        return [.strong(title)] + (title.lowercased() == word ? [] : [.plain(" "), .code(word)])
     }
 
     /// Writes the parts as a list.

@@ -43,9 +43,13 @@ struct ClaimRuns {
     /// - Returns: True if none differs.
     func say(_ results: [ClaimResult]) -> Bool {
         let experiments = results.flatMap(\.experiments)
+        func count(_ number: Int, _ what: String) -> String { "\(number) \(what)\(number == 1 ? "" : "s")" }
+        let launches = experiments.reduce(0) { $0 + $1.launches.count }
         Terminal.say(
-            "\(results.count) claims, \(experiments.count) experiments, "
-                + "\(experiments.reduce(0) { $0 + $1.launches.count }) launches")
+            [
+                count(results.count, "claim"), count(experiments.count, "experiment"),
+                launches == 1 ? "1 launch" : "\(launches) launches",
+            ].joined(separator: ", "))
         for line in OutcomeCounts(results.map(\.claim)).lines { Terminal.say(line) }
         let wrong = results.filter { !$0.isAsWritten }.map(\.claim.id)
         guard !wrong.isEmpty else { return true }

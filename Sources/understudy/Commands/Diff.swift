@@ -7,12 +7,12 @@ import Traces
 import Tutorials
 
 /// The command `understudy diff`.
-struct Diff: ParsableCommand {
+struct Diff: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Compare two traces and show what differs.",
         discussion: """
-            A trace is a file that run or test wrote with --format jsonl, or a tutorial's step, which stands for its \
-            record. Numbers, times, sessions and addresses do not count.
+            A trace is a file that run or test wrote with --format jsonl, or a tutorial's step, by its name or its \
+            number, which stands for its record. Numbers, times, sessions and addresses do not count.
 
               understudy test MyApp.xcodeproj --format jsonl > before.jsonl
               understudy test MyApp.xcodeproj --format jsonl > after.jsonl
@@ -35,8 +35,8 @@ struct Diff: ParsableCommand {
         case text, json
     }
 
-    func run() throws {
-        let (old, new) = (try Self.events(of: left), try Self.events(of: right))
+    func run() async throws {
+        let (old, new) = (try await Self.events(of: left), try await Self.events(of: right))
         let comparison = TraceComparison(old, new)
         switch format {
         case .text: Terminal.write(ComparisonView.render(comparison, old, new, names: (left, right)))
@@ -46,14 +46,22 @@ struct Diff: ParsableCommand {
     }
 
     /// Returns the events of a file, or of a step's record.
-    private static func events(of name: String) throws -> [TraceEvent] {
+    private static func events(of name: String) async throws -> [TraceEvent] {
         if let events = try TraceFile.events(of: name) { return events }
-        guard case .success(.step(let step)) = SampleID.parse(name), let events = try recorded(step) else {
+        guard let step = try await step(name), let events = try recorded(step) else {
             throw Mistake(
                 .usage, what: "There is no such file, and no tutorial's step of this name has a record.", place: name,
                 cure: TraceFile.recording)
         }
         return events
+    }
+
+    /// Returns the step that a name means, as `understudy run` finds it; nil if it is no step of a tutorial.
+    private static func step(_ name: String) async throws -> SampleID.Step? {
+        guard case .success(.step(let step)) = SampleID.parse(name) else { return nil }
+        let catalog = try await StepCatalog.carried(ProcessInfo.processInfo.environment)
+        guard catalog.tutorials.contains(where: { $0.name == step.tutorial }) else { return nil }
+        return try catalog.library.step(step)
     }
 
     /// Returns the trace that a step's last command left; nil if it has no record, or launched nothing.

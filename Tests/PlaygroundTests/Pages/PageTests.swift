@@ -64,7 +64,7 @@ import Testing
             commands: command.map {
                 [Lesson.Command(line: "", sample: .step(name), launch: LaunchConfiguration(system: SystemVersion($0)))]
             } ?? [])
-        let asked = LaunchConfiguration.asked(over: lesson.start(of: lesson.index(of: nil)), limits: Limits()) {
+        let asked = LaunchConfiguration.asked(over: lesson.start(of: lesson.index(of: nil)), limits: Limits().scheme) {
             $0 == "os" ? [asked].compactMap(\.self) : []
         }
         #expect(asked.launch.system == SystemVersion(major))

@@ -34,11 +34,45 @@ import Testing
             ])
     }
 
+    @Test func `a strip says its settings in words, without what all of them share`() throws {
+        func cell(_ setting: Setting, _ outcome: Outcome) -> Matrix.Cell {
+            Matrix.Cell(technique: "T01", setting: setting, outcome: outcome)
+        }
+        let strip = try #require(
+            ResultStrip([
+                cell(Setting(system: SystemVersion(12)), .doesNotLaunch),
+                cell(Setting(system: SystemVersion(17), cache: .fresh), .onlyTestDelegates),
+                cell(Setting(system: SystemVersion(17), cache: .afterRun), .productionScene),
+                cell(Setting(system: SystemVersion(17), usesStoryboard: false, cache: .fresh), .onlyTestDelegates),
+                cell(Setting(system: SystemVersion(17), usesStoryboard: false, cache: .afterRun), .onlyTestDelegates),
+            ]))
+        #expect(strip.sum == "3 of 5 settings" && !strip.isWhole)
+        #expect(strip.groups.map(\.title) == ["iOS 12", "iOS 17"])
+        #expect(strip.groups.map { $0.marks.joined() } == ["x", "tstt"])
+        #expect(
+            strip.groups.map(\.words) == [
+                "the app did not launch in its one setting.",
+                "only the test delegates ran (storyboard fresh; window in code fresh, after a run), "
+                    + "a production scene or view controller ran (storyboard after a run).",
+            ])
+        #expect(ResultStrip.Legend.all.map(\.mark) == ["t", "s", "p", "n", "x"])
+    }
+
+    @Test func `every mark of a strip has its words on the page`() async throws {
+        let page = try await PlaygroundHarness().open { try await $0.stranger.send("GET", "/techniques").body }
+        let strips = page.matches(of: #/(?s)<details class="strip">(.*?)<\/details>/#).map { String($0.output.1) }
+        for strip in strips {
+            let systems = strip.matches(of: #/<\/span>(iOS [0-9.]+)<\/span>/#).map { String($0.output.1) }
+            #expect(strip.matches(of: #/<li>(iOS [0-9.]+): /#).map { String($0.output.1) } == systems)
+            #expect(!systems.isEmpty)
+        }
+    }
+
     @Test func `a technique can be played unless the catalog says why not`() {
         for technique in Self.catalog.techniques {
             let view = TechniqueView(technique)
             #expect(view.plays.isEmpty == (technique.notRun != nil), "\(technique.id)")
-            #expect(view.notRun == technique.notRun)
+            #expect((view.notRun == nil) == (technique.notRun == nil))
         }
     }
 

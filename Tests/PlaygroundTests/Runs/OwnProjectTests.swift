@@ -69,6 +69,47 @@ import Testing
             ])
     }
 
+    @Test func `a run before the launch gets the project's scheme, as in a terminal`() throws {
+        var sample = Self.sample()
+        sample.scheme = ProjectScheme(
+            name: "App", run: Scheme(arguments: ["-run"]), test: Scheme(arguments: ["-test"]))
+        var test = LaunchConfiguration(.test, history: .afterRun)
+        test.scheme.arguments = ["-test"]
+        let lesson = try Lesson(
+            project: sample, name: .path("App.xcodeproj"), root: "/me/App",
+            commands: [Lesson.Command(line: "", sample: .path("App.xcodeproj"), launch: test)], first: 0, text: "")
+        #expect(lesson.launchesBefore(test).map { [$0.kind.rawValue] + $0.scheme.arguments } == [["run", "-run"]])
+        test.history = .afterRunAndTests
+        #expect(
+            lesson.launchesBefore(test).map { [$0.kind.rawValue] + $0.scheme.arguments } == [
+                ["run", "-run"], ["test", "-test"],
+            ])
+        // The commands say nothing of it: the project's scheme passes it by itself.
+        #expect(
+            lesson.commandLines(for: test, of: 0) == [
+                "understudy run App.xcodeproj --state device.json", "understudy test App.xcodeproj --state device.json",
+                "understudy test App.xcodeproj --state device.json",
+            ])
+    }
+
+    @Test func `a project's scheme may be as long as in a terminal, and that of a link may not`() async throws {
+        let variables = (1...40).map { "NUMBER_\($0)=\(String(repeating: "x", count: 1500))" }
+        let parameters = LaunchParameters(
+            argument: (1...40).map { "-argument\($0)" }, environment: variables)
+        let own = LaunchAnswer(try Self.lesson(Self.sample()), command: 0, parameters, limits: Limits())
+        #expect(own.problems.isEmpty && own.remarkable == "40 arguments, 40 variables")
+        let name = try #require(Lessons.canned.first)
+        let step = LaunchAnswer(
+            try await Lessons.canned.lesson(named: name.description), command: nil, parameters, limits: Limits())
+        #expect(
+            step.problems.map(\.sentence).map { $0.prefix { $0 != ";" } } == [
+                "40 arguments are set", "40 environment variables are set",
+            ])
+        // What the machine's loader reads is refused for both: a page is not the terminal.
+        let loading = LaunchParameters(environment: ["LD_PRELOAD=/tmp/a.so"])
+        #expect(!LaunchAnswer(try Self.lesson(Self.sample()), command: 0, loading, limits: Limits()).problems.isEmpty)
+    }
+
     @Test func `another text is another edition`() throws {
         let one = try Self.lesson(Self.sample())
         #expect(try Self.lesson(Self.sample()).edition == one.edition)
