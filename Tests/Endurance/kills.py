@@ -3,10 +3,12 @@
 import asyncio
 import random
 import signal
+import socket
+import subprocess
 import time
 
 from client import Client, ending, is_whole
-from program import Place, Server, leftovers
+from program import OWN, Place, Server, leftovers
 from trial import trial
 
 
@@ -85,6 +87,48 @@ def server_told_to_end(trial, count):
             trial.check(status == 0, f"{word.name} ended it with {status}")
             left = leftovers()
             trial.check(left == [] and place.temporary() == [], f"{word.name}: left {left} {place.temporary()}")
+
+
+def half_open(client, run, number):
+    """A connection in one of the states in which a client can leave it, and reads nothing."""
+    connection = socket.socket()
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    connection.settimeout(5)
+    connection.connect(("127.0.0.1", client.port))
+    body, page = client.head("POST", "/api/runs", b"{" * 100), client.head("GET", "/tutorials")
+    kept = page.replace(b"Connection: close\r\n", b"")
+    events = client.head("GET", f"/api/runs/{run}/events?after=0")
+    connection.sendall([b"", body[:60], body, body + b"{", events, page, kept * 40][number % 7])
+    return connection
+
+
+@trial("fault", "the server is told to end beside half-open connections, clients that do not read, and a busy machine",
+       whole=20, least=2)
+def server_told_to_end_beside_connections(trial, count):
+    with Place() as place:
+        for number in range(count):
+            busy = [subprocess.Popen(["sh", "-c", "while :; do :; done"]) for _ in range(4 if number % 2 else 0)]
+            OWN.update(process.pid for process in busy)
+            try:
+                server = Server(place)
+                client = Client(server)
+                _, run = asyncio.run(client.begin(launch={"environment": [f"WIDE_{n}={'x' * 900}" for n in range(10)]}))
+                held = [half_open(client, run, kind) for kind in range(140)]
+                begun = time.monotonic()
+                if number % 4 == 3:
+                    for connection in held:
+                        connection.close()
+                status = server.end()
+                print(f"    it ended after {time.monotonic() - begun:.1f} s")
+                trial.check(status == 0, f"SIGTERM ended it with {status}: {server.last}")
+                for connection in held:
+                    connection.close()
+            finally:
+                for process in busy:
+                    process.kill()
+                    process.wait()
+            left = leftovers()
+            trial.check(left == [] and place.temporary() == [], f"left {left} {place.temporary()}")
 
 
 @trial("fault", "two servers and two programs build on one cache", whole=30, least=2)

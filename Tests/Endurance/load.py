@@ -19,7 +19,7 @@ def served(work):
             status = server.end()
             left = leftovers(), place.temporary()
             if status != 0 or left != ([], []):
-                raise AssertionError(f"the server ended with {status} and left {left}")
+                raise AssertionError(f"the server ended with {status} and left {left}: {server.last}")
 
 
 def disk(place):

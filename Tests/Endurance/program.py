@@ -149,7 +149,7 @@ class Server:
             port = probe.getsockname()[1]
         self.process = place.start(
             "serve", "--port", str(port), "--no-open", prefix=prefix, environment=environment)
-        self.said = ""
+        self.said, self.last = "", ""
         for line in self.process.stdout:
             self.said += line
             if found := ADDRESS.search(line):
@@ -171,9 +171,18 @@ class Server:
             self.process.kill()
             self.process.wait()
             status = None
+        self.last = self.rest()
         self.process.stdout.close()
         OWN.discard(self.pid)
         return status
+
+    def rest(self):
+        """The end of what the server said, without waiting for a process that still holds its output."""
+        os.set_blocking(self.process.stdout.fileno(), False)
+        try:
+            return os.read(self.process.stdout.fileno(), 1 << 16)[-400:].decode(errors="replace")
+        except BlockingIOError:
+            return ""
 
     def figures(self):
         """Resident memory in KiB, and the number of open descriptors."""

@@ -7,10 +7,17 @@ internal import ServiceLifecycle
 extension Request {
     /// Returns the body of a request that no form of another page could have sent.
     ///
-    /// - Throws: A refusal if it is not JSON, an error of the framework's if it is larger than the limit.
+    /// - Throws: A refusal if it is not JSON, an error of the framework's if it is larger than the limit or is cut off,
+    ///   `CancellationError` if the connection breaks.
     func json(upTo limit: Int) async throws -> [UInt8] {
         try requireJSON()
-        return Array(try await body.collect(upTo: limit).readableBytesView)
+        do {
+            return Array(try await body.collect(upTo: limit).readableBytesView)
+        } catch is IOError {
+            throw CancellationError()
+        } catch is ChannelError {
+            throw CancellationError()
+        }
     }
 
     /// Checks that no form of another page could have sent it.

@@ -1,6 +1,7 @@
 internal import HTTPTypes
 internal import Hummingbird
 internal import Logging
+internal import NIOHTTP1
 
 extension HTTPField.Name {
     fileprivate static let referrerPolicy = HTTPField.Name("Referrer-Policy")!
@@ -40,6 +41,9 @@ struct ResponseMiddleware<Context: RequestContext>: RouterMiddleware {
             return try explained(known, request).map { try $0.response(from: request, context: context) }
                 ?? missing(request.uri.path)
         } catch let error as CancellationError {
+            throw error
+        } catch let error as HTTPParserError {
+            // The sender's fault, which the server answers by closing the connection.
             throw error
         } catch {
             context.logger.error(

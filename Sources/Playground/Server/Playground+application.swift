@@ -1,7 +1,7 @@
 internal import Confinement
-package import Hummingbird
+internal import Hummingbird
 internal import HummingbirdCore
-package import Logging
+internal import Logging
 internal import ServiceLifecycle
 internal import Simulator
 internal import Techniques
@@ -9,10 +9,13 @@ internal import Techniques
 extension Playground {
     /// Returns the server, ready to be run. Ending it ends every run and every process.
     ///
-    /// - Parameter started: Called once it listens.
+    /// - Parameters:
+    ///   - connections: Takes in the connections.
+    ///   - started: Called once it listens.
     /// - Throws: An error with words for the user if the site's templates cannot be used.
-    package func buildApplication(
-        logger: Logger, started: @escaping @Sendable () async -> Void = {}
+    func buildApplication(
+        logger: Logger, connections: OpenConnections = OpenConnections(),
+        started: @escaping @Sendable () async -> Void = {}
     ) async throws -> some ApplicationProtocol {
         let measures = protection.measures(limits.run)
         let registry = RunRegistry(limits: limits, protections: measures, backend: backend, logger: logger)
@@ -25,7 +28,8 @@ extension Playground {
             router: router,
             server: .http1(
                 configuration: .init(
-                    additionalChannelHandlers: [ConnectionWatch(waiting: waiting)], idleTimeout: .seconds(120))),
+                    additionalChannelHandlers: [ConnectionWatch(open: connections, waiting: waiting)],
+                    idleTimeout: .seconds(120))),
             configuration: ApplicationConfiguration(
                 address: .hostname(reach.address, port: port), serverName: nil,
                 availableConnectionsDelegate: MaximumAvailableConnections(limits.connections)),

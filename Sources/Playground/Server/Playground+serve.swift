@@ -9,18 +9,27 @@ extension Playground {
     /// Serves until Ctrl-C, the end of the terminal or the system ends the program; then ends every run with its
     /// processes.
     ///
-    /// The server's own faults go to standard error.
+    /// The server's own faults go to standard error. The program ends within a time once it is told to.
     ///
     /// - Parameter started: Called once pages can be asked for.
     /// - Throws: `Mistake` if the port is not available.
     package func serve(started: @escaping @Sendable () async -> Void) async throws {
+        try await serve(TimelyEnd.Times(), started: started)
+    }
+
+    func serve(_ times: TimelyEnd.Times, started: @escaping @Sendable () async -> Void) async throws {
         var logger = Logger(label: "understudy", factory: { StreamLogHandler.standardError(label: $0) })
         logger.logLevel = .error
+        let connections = OpenConnections()
+        let application = try await buildApplication(logger: logger, connections: connections, started: started)
+        let end = TimelyEnd(connections, times)
+        end.listen()
+        defer { end.stop() }
         var configuration = ServiceGroupConfiguration(
-            services: [try await buildApplication(logger: logger, started: started)],
+            services: [application],
             gracefulShutdownSignals: [.sigint, .sigterm, .sighup], logger: logger)
         // A page that does not close its connection must not keep the program alive.
-        configuration.maximumGracefulShutdownDuration = .seconds(3)
+        configuration.maximumGracefulShutdownDuration = times.cancelling
         do {
             try await ServiceGroup(configuration: configuration).run()
         } catch let error as IOError {

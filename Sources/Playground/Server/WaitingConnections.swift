@@ -56,24 +56,34 @@ final class WaitingConnections: Sendable {
     }
 }
 
-/// Tells `WaitingConnections` of one connection: it waits from its beginning, and from the end of each answer.
+/// Tells of one connection: it is open until its end, and waits from its beginning, and from the end of each answer.
 final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
     typealias InboundOut = HTTPRequestPart
     typealias OutboundIn = HTTPResponsePart
     typealias OutboundOut = HTTPResponsePart
 
+    private let open: OpenConnections
     private let waiting: WaitingConnections
 
-    init(waiting: WaitingConnections) {
+    init(open: OpenConnections, waiting: WaitingConnections) {
+        self.open = open
         self.waiting = waiting
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
+        open.add(context.channel)
         waiting.add(context.channel)
     }
 
+    // A connection can also end before it was active.
+    func handlerRemoved(context: ChannelHandlerContext) {
+        open.remove(context.channel)
+        waiting.remove(context.channel)
+    }
+
     func channelInactive(context: ChannelHandlerContext) {
+        open.remove(context.channel)
         waiting.remove(context.channel)
         context.fireChannelInactive()
     }

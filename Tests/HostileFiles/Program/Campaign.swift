@@ -12,12 +12,14 @@ struct Campaign {
     let seed: UInt64
     /// The time after which no slice is begun; nil to read all.
     var time: Duration?
+    /// Where the pieces that were read are noted, so that another run need not read them again.
+    var diary: CampaignDiary?
 
     /// The cases of a slice: few enough to stop after, and enough for a process.
     static let slice = 50_000
 
     /// The outcome of a format's cases.
-    struct Tally {
+    struct Tally: Codable {
         var cases = 0
         var read = 0
         var refused = 0
@@ -31,38 +33,59 @@ struct Campaign {
     private struct Piece {
         var format: HostileFormat
         var numbers: Range<Int>
-        /// The number with which its slice begins, for its first piece.
-        var slice: Int?
+        /// The number with which its slice begins.
+        var slice: Int
     }
 
     private final class Queue: Sendable {
         private let pieces: Mutex<[Piece]>
         private let end: ContinuousClock.Instant?
-        let tallies = Mutex<[HostileFormat: Tally]>([:])
+        let tallies: Mutex<[HostileFormat: Tally]>
+        private let slice = Mutex<Int?>(nil)
 
-        init(_ pieces: [Piece], time: Duration?) {
+        init(_ pieces: [Piece], _ tallies: [HostileFormat: Tally], time: Duration?) {
             self.pieces = Mutex(pieces.reversed())
+            self.tallies = Mutex(tallies)
             end = time.map { ContinuousClock.now + $0 }
         }
 
         /// Returns the next piece; nil if there is none, or if the time is over at the end of a slice.
         func next() -> Piece? {
             pieces.withLock { pieces in
-                guard let next = pieces.last, next.slice == nil || end.map({ ContinuousClock.now < $0 }) ?? true else {
-                    return nil
-                }
+                guard let next = pieces.last, isInTime(next) else { return nil }
                 return pieces.popLast()
             }
         }
 
-        /// The number of the first case that was not read; nil if all were.
+        private func isInTime(_ piece: Piece) -> Bool {
+            slice.withLock { slice in
+                guard slice != piece.slice else { return true }
+                guard end.map({ ContinuousClock.now < $0 }) ?? true else { return false }
+                slice = piece.slice
+                return true
+            }
+        }
+
+        /// The number of the first case of a slice that was not read; nil if all were.
         var rest: Int? { pieces.withLock { $0.last?.slice } }
     }
 
     /// Reads all cases. Returns true if no promise was broken.
     func run() throws -> Bool {
         let start = ContinuousClock.now
-        let queue = Queue(pieces, time: time)
+        let noted = try diary?.tallies(seed: seed) ?? [:]
+        var before: [HostileFormat: Tally] = [:]
+        var rest: [Piece] = []
+        for piece in pieces {
+            if let tally = noted[.init(format: piece.format, seed: seed, numbers: piece.numbers)] {
+                before[piece.format, default: Tally()].add(tally)
+            } else {
+                rest.append(piece)
+            }
+        }
+        let known = before.values.reduce(0) { $0 + $1.cases }
+        if known > 0 { print("\(known) cases were read before, as \(diary?.path ?? "") says.") }
+        let queue = Queue(rest, before, time: time)
         DispatchQueue.concurrentPerform(iterations: 2) { _ in
             while let piece = queue.next() { read(piece, queue) }
         }
@@ -73,7 +96,7 @@ struct Campaign {
         let cases = tallies.values.reduce(0) { $0 + $1.cases }
         let faults = tallies.values.reduce(0) { $0 + $1.faults.count }
         print(
-            "\(cases) hostile files with seed \(seed) in \(Int(time)) s, \(Int(Double(cases) / time)) a second;",
+            "\(cases) hostile files with seed \(seed) in \(Int(time)) s, \(Int(Double(cases - known) / time)) a second;",
             "\(faults) broke a promise")
         if let rest = queue.rest {
             print("The time is over. This goes on: hostile-files \(numbers.upperBound) \(seed) --from \(rest)")
@@ -92,10 +115,9 @@ struct Campaign {
         let shares = formats.reduce(0) { $0 + $1.share }
         return stride(from: numbers.lowerBound, to: numbers.upperBound, by: Self.slice).flatMap { first in
             let end = min(numbers.upperBound, first + Self.slice)
-            return formats.enumerated().map { index, format in
+            return formats.map { format in
                 Piece(
-                    format: format, numbers: first * format.share / shares..<end * format.share / shares,
-                    slice: index == 0 ? first : nil)
+                    format: format, numbers: first * format.share / shares..<end * format.share / shares, slice: first)
             }
         }
     }
@@ -130,6 +152,11 @@ struct Campaign {
         }
         tally.cases = piece.numbers.count
         tally.seconds = (ContinuousClock.now - start) / .seconds(1)
+        do {
+            try diary?.note(.init(format: piece.format, seed: seed, numbers: piece.numbers), tally)
+        } catch {
+            Program.stop("The pieces that were read cannot be noted: \(error)")
+        }
         queue.tallies.withLock { $0[piece.format, default: Tally()].add(tally) }
     }
 

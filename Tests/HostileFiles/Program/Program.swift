@@ -3,12 +3,13 @@ import HostileFileCases
 
 /// Reads files that are wrong in every way, and checks that each is read or refused with a reason.
 ///
-///     hostile-files [CASES [SEED]] [--from NUMBER] [--minutes COUNT] [--only FORMAT]
+///     hostile-files [CASES [SEED]] [--from NUMBER] [--minutes COUNT] [--only FORMAT] [--diary FILE]
 ///     hostile-files --show FORMAT NUMBER [SEED]
 ///     hostile-files --read FORMAT FILE
 ///
 /// A million cases are the whole; without a number, 20,000 are done. After some minutes it says the number with which
-/// another run goes on. Built for release, and with TMPDIR in memory, it is ten times as fast:
+/// another run goes on. With a diary, a run that was stopped goes on if the same words start it again. Built for
+/// release, and with TMPDIR in memory, it is ten times as fast:
 ///
 ///     swift build -c release -Xswiftc -enable-testing --scratch-path .build/hostile-files --product hostile-files
 ///
@@ -28,6 +29,7 @@ struct Program {
         if let only = option("--only") { formats = formats.filter { $0.rawValue == only } }
         let from = option("--from").map { Int($0) } ?? 0
         let minutes = option("--minutes").map { Int($0) }
+        let diary = option("--diary").map { CampaignDiary(path: $0) }
         if formats.isEmpty {
             stop("The formats are: \(HostileFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
         }
@@ -45,11 +47,11 @@ struct Program {
             let count = words.first.map { Int($0) } ?? 20_000
             let seed = words.count > 1 ? UInt64(words[1]) : 1
             guard let count, let seed, let from, from >= 0, count > from, minutes != .some(nil) else {
-                stop("hostile-files [CASES [SEED]] [--from NUMBER] [--minutes COUNT] [--only FORMAT]")
+                stop("hostile-files [CASES [SEED]] [--from NUMBER] [--minutes COUNT] [--only FORMAT] [--diary FILE]")
             }
             let campaign = Campaign(
                 formats: formats, numbers: from..<count, seed: seed,
-                time: minutes.flatMap(\.self).map { .seconds(60 * $0) })
+                time: minutes.flatMap(\.self).map { .seconds(60 * $0) }, diary: diary)
             exit(try campaign.run() ? 0 : 1)
         }
     }

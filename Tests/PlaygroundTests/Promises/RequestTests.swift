@@ -53,6 +53,24 @@ import Testing
         }
     }
 
+    @Test(arguments: ["", "{", #"{"step":"#])
+    func `a body that is cut off is its sender's fault`(start: String) async throws {
+        try await PlaygroundHarness().open { site in
+            let head = """
+                POST /api/runs HTTP/1.1\r
+                Host: 127.0.0.1:\(site.playground.port)\r
+                X-Understudy-Token: \(site.playground.token.text)\r
+                Content-Type: application/json\r
+                Content-Length: 300\r
+                \r
+
+                """
+            let answer = try await site.caller.sendPart(head + start)
+            #expect(answer.hasPrefix("HTTP/1.1 400 "))
+            #expect(site.log.errors == [])
+        }
+    }
+
     @Test(arguments: [(20, 400), (21, 413)])
     func `20 files are taken at most`(count: Int, status: Int) async throws {
         // No step of this test has 20 files, so the first wrong name is the only thing left to refuse.

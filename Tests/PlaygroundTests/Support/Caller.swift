@@ -86,6 +86,27 @@ struct Caller: Sendable {
     }
 }
 
+extension Caller {
+    /// Sends a text and nothing more, and returns all that comes until the server closes the connection.
+    func sendPart(_ text: String) async throws -> String {
+        let connection = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+            .channelOption(.allowRemoteHalfClosure, value: true)
+            .connect(host: "127.0.0.1", port: port) { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try NIOAsyncChannel<ByteBuffer, ByteBuffer>(
+                        wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))
+                }
+            }
+        return try await connection.executeThenClose { inbound, outbound in
+            try await outbound.write(ByteBuffer(string: text))
+            outbound.finish()
+            var answer = ""
+            for try await piece in inbound { answer += String(buffer: piece) }
+            return answer
+        }
+    }
+}
+
 /// An error of a server that closed the connection in the middle of an answer.
 struct ConnectionClosed: Error {}
 
