@@ -2,7 +2,7 @@
 
 /** The line and the column of an offset, both from 0, as browsers and language servers count. */
 export function placeOf(text, offset) {
-  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const start = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
   return { line: text.slice(0, start).split('\n').length - 1, column: offset - start };
 }
 

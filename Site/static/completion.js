@@ -67,7 +67,7 @@ export class Completion {
     if (start !== end || start < this.#from || !/^[\p{L}\p{N}_]*$/u.test(piece)) { this.close(); return; }
     this.#show(this.#active >= 0);
     // The server knows names that it did not send for fewer letters.
-    if (this.isOpen && this.#isCut) this.#timer = setTimeout(() => this.#find({ isWanted: this.#active >= 0, isMore: true }), pauses.letter);
+    if (this.isOpen && this.#isCut) this.#timer = setTimeout(() => this.#find({ isWanted: false }), pauses.letter);
   }
 
   /** Does what a key stands for while the list is open. */
@@ -103,13 +103,13 @@ export class Completion {
     for (const name of ['aria-activedescendant', 'aria-controls']) this.#code.field.removeAttribute(name);
   }
 
-  async #find({ isWanted, isMore = false }) {
+  async #find({ isWanted }) {
     this.#timer = undefined;
     this.#count += 1;
     const number = this.#count;
     const { text, selection: [start, end] } = this.#code;
     if (start !== end) return;
-    const answer = await this.#ask('completion', placeOf(text, start), { isWanted: isWanted && !isMore });
+    const answer = await this.#ask('completion', placeOf(text, start), { isWanted });
     if (number !== this.#count || !answer?.completions) return;
     if (this.#code.selection.join() !== `${start},${end}` || document.activeElement !== this.#code.field) return;
     const items = answer.completions.items.flatMap((item) => {
@@ -147,8 +147,9 @@ export class Completion {
     if (!wasOpen) this.#opened();
     const box = boxOf(this.#code.field, placeOf(this.#code.text, this.#from));
     if (box) putAt(this.#list, box, this.#host);
-    const kept = this.#shown.indexOf(chosen);
-    this.#choose(kept >= 0 && place > this.#from && !choosesFirst ? kept : choosesFirst ? 0 : -1);
+    // What was chosen stays chosen when more names come.
+    const kept = this.#shown.findIndex(({ label }) => label === chosen?.label);
+    this.#choose(choosesFirst ? 0 : chosen ? Math.max(kept, 0) : -1);
   }
 
   #choose(index) {

@@ -118,8 +118,7 @@ export class Editor {
   annotate(problems) {
     this.#problems = problems;
     this.#draw();
-    if (this.#language) this.#language.fix(problems);
-    else if (problems.some(({ lineNumber }) => lineNumber > 0)) this.learn();
+    this.#language?.fix(problems);
   }
 
   show(file) {

@@ -157,7 +157,10 @@ const takers = {
   },
   end: (line) => {
     screen.isOver = true;
-    if (problems.length > 0 && isFresh) editor.problems = problems;
+    if (problems.length > 0 && isFresh) {
+      editor.problems = problems;
+      editor.learn();
+    }
     if (problems.some(({ severity, lineNumber }) => severity === 'error' && lineNumber > 0)) panes.show('code');
     if (!isFresh) take(line);
     progress('');

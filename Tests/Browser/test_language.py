@@ -4,12 +4,12 @@ import re
 import subprocess
 import time
 
-import pytest
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
 from accessibility import violations
 from browser import set_media, set_size
+from test_editor import module
 
 APP = "Stage/AppDelegate.swift"
 FILE = "StageTests/TestingAppDelegate.swift"
@@ -47,6 +47,21 @@ def in_method(page):
         const field = document.querySelector('.code textarea');
         const at = field.value.indexOf('UIWindow) {') + 'UIWindow) {\\n        '.length;
         field.setSelectionRange(at, at)""")
+
+
+PLACES = [("", 0, (0, 0)), ("\n", 0, (0, 0)), ("a\nb", 2, (1, 0)), ("é😀\n😀x", 6, (1, 2)), ("a\n\nb", 2, (1, 0)), ("a\n", 2, (1, 0))]
+WORDS = [("a b", 1, "a"), ("let é_1 = 2", 5, "é_1"), ("2x", 1, None), ("a + b", 3, None), ("", 0, None), ("😀name", 3, "name")]
+
+
+def test_places_count_units_of_utf_16(page):
+    for text, offset, (line, column) in PLACES:
+        assert module(page.browser, "code-places.js", "const p = all.placeOf(args[0], args[1]); return [p.line, p.column, all.offsetOf(args[0], p)]",
+                      text, offset) == [line, column, offset]
+    for place in ({"line": 2, "column": 0}, {"line": 0, "column": 2}):
+        assert module(page.browser, "code-places.js", "return all.offsetOf('a\\nb', args[0]) ?? null", place) is None
+    for text, offset, word in WORDS:
+        assert module(page.browser, "code-places.js", "const w = all.wordAt(args[0], args[1]); return w ? args[0].slice(w.from, w.to) : null",
+                      text, offset) == word
 
 
 def test_nothing_is_loaded_before_the_code_is_used(page, browser):

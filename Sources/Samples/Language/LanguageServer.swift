@@ -9,7 +9,8 @@ actor LanguageServer {
     private let limits: LanguageLimits
     private let turns = BuildSlots(count: 1)
     private var questions = 0
-    private var hasBegun = false
+    /// The beginning of the conversation, which no question ends.
+    private var beginning: Task<Void, any Error>?
     private var hasAnswered = false
     private var isPresent = true
     /// The texts on the disk, by their places there.
@@ -73,17 +74,24 @@ actor LanguageServer {
         guard let lowered = request.module.files.first(where: { $0.path == request.file }),
             let place = workspace.place(of: request.file, in: request.module.name)
         else { throw LanguageUnavailable.notCompiled(Path.name(request.file)) }
-        if !hasBegun {
-            _ = try await connection.ask(
-                "initialize", LanguageRequest.Beginning(rootUri: workspace.uri), within: limits.start)
-            connection.tell("initialized", LanguageRequest.Empty())
-            hasBegun = true
-        }
+        try await begin()
         try show(request, place, lowered.text)
         let places = LoweredPlaces(own: request.own, lowered: lowered.text)
         let answer = try await answer(request.question, at: place, places)
         hasAnswered = true
         return answer
+    }
+
+    private func begin() async throws {
+        let beginning =
+            beginning
+            ?? Task { [connection, workspace, limits] in
+                _ = try await connection.ask(
+                    "initialize", LanguageRequest.Beginning(rootUri: workspace.uri), within: limits.start)
+                connection.tell("initialized", LanguageRequest.Empty())
+            }
+        self.beginning = beginning
+        try await beginning.value
     }
 
     private func answer(

@@ -13,6 +13,11 @@ package actor LanguageService {
     private var faults: [ContentHash: [ContinuousClock.Instant]] = [:]
     private var uses = 0
     private var isOver = false
+    /// The work of filling the folder of compiled headers: no question ends it.
+    private var filling: Task<String, any Error>?
+    /// The servers that end.
+    private var leaving: [Int: Task<Void, Never>] = [:]
+    private let starts = BuildSlots(count: 1)
 
     private struct Kept {
         let server: LanguageServer
@@ -61,17 +66,19 @@ package actor LanguageService {
         try check(key)
         var server: LanguageServer?
         do {
-            let clangModules = try await language.clangModules()
-            let kept = try kept(key) { try language.start(inputs.all, clangModules: clangModules) }
-            server = kept
-            defer { rest(key, kept) }
+            let clangModules = try await clangModules(language)
+            let found = try await starts.perform { () async throws -> LanguageServer in
+                try await self.server(key, language, inputs.all, clangModules: clangModules)
+            }
+            server = found
+            defer { rest(key, found) }
             let interfaces = await language.interfaces(for: inputs.all[..<index])
-            return try await kept.answer(
+            return try await found.answer(
                 LanguageServer.Request(
                     question: question, file: file, module: inputs.all[index], own: own, interfaces: interfaces))
         } catch let fault as LanguageConnection.Fault {
             // One that had to give way, or that ended with the service, is not at fault.
-            guard server == nil || servers[key]?.server === server else { throw LanguageUnavailable.busy }
+            guard server == nil || servers[key]?.server === server else { throw LanguageUnavailable.gaveWay }
             faults[key, default: []].append(.now)
             await end(key)
             throw fault == .late ? LanguageUnavailable.late : .brokeOff
@@ -81,39 +88,54 @@ package actor LanguageService {
     /// Ends all servers. From then on, no question is answered.
     package func end() async {
         isOver = true
+        filling?.cancel()
+        _ = try? await filling?.value
         for key in servers.keys { await end(key) }
-        for task in leaving { await task.value }
+        for task in leaving.values { await task.value }
     }
 
     /// Checks that a sample's server did not break too often.
     private func check(_ key: ContentHash) throws(LanguageUnavailable) {
-        guard !isOver else { throw .busy }
+        guard !isOver else { throw .gaveWay }
         let since = ContinuousClock.now - limits.faultSpan
         faults = faults.mapValues { $0.filter { $0 > since } }.filter { !$0.value.isEmpty }
         let times = faults[key]?.count ?? 0
         guard times < limits.faults else { throw .broken(times) }
     }
 
+    /// Returns the folder of clang's compiled headers, filled.
+    private func clangModules(_ language: ModuleLanguage) async throws -> String {
+        let filling = filling ?? Task { try await language.clangModules() }
+        self.filling = filling
+        defer { if self.filling == filling { self.filling = nil } }
+        return try await filling.value
+    }
+
     /// Returns a sample's server, started if there is none, with one more question to answer.
-    private func kept(_ key: ContentHash, start: () throws -> LanguageServer) throws -> LanguageServer {
-        guard !isOver else { throw LanguageUnavailable.busy }
+    ///
+    /// One at a time: a server that gives way has ended before another starts.
+    private func server(
+        _ key: ContentHash, _ language: ModuleLanguage, _ inputs: [ModuleInput], clangModules: String
+    ) async throws -> LanguageServer {
         if let kept = servers[key], !kept.server.isAlive {
-            drop(key)
             faults[key, default: []].append(.now)
-            try check(key)
+            await end(key)
         }
-        if servers[key] == nil {
-            while servers.count >= limits.servers, let oldest = servers.min(by: { $0.value.use < $1.value.use }) {
-                drop(oldest.key)
-            }
-            servers[key] = Kept(server: try start(), use: 0)
+        while servers[key] == nil, servers.count >= limits.servers,
+            let oldest = servers.min(by: { $0.value.use < $1.value.use })
+        {
+            await end(oldest.key)
         }
+        if servers[key] == nil { for task in leaving.values { await task.value } }
+        try check(key)
+        let server = try servers[key]?.server ?? language.start(inputs, clangModules: clangModules)
         uses += 1
-        servers[key]?.use = uses
-        servers[key]?.pending += 1
-        servers[key]?.clock?.cancel()
-        guard let kept = servers[key] else { throw LanguageUnavailable.busy }
-        return kept.server
+        var kept = servers[key] ?? Kept(server: server, use: uses)
+        kept.clock?.cancel()
+        kept.use = uses
+        kept.pending += 1
+        servers[key] = kept
+        return server
     }
 
     /// Notes that a question is answered: with the last one, the time without questions begins.
@@ -136,17 +158,12 @@ package actor LanguageService {
     private func end(_ key: ContentHash) async {
         guard let kept = servers.removeValue(forKey: key) else { return }
         kept.clock?.cancel()
-        await kept.server.end()
+        uses += 1
+        let number = uses
+        // Not a child of this question, which may be given up.
+        let task = Task { await kept.server.end() }
+        leaving[number] = task
+        await task.value
+        leaving[number] = nil
     }
-
-    /// Ends a server without waiting for it.
-    private func drop(_ key: ContentHash) {
-        guard let kept = servers.removeValue(forKey: key) else { return }
-        kept.clock?.cancel()
-        leaving.append(Task { await kept.server.end() })
-        if leaving.count > 2 * limits.servers { leaving.removeFirst() }
-    }
-
-    /// The servers that end.
-    private var leaving: [Task<Void, Never>] = []
 }

@@ -22,6 +22,9 @@ package struct LanguageUnavailable: UserFacingError, Hashable {
 
     static let brokeOff = LanguageUnavailable(what: "sourcekit-lsp broke off on this code.", cure: "Ask again.")
 
+    static let gaveWay = LanguageUnavailable(
+        what: "sourcekit-lsp was ended to make room for other code.", cure: "Ask again.")
+
     static let busy = LanguageUnavailable(
         what: "Too many questions are waiting for sourcekit-lsp.", cure: "Ask again in a moment.")
 

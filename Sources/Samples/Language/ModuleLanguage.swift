@@ -167,14 +167,15 @@ struct ModuleLanguage: Sendable {
         return workspace
     }
 
-    /// Returns the command of a server that sees the tools and the reference modules, and writes to its own folder
-    /// alone.
+    /// Returns the command of a server that sees the tools and the reference modules, and writes to its home
+    /// alone: what is written from outside, into folders that a server could replace by links, would land elsewhere.
     private func command(
         in workspace: LanguageWorkspace, reading folder: String, fills: Bool = false
     ) -> ProcessCommand {
         let toolchain = modules.toolchain
         var needs = Protection.Needs(
-            reads: toolchain.folders + [modules.reference.folder, program.path], writes: [workspace.folder])
+            reads: toolchain.folders + [modules.reference.folder, program.path, workspace.folder],
+            writes: [workspace.home])
         if fills { needs.writes.append(folder) } else { needs.reads.append(folder) }
         var protection = modules.protection
         protection.limits = limits.resources

@@ -1,4 +1,6 @@
 import Foundation
+import Lifecycle
+import Runs
 import Samples
 import Synchronization
 import TestSupport

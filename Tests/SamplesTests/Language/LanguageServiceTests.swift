@@ -334,10 +334,10 @@ import Testing
         let probe = """
             said=''
             try() { if (eval "$2") >/dev/null 2>&1; then said="$said $1"; fi; }
-            try own ': > own'; try cache ': > \(cache)/owned'; try headers ': > \(cache)/clang/owned'
+            try own ': > $HOME/own'; try sources ': > own'; try cache ': > \(cache)/owned'; try headers ': > \(cache)/clang/owned'
             for folder in \(cache)/clang/*; do try compiled ": > $folder/owned"; done
             try reference ': > \(shared.reference.moduleFolder)/owned'; try read '[ -s \(other) ]'; try home '[ -e /root ]'
-            try network 'exec 3<>/dev/tcp/127.0.0.1/1'; try sources '[ -e \(cache)/sources ]'
+            try network 'exec 3<>/dev/tcp/127.0.0.1/1'; try work '[ -e \(cache)/sources ]'
             """
         try await Self.with(LanguageLimits(), Self.hostile(probe + "\n" + answer), cache: cache) { service in
             let sample = try await Self.sample("prober")
