@@ -40,7 +40,7 @@ def expected(place, folder, what, trial):
     trial.check(status == 0 and "damaged" in output, f"{what}: {status} {output[-300:]}")
 
 
-@trial("fault", "a file of the cache is cut short, altered or deleted", whole=90, least=6)
+@trial("fault", "a file of the cache is cut short, altered or deleted", whole=90, least=6, quick=3)
 def file_of_the_cache(trial, count):
     with Place() as place:
         clean(place)

@@ -58,7 +58,7 @@ def server_killed_in_a_build(trial, count):
             survives(trial, place, "killed in a build")
 
 
-@trial("fault", "the program is killed in a build or a run", whole=40, least=2)
+@trial("fault", "the program is killed in a build or a run", whole=40, least=2, quick=1)
 def program_killed(trial, count):
     with Place() as place:
         for number in range(count):
@@ -103,7 +103,7 @@ def half_open(client, run, number):
 
 
 @trial("fault", "the server is told to end beside half-open connections, clients that do not read, and a busy machine",
-       whole=20, least=2)
+       whole=20, least=2, quick=2)
 def server_told_to_end_beside_connections(trial, count):
     with Place() as place:
         for number in range(count):

@@ -26,7 +26,7 @@ def disk(place):
     return sum(file.lstat().st_size for file in place.folder.rglob("*") if file.is_file()) // 1024
 
 
-@trial("load", "runs in a row: memory, descriptors and disk stay flat", whole=1000, least=12)
+@trial("load", "runs in a row: memory, descriptors and disk stay flat", whole=1000, least=12, quick=5)
 def runs_in_a_row(trial, count):
     async def work(client, server, place):
         figures = []
@@ -45,7 +45,7 @@ def runs_in_a_row(trial, count):
     served(work)
 
 
-@trial("load", "200 readers of one run: each event once, in order", whole=5)
+@trial("load", "200 readers of one run: each event once, in order", whole=5, quick=1)
 def readers(trial, count):
     async def work(client, server, place):
         for _ in range(count):
@@ -112,7 +112,7 @@ def slow_reader(trial, count):
     served(work)
 
 
-@trial("load", "beside 300 half-open connections, every reader is answered", whole=10)
+@trial("load", "beside 300 half-open connections, every reader is answered", whole=10, quick=1)
 def half_open(trial, count):
     async def work(client, server, place):
         for _ in range(count):
@@ -126,9 +126,9 @@ def half_open(trial, count):
             made = time.monotonic() - begun
             begun = time.monotonic()
             try:
-                status, _ = await asyncio.wait_for(client.ask("GET", "/tutorials"), 10)
+                status, _ = await asyncio.wait_for(client.ask("GET", "/tutorials"), 60)
                 page = time.monotonic() - begun
-                lines = await asyncio.wait_for(client.perform(), 60)
+                lines = await asyncio.wait_for(client.perform(), 120)
                 print(f"    300 made in {made:.2f} s; beside them a page took {page:.2f} s")
                 trial.check(status == 200 and is_whole(lines), f"{status} {ending(lines)}")
             except (asyncio.TimeoutError, OSError) as error:
@@ -138,7 +138,7 @@ def half_open(trial, count):
     served(work)
 
 
-@trial("fault", "the browser goes after any line and comes back: no line lost or doubled", whole=1000, least=20)
+@trial("fault", "the browser goes after any line and comes back: no line lost or doubled", whole=1000, least=20, quick=10)
 def resumes(trial, count):
     async def work(client, server, place):
         whole = await client.perform()

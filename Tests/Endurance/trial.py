@@ -28,10 +28,11 @@ class Trial:
         print(f"  {self.name}: tried {self.tried} times, lost {lost}", flush=True)
 
 
-def trial(kind, name, whole, least=1):
-    """Registers a function as a trial: `whole` is how often it tries at size 100, `least` the smallest number."""
+def trial(kind, name, whole, least=1, quick=0):
+    """Registers a function as a trial: `whole` is how often it tries at size 100, `least` the smallest number, and `quick`
+    how often it tries in the choice that is part of Tests/run: 0 if it takes long, or depends on time."""
     def register(function):
-        TRIALS.append((kind, name, whole, least, function))
+        TRIALS.append((kind, name, whole, least, quick, function))
         return function
     return register
 

@@ -60,8 +60,7 @@ enum Disk {
 
     /// Returns true if the path is a symbolic link.
     static func isLink(_ path: String) -> Bool {
-        let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-        return type == .typeSymbolicLink
+        Files.isLink(path)
     }
 
     /// Returns the names in a folder, sorted, without hidden ones.
@@ -115,8 +114,7 @@ enum Disk {
 
     /// Returns true for a folder that is no bundle and no link.
     static func isOwnFolder(_ path: String) -> Bool {
-        let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-        return type == .typeDirectory && !bundles.contains(Path.ending(path))
+        Files.isFolder(path) && !isLink(path) && !bundles.contains(Path.ending(path))
     }
 
     private static let bundles: Set<String> = [

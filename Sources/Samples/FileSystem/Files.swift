@@ -5,15 +5,20 @@ internal import Glibc
 /// The few functions of the file system that the cache and the toolchain need.
 package enum Files {
     static func exists(_ path: String) -> Bool {
-        access(path, F_OK) == 0
+        isPath(path) && access(path, F_OK) == 0
+    }
+
+    /// Returns false for a text with a null character. To C, it would be the path before that: a folder in itself.
+    static func isPath(_ text: String) -> Bool {
+        !text.utf8.contains(0)
     }
 
     static func isExecutable(_ path: String) -> Bool {
-        access(path, X_OK) == 0 && status(path).map { $0.st_mode & S_IFMT == S_IFREG } == true
+        isPath(path) && access(path, X_OK) == 0 && status(path).map { $0.st_mode & S_IFMT == S_IFREG } == true
     }
 
     static func isWritable(_ path: String) -> Bool {
-        access(path, W_OK | X_OK) == 0
+        isPath(path) && access(path, W_OK | X_OK) == 0
     }
 
     static func size(_ path: String) -> Int? {
@@ -59,7 +64,7 @@ package enum Files {
 
     /// Returns the path with links and dots resolved.
     static func real(_ path: String) -> String? {
-        guard let resolved = realpath(path, nil) else { return nil }
+        guard isPath(path), let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)
     }
@@ -80,7 +85,7 @@ package enum Files {
 
     /// The names in a folder, sorted; none where there is no such folder.
     package static func names(in folder: String) -> [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        isPath(folder) ? ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() : []
     }
 
     /// Gives a file or folder another name in one step. False where something is in the way.
@@ -132,9 +137,10 @@ package enum Files {
         }
     }
 
-    private static func isLink(_ path: String) -> Bool {
+    /// Returns true for a symbolic link.
+    static func isLink(_ path: String) -> Bool {
         var status = stat()
-        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+        return isPath(path) && lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
     /// Returns a file's contents.
@@ -156,6 +162,6 @@ package enum Files {
 
     private static func status(_ path: String) -> stat? {
         var status = stat()
-        return stat(path, &status) == 0 ? status : nil
+        return isPath(path) && stat(path, &status) == 0 ? status : nil
     }
 }

@@ -31,6 +31,7 @@ package enum PlainFile {
     private static func read(
         _ path: String, largest: Int, links: Bool, allows: (stat) -> Bool
     ) throws(Fault) -> Data {
+        guard Files.isPath(path) else { throw .missing }
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | (links ? 0 : O_NOFOLLOW))
         guard descriptor >= 0 else { throw Fault(errno) }
         let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)

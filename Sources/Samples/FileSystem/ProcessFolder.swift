@@ -19,7 +19,8 @@ package enum ProcessFolder {
     ///
     /// - Parameter parent: The folder that holds the processes' folders. It is made if it does not exist.
     package static func make(in parent: String = temporary) throws -> String {
-        try held.withLock { held in
+        _ = removalAtExit
+        return try held.withLock { held in
             var own = try held[parent].flatMap { $0.isThere ? $0 : nil } ?? lock(in: parent)
             // Some launch code takes the module of a class from the path of its folder: a name that is the same each time.
             let path = "\(own.path)/understudy-\(Files.uniqueName())"
@@ -71,6 +72,17 @@ package enum ProcessFolder {
     }
 
     private static let held = Mutex<[String: Own]>([:])
+
+    /// Removes what is left when the process exits: work that was broken off, or an object that lives until then, may
+    /// not come to `remove`.
+    private static let removalAtExit: Void = {
+        atexit {
+            held.withLock { held in
+                for own in held.values { Files.remove(own.path) }
+                held = [:]
+            }
+        }
+    }()
 
     /// Makes this process's folder.
     private static func lock(in parent: String) throws -> Own {

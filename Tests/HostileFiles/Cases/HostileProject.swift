@@ -20,34 +20,77 @@ struct HostileProject {
         }
     }
 
-    /// Returns the project that has a file of the format; nil for a text that is read by itself.
-    static func around(_ format: HostileFormat) throws -> HostileProject? {
+    /// Returns the projects that have a file of the format: one that has much besides, and, if reading that takes long,
+    /// one that has what the file means something to. None for a text that is read by itself.
+    static func around(_ format: HostileFormat) throws -> [HostileProject] {
         switch format {
-        case .infoPlist, .binaryInfoPlist, .openStepInfoPlist: HostileProject(files: folder, place: "App/Info.plist")
-        case .storyboard: HostileProject(files: folder, place: "App/Main.storyboard")
-        case .nib: HostileProject(files: folder, place: "App/Card.xib")
+        case .infoPlist, .binaryInfoPlist, .openStepInfoPlist: [HostileProject(files: folder, place: "App/Info.plist")]
+        case .storyboard: [HostileProject(files: folder, place: "App/Main.storyboard")]
+        case .nib: [HostileProject(files: folder, place: "App/Card.xib")]
         case .assetCatalog:
-            HostileProject(files: folder, place: "App/Assets.xcassets/Icons/Contents.json")
-        case .stringCatalog: HostileProject(files: folder, place: "App/Localizable.xcstrings")
-        case .projectFile: HostileProject(files: try ensemble(), place: "Ensemble.xcodeproj/project.pbxproj")
+            [HostileProject(files: folder, place: "App/Assets.xcassets/Icons/Contents.json")]
+        case .stringCatalog: [HostileProject(files: folder, place: "App/Localizable.xcstrings")]
+        case .projectFile: [HostileProject(files: try ensemble(), place: "Ensemble.xcodeproj/project.pbxproj")]
         case .scheme:
-            HostileProject(
-                files: try ensemble(), place: "Ensemble.xcodeproj/xcshareddata/xcschemes/Ensemble.xcscheme")
+            [
+                HostileProject(
+                    files: try ensemble(), place: "Ensemble.xcodeproj/xcshareddata/xcschemes/Ensemble.xcscheme")
+            ]
         case .workspace:
-            HostileProject(files: try ensemble(), place: "Ensemble.xcworkspace/contents.xcworkspacedata")
+            [HostileProject(files: try ensemble(), place: "Ensemble.xcworkspace/contents.xcworkspacedata")]
         case .resolvedPackages:
-            HostileProject(
-                files: try ensemble(),
-                place: "Ensemble.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved")
-        case .xcodeGen: HostileProject(files: globe, place: "project.yml")
-        case .testPlan: HostileProject(files: globe, place: "Unit.xctestplan")
-        case .configurationFile: HostileProject(files: globe, place: "App.xcconfig")
-        case .packageManifest: HostileProject(files: globe, place: "Score/Package.swift")
-        case .podfile: HostileProject(files: globe, place: "Podfile")
-        case .podspec: HostileProject(files: globe, place: "Pods/Feature.podspec")
-        case .bridgingHeader: HostileProject(files: globe, place: "Globe/Bridging.h")
-        case .device, .trace, .runRequest: nil
+            [
+                HostileProject(
+                    files: try ensemble(),
+                    place: "Ensemble.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved")
+            ]
+        case .xcodeGen: [HostileProject(files: globe, place: "project.yml")]
+        case .testPlan: around("Unit.xctestplan", plain(scheme: true))
+        case .configurationFile:
+            around("App.xcconfig", plain(top: "configFiles: {Debug: App.xcconfig}"), "Base.xcconfig")
+        case .packageManifest:
+            around(
+                "Score/Package.swift",
+                plain(top: "packages: {Score: {path: Score}}", target: "dependencies: [package: Score]"),
+                "Score/Sources/Score/Score.swift")
+        case .podfile: around("Podfile", plain(), "Pods/Feature.podspec", "Pods/Classes/Feature.swift")
+        case .podspec: around("Pods/Feature.podspec", plain(), "Podfile", "Pods/Classes/Feature.swift")
+        case .bridgingHeader:
+            around(
+                "Globe/Bridging.h", plain(target: "settings: {base: {SWIFT_OBJC_BRIDGING_HEADER: Globe/Bridging.h}}"))
+        case .device, .trace, .runRequest: []
         }
+    }
+
+    /// Returns the large project, and one with a short `project.yml` and a few files of the large one.
+    private static func around(_ place: String, _ project: String, _ others: String...) -> [HostileProject] {
+        let names = [place, "Globe/SceneDelegate.swift", "Globe/Info.plist", "Tests/GlobeTests.swift"] + others
+        let files = globe.filter { names.contains($0.key) }.merging(["project.yml": Data(project.utf8)]) { $1 }
+        return [HostileProject(files: globe, place: place), HostileProject(files: files, place: place)]
+    }
+
+    /// Returns a short `project.yml` of an app and its tests.
+    private static func plain(top: String = "", target: String = "", scheme: Bool = false) -> String {
+        let schemes = """
+            schemes:
+              Globe:
+                build: {targets: {Globe: all}}
+                test: {testPlans: [{path: Unit.xctestplan, defaultPlan: true}], targets: [GlobeTests]}
+            """
+        return """
+            name: Globe
+            \(top)
+            targets:
+              Globe:
+                type: application
+                platform: iOS
+                deploymentTarget: 16.2
+                sources: Globe
+                info: {path: Globe/Info.plist}
+                \(target)
+              GlobeTests: {type: bundle.unit-test, platform: iOS, sources: Tests, dependencies: [target: Globe]}
+            \(scheme ? schemes : "")
+            """
     }
 
     /// A folder with an app, without a project.

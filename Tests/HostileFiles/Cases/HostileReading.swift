@@ -10,10 +10,15 @@ import Traces
 /// Reads the cases of a format as Understudy reads such files, and says if a promise was broken.
 package struct HostileReading {
     let format: HostileFormat
-    let folder: String
-    private let place: URL
-    /// True if the project around the file has tests.
-    private let hasTests: Bool
+    private let file: URL
+    private let projects: [Placed]
+
+    /// A project in a folder.
+    private struct Placed {
+        let folder: String
+        let place: URL
+        let hasTests: Bool
+    }
 
     /// The way in which a case ended.
     package enum Outcome: Hashable, Sendable {
@@ -25,33 +30,42 @@ package struct HostileReading {
     /// Writes the project around the files of the format into a folder.
     package init(_ format: HostileFormat, in folder: String) throws {
         self.format = format
-        self.folder = folder
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let project = try HostileProject.around(format)
-        try project?.write(to: folder)
-        hasTests = project?.hasTests ?? false
-        place = URL(filePath: folder).appending(path: project?.place ?? "file")
-        try FileManager.default.createDirectory(
-            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        file = URL(filePath: folder).appending(path: "file")
+        projects = try HostileProject.around(format).enumerated().map { index, project in
+            let folder = "\(folder)/\(index)"
+            try project.write(to: folder)
+            let place = URL(filePath: folder).appending(path: project.place)
+            try FileManager.default.createDirectory(
+                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            return Placed(folder: folder, place: place, hasTests: project.hasTests)
+        }
     }
 
-    package func outcome(of bytes: [UInt8]) throws -> Outcome {
+    /// Returns the outcome of a case.
+    ///
+    /// - Parameter number: The number of the case: each eighth one has the first project around it, which has most.
+    package func outcome(of bytes: [UInt8], number: Int) throws -> Outcome {
         switch format {
         case .trace: return Self.trace(bytes)
         case .runRequest: return Self.runRequest(bytes)
         default: break
         }
-        try Data(bytes).write(to: place)
-        return format == .device ? device() : sample()
+        guard let project = number % 8 == 0 ? projects.first : projects.last else {
+            try Data(bytes).write(to: file)
+            return device()
+        }
+        try Data(bytes).write(to: project.place)
+        return Self.sample(project)
     }
 
     // MARK: Files of a project
 
-    private func sample() -> Outcome {
+    private static func sample(_ project: Placed) -> Outcome {
         do {
             // As `ReaderService` does it.
             let sample = try PackageManifest.$nestingLimit.withValue(256) {
-                try SampleDiscovery().sample(at: folder, needsTests: hasTests)
+                try SampleDiscovery().sample(at: project.folder, needsTests: project.hasTests)
             }
             guard let line = try? ReaderLine.bytes(ReaderMessage.sample(sample)), line.count < ReaderLimits().answer,
                 let copy = try? ReaderLine.value(ReaderMessage.self, of: line), case .sample(let again) = copy,
@@ -59,7 +73,7 @@ package struct HostileReading {
             else { return .broken("The sample cannot be sent to the process that asked for it.") }
             return .read
         } catch let mistake as Mistake {
-            return Self.refusal(mistake.what, mistake.cure, place: mistake.place ?? "")
+            return refusal(mistake.what, mistake.cure, place: mistake.place ?? "")
         } catch {
             return .broken("This is not a message for a user: \(error)")
         }
@@ -84,9 +98,9 @@ package struct HostileReading {
     // MARK: What Understudy writes itself
 
     private func device() -> Outcome {
-        switch DeviceFile(place).read() {
+        switch DeviceFile(file).read() {
         case .missing: return .broken("The file is said to be missing.")
-        case .unusable(let reason): return Self.refusal(reason, reason, place: place.path)
+        case .unusable(let reason): return Self.refusal(reason, reason, place: file.path)
         case .device(var device):
             if let problem = device.problems.first { return .broken("A device with a problem is used: \(problem)") }
             for input in [DeviceInput.launch(.test), .launch(.run)] { _ = device.receive(input, for: "app") }

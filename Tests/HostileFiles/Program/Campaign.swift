@@ -170,7 +170,7 @@ struct Campaign {
     private func show(_ format: HostileFormat, _ number: Int, _ words: String, isFirst: Bool) {
         var text = "\(format.rawValue) \(number) with seed \(seed): \(words)"
         if isFirst, let bytes = try? HostileCases(format).bytes(seed: seed, number: number) {
-            let small = Trial(format: format, bytes: bytes).shrunk().bytes
+            let small = Trial(format: format, number: number, bytes: bytes).shrunk().bytes
             text += "\n    \(small.count) bytes: \(String(decoding: small.prefix(600), as: UTF8.self).debugDescription)"
             if format.isBinary { text += "\n    \(Data(small.prefix(400)).base64EncodedString())" }
         }

@@ -63,7 +63,7 @@ struct Child {
         var report = Report()
         let reading = try HostileReading(format, in: folder)
         arm()
-        report.add(try reading.outcome(of: bytes), 0)
+        report.add(try reading.outcome(of: bytes, number: numbers.lowerBound), 0)
         return report
     }
 
@@ -78,7 +78,7 @@ struct Child {
             let bytes = cases.bytes(seed: seed, number: number)
             arm()
             let start = ContinuousClock.now
-            report.add(try reading.outcome(of: bytes), number)
+            report.add(try reading.outcome(of: bytes, number: number), number)
             let time = (ContinuousClock.now - start) / .seconds(1)
             if time > report.slowest { (report.slowest, report.slowestCase) = (time, number) }
         }

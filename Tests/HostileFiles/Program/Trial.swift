@@ -4,6 +4,8 @@ import HostileFileCases
 /// Bytes that a process of their own reads.
 struct Trial {
     let format: HostileFormat
+    /// The number of the case, which decides about the project around it.
+    var number = 0
     var bytes: [UInt8]
 
     /// Returns the ending of the process in words, with the reason if the bytes are refused.
@@ -12,7 +14,7 @@ struct Trial {
         defer { Scratch.remove(folder) }
         let file = folder + ".bytes"
         guard FileManager.default.createFile(atPath: file, contents: Data(bytes)) else { return "not written" }
-        switch Launched(format, folder, ["1", "0", "1", file]).wait() {
+        switch Launched(format, folder, ["1", "\(number)", "\(number + 1)", file]).wait() {
         case .report(let report): return report.broken[0] ?? (report.read > 0 ? "read" : "refused: \(report.reason)")
         case .ended(let words): return words
         }

@@ -113,6 +113,47 @@ import Testing
         }
     }
 
+    @Test(.timeLimit(.minutes(1))) func `Thousands of aliases in a line are looked at once`() throws {
+        let line = String(repeating: "*a", count: 20_000)
+        for text in ["a: &a 1\nb: \(line)\n", "a: &a 1\nb: [\(line)\n", "\(line)]"] {
+            try ScratchFolder.with(["project.yml": text]) { folder in #expect(mistake(at: folder.path) != nil) }
+        }
+    }
+
+    @Test func `A path with a null character leads nowhere`() throws {
+        try ScratchFolder.with(["App/App.swift": ""]) { folder in
+            for path in ["App\0", "App/\0x", "\0/App", "App/App.swift\0"].map({ folder.path + "/" + $0 }) {
+                #expect(!Files.exists(path) && !Files.isFolder(path) && !Files.isLink(path))
+                #expect(!Disk.isFile(path) && !Disk.isOwnFolder(path))
+                #expect(Disk.files(below: path) == [])
+                #expect(throws: PlainFile.Fault.missing) { try PlainFile.read(path) }
+            }
+        }
+    }
+
+    @Test func `A target's path with a null character holds no sources`() throws {
+        let manifest = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "Score", products: [.library(name: "Score", targets: ["Score"])],
+                targets: [.target(name: "Score", path: "\0urces/Score")])
+            """
+        let files = [
+            "project.yml": """
+            name: Globe
+            packages: {Score: {path: Score}}
+            targets:
+              Globe: {type: application, platform: iOS, sources: Globe, dependencies: [package: Score]}
+            """,
+            "Globe/App.swift": "import Score\n", "Score/Package.swift": manifest, "Score/Sources/Score/Score.swift": "",
+        ]
+        try ScratchFolder.with(files) { folder in
+            // Read or refused, it comes to an end.
+            _ = try? SampleDiscovery().sample(at: folder.path, needsTests: false)
+        }
+    }
+
     @Test func `A pipe in the place of a file is not waited for`() throws {
         try ScratchFolder.with(["App/App.swift": ""]) { folder in
             mkfifo(folder / "App/Info.plist", 0o600)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Samples
@@ -37,6 +38,20 @@ struct ProcessFolderTests {
             #expect(Files.names(in: parent) == kept.sorted())
             ProcessFolder.remove(own)
         }
+    }
+
+    @Test func `A process that exits leaves none, though nothing removed it`() async throws {
+        let ending = try await #require(processExitsWith: .exitCode(3), observing: [\.standardOutputContent]) {
+            print(try ProcessFolder.make(in: NSTemporaryDirectory() + "exits-\(getpid())"))
+            fflush(nil)
+            exit(3)
+        }
+        let text = String(decoding: ending.standardOutputContent, as: UTF8.self)
+        let path = try #require(text.split(separator: "\n").last { $0.contains("understudy") })
+        let folder = Files.parent(Files.parent(String(path)))
+        defer { Files.remove(folder) }
+        #expect(Files.exists(folder))
+        #expect(Files.names(in: folder) == [])
     }
 
     @Test func `Many at once get folders of their own while others clear`() async throws {

@@ -7,17 +7,17 @@ struct DependencyFiles {
 
     /// The modules of pods, of the Podfile and of those that its lock file adds.
     func pods() -> [String] {
+        let entry = /^\s+- "?([^"\/ (:]+)/
         let locked = lines("Podfile.lock").prefix { !$0.hasPrefix("DEPENDENCIES:") }
-            .compactMap { $0.firstMatch(of: /^\s+- "?([^"\/ (:]+)/).map { String($0.1) } }
+            .compactMap { $0.firstMatch(of: entry).map { String($0.1) } }
         return (podNames.map(\.name) + locked).map { SettingModifier.c99Identifier($0) }
     }
 
     /// The modules of Carthage.
     func carthage() -> [String] {
-        (lines("Cartfile") + lines("Cartfile.private") + lines("Cartfile.resolved")).compactMap { line in
-            line.firstMatch(of: /^\s*(?:github|git|binary)\s+"([^"]+)"/).map {
-                SettingModifier.c99Identifier(Path.stem(String($0.1)))
-            }
+        let entry = /^\s*(?:github|git|binary)\s+"([^"]+)"/
+        return (lines("Cartfile") + lines("Cartfile.private") + lines("Cartfile.resolved")).compactMap { line in
+            line.firstMatch(of: entry).map { SettingModifier.c99Identifier(Path.stem(String($0.1))) }
         }
     }
 
@@ -39,10 +39,12 @@ struct DependencyFiles {
     }
 
     private var podNames: [(name: String, path: String?)] {
-        lines("Podfile").compactMap { line in
+        // Each is compiled once, not for each line.
+        let (name, place) = (/^\s*pod\s+["']([^"'\/]+)/, /(?::path\s*=>|path:)\s*["']([^"']+)["']/)
+        return lines("Podfile").compactMap { line in
             // `pod 'Firebase/Core'` is a part of the pod Firebase.
-            guard let match = line.firstMatch(of: /^\s*pod\s+["']([^"'\/]+)/) else { return nil }
-            let path = line.firstMatch(of: /(?::path\s*=>|path:)\s*["']([^"']+)["']/).map { String($0.1) }
+            guard let match = line.firstMatch(of: name) else { return nil }
+            let path = line.firstMatch(of: place).map { String($0.1) }
             return (String(match.1), path)
         }
     }

@@ -44,8 +44,13 @@ struct Podspec: Hashable, Sendable {
         if lines.count > mostLines {
             ReachedBounds.note("A podspec has more than \(mostLines) lines; the rest is not read.")
         }
+        // Each is compiled once, not for each line.
+        let (setting, quotation) = (/^\s*\w+\.(?:ios\.)?(\w+)\s*(=|['"])/, /'([^']*)'|"([^"]*)"/)
+        func quoted(_ text: Substring) -> [String] {
+            text.matches(of: quotation).compactMap { ($0.1 ?? $0.2).map(String.init) }
+        }
         for line in lines.prefix(mostLines) where !line.trimmingSpaces.hasPrefix("#") {
-            if let match = line.firstMatch(of: /^\s*\w+\.(?:ios\.)?(\w+)\s*(=|['"])/) {
+            if let match = line.firstMatch(of: setting) {
                 let key = String(match.1)
                 let rest = match.2 == "=" ? line[match.range.upperBound...] : line[match.2.startIndex...]
                 let values = quoted(rest)
@@ -58,9 +63,5 @@ struct Podspec: Hashable, Sendable {
             }
         }
         return statements
-    }
-
-    private static func quoted(_ text: Substring) -> [String] {
-        text.matches(of: /'([^']*)'|"([^"]*)"/).compactMap { ($0.1 ?? $0.2).map(String.init) }
     }
 }

@@ -33,7 +33,8 @@ struct SettingAssignment: Hashable, Sendable {
 extension StringProtocol {
     /// The text without the white space around it.
     var trimmingSpaces: String {
-        let start = drop { $0.isWhitespace }
-        return String(start.reversed().drop { $0.isWhitespace }.reversed())
+        guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return String(self[first...last])
     }
 }

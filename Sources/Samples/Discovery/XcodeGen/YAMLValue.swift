@@ -42,8 +42,14 @@ indirect enum YAMLValue: Hashable, Sendable {
     /// their aliases stand for.
     private static func hasLaughingKeys(_ text: String) -> Bool {
         guard text.matches(of: /\*[A-Za-z0-9_]/).count > mostAliases else { return false }
+        // Each is compiled once, not for each line, and none looks at the rest of the line from each alias on.
+        let (key, alias) = (/(?:^|[\s\[{,-])\?(?:\s|$)/, /\*[A-Za-z0-9_-]+/)
+        let (colon, closed) = (/^\s*:(?:\s|$)/, /[\]}]\s*:(?:\s|$)/)
         return text.split(whereSeparator: \.isNewline).contains { line in
-            line.contains(/(?:^|[\s\[{,-])\?(?:\s|$)/) || line.contains(/\*[A-Za-z0-9_-]+(?:.*[\]}])?\s*:(?:\s|$)/)
+            if line.contains(key) { return true }
+            guard let first = line.firstMatch(of: alias) else { return false }
+            return line[first.range.upperBound...].contains(closed)
+                || line.matches(of: alias).contains { line[$0.range.upperBound...].prefixMatch(of: colon) != nil }
         }
     }
 
