@@ -90,7 +90,7 @@ def test_the_search_is_on_the_documentation_too(browser, server):
 
 def test_an_app_is_described_by_five_answers(browser, server, shot):
     page = visit(browser, server, "/find")
-    first = lambda: page.all(".answer-card .id")[0].text
+    first = lambda: page.text(".answer-card .id")
     assert first() == "T50" and page.all(".recommended")
     link = next(each for each in page.all("#questions a") if each.text == "No")
     link.click()
