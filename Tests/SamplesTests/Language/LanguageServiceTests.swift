@@ -60,7 +60,17 @@ import Testing
         return try result.get()
     }
 
-    private static func processes() -> [Int32] { ProcessTable.processes(with: "/sourcekit-lsp\u{0}") }
+    /// Returns the processes of this program's servers: each has a home in this program's folder.
+    private static func processes() -> [Int32] {
+        let home = "/work/understudy.\(ProcessInfo.processInfo.processIdentifier)-"
+        return Disk.names(in: "/proc").compactMap { Int32($0) }.filter { process in
+            guard ProcessTable.isAlive(process) else { return false }
+            return ["cmdline", "environ"].contains { file in
+                let bytes = FileHandle(forReadingAtPath: "/proc/\(process)/\(file)").flatMap { try? $0.readToEnd() }
+                return bytes.map { String(decoding: $0, as: UTF8.self).contains(home) } ?? false
+            }
+        }
+    }
 
     @Test(arguments: ["\n", "\r\n"])
     func `A word's declaration and comment are told, also behind letters of several units`(lineBreak: String)
