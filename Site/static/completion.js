@@ -14,7 +14,8 @@ export class Completion {
   #host;
   #ask;
   #opened;
-  #list = make('ul', { id: 'completions', class: 'completions', role: 'listbox', 'aria-label': 'Completions', hidden: true });
+  // It can be focused since it scrolls; but Tab closes it before it gets there.
+  #list = make('ul', { id: 'completions', class: 'completions', role: 'listbox', 'aria-label': 'Completions', tabindex: '0', hidden: true });
   #status = make('p', { class: 'spoken', role: 'status', 'aria-live': 'polite' });
   #timer;
   /** The items as they came, the offset where what they complete begins, and whether there are more. */
