@@ -72,13 +72,16 @@ function inside(element, column) {
   return last;
 }
 
+/** The most of the screen, in pixels, that a box over the code takes. */
+const most = 280;
+
 /** Puts a box below a place of the code, or above it where there is more room. */
 export function putAt(box, place, host) {
   const around = host.getBoundingClientRect();
-  const below = around.bottom - place.bottom;
-  const above = place.top - around.top;
+  const below = Math.min(around.bottom, innerHeight) - place.bottom;
+  const above = place.top - Math.max(around.top, 0);
   const isBelow = below >= Math.min(box.scrollHeight, 180) || below >= above;
-  box.style.setProperty('max-height', `${Math.max(72, (isBelow ? below : above) - 6)}px`);
+  box.style.setProperty('max-height', `${Math.min(most, Math.max(72, (isBelow ? below : above) - 6))}px`);
   const left = Math.max(4, Math.min(place.left - around.left, around.width - box.offsetWidth - 4));
   box.style.setProperty('left', `${left}px`);
   box.style.setProperty('top', isBelow ? `${place.bottom - around.top + 2}px` : 'auto');

@@ -14,7 +14,8 @@ export class Completion {
   #host;
   #ask;
   #opened;
-  #list = make('ul', { id: 'completions', class: 'completions', role: 'listbox', 'aria-label': 'Completions', hidden: true });
+  // It can be focused since it scrolls; but Tab closes it before it gets there.
+  #list = make('ul', { id: 'completions', class: 'completions', role: 'listbox', 'aria-label': 'Completions', tabindex: '0', hidden: true });
   #status = make('p', { class: 'spoken', role: 'status', 'aria-live': 'polite' });
   #timer;
   /** The items as they came, the offset where what they complete begins, and whether there are more. */
@@ -92,6 +93,12 @@ export class Completion {
     return false;
   }
 
+  /** The code was scrolled, also by what is typed: the list stays at its word. */
+  move() {
+    const box = this.isOpen && boxOf(this.#code.field, placeOf(this.#code.text, this.#from));
+    if (box) putAt(this.#list, box, this.#host);
+  }
+
   close() {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -145,8 +152,7 @@ export class Completion {
     const count = `${this.#shown.length}${this.#isCut ? ' or more' : ''} ${this.#shown.length === 1 ? 'completion' : 'completions'}`;
     if (this.#status.textContent !== count) this.#status.textContent = count;
     if (!wasOpen) this.#opened();
-    const box = boxOf(this.#code.field, placeOf(this.#code.text, this.#from));
-    if (box) putAt(this.#list, box, this.#host);
+    this.move();
     // What was chosen stays chosen when more names come.
     const kept = this.#shown.findIndex(({ label }) => label === chosen?.label);
     this.#choose(choosesFirst ? 0 : chosen ? Math.max(kept, 0) : -1);

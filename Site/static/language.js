@@ -39,7 +39,11 @@ export class Language {
     this.#hover = new Hover({ ...options, isBusy: () => this.#completion.isOpen });
     field.addEventListener('input', (event) => { this.#hover.close(); this.#completion.typed(event); });
     field.addEventListener('blur', () => this.#completion.close());
-    for (const name of ['pointerdown', 'scroll']) element.addEventListener(name, () => this.close());
+    element.addEventListener('pointerdown', () => this.close());
+    element.addEventListener('scroll', () => {
+      this.#completion.move();
+      if (this.#hover.isOpen) this.#hover.close();
+    });
     const isSwift = () => editor.current.name.endsWith('.swift');
     editor.menu.add([
       { name: 'complete', label: 'Complete', keys: 'Ctrl+Space', press: () => this.#completion.ask(), isOn: isSwift },

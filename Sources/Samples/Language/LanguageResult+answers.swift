@@ -27,8 +27,9 @@ extension HoverText {
             declaration = Array(lines[..<end])
             lines = lines[min(end + 1, lines.endIndex)...]
         }
-        // The comment is shown as it was written, but for the marks of links to symbols.
-        let comment = lines.joined(separator: "\n").replacing("``", with: "`")
+        // The comment is shown as it was written, but for the fences of code and the marks of links to symbols.
+        let comment = lines.filter { !$0.trimmingSpaces.hasPrefix("```") }.joined(separator: "\n")
+            .replacing("``", with: "`")
         return (declaration.joined(separator: "\n").trimmingSpaces, comment.trimmingSpaces)
     }
 }

@@ -26,7 +26,7 @@ struct LanguageMessageTests {
             "Says `A/b`.\n\n- Parameter b: *é* <b>"
         ),
         ("```swift\nnot closed", "not closed", ""), ("Plain", "", "Plain"), ("", "", ""),
-        ("```swift\n```\n```swift\nlet a\n```", "", "```swift\nlet a\n```"),
+        ("```swift\n```\n```swift\nlet ``a``\n  ```\nb", "", "let `a`\nb"),
     ])
     func `A hover is a declaration and a comment`(markdown: String, declaration: String, comment: String) {
         let pieces = HoverText.pieces(of: markdown)

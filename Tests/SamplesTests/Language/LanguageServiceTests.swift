@@ -60,7 +60,17 @@ import Testing
         return try result.get()
     }
 
-    private static func processes() -> [Int32] { ProcessTable.processes(with: "/sourcekit-lsp\u{0}") }
+    /// Returns the processes of this program's servers: each has a home in this program's folder.
+    private static func processes() -> [Int32] {
+        let home = "/work/understudy.\(ProcessInfo.processInfo.processIdentifier)-"
+        return Disk.names(in: "/proc").compactMap { Int32($0) }.filter { process in
+            guard ProcessTable.isAlive(process) else { return false }
+            return ["cmdline", "environ"].contains { file in
+                let bytes = FileHandle(forReadingAtPath: "/proc/\(process)/\(file)").flatMap { try? $0.readToEnd() }
+                return bytes.map { String(decoding: $0, as: UTF8.self).contains(home) } ?? false
+            }
+        }
+    }
 
     @Test(arguments: ["\n", "\r\n"])
     func `A word's declaration and comment are told, also behind letters of several units`(lineBreak: String)
@@ -94,7 +104,8 @@ import Testing
                 try await service.answer(
                     .hover(TextPlace(line: 900, column: 0)), in: Self.path("hover"), of: sample) == .hover(nil))
         }
-        #expect(Self.processes() == [])
+        // The system ends what was in a namespace right after the namespace.
+        try await until { Self.processes() == [] }
     }
 
     @Test func `What can be written is offered, and follows the text`() async throws {
@@ -160,7 +171,7 @@ import Testing
             import XCTest
             @testable import App
             final class AppTests: XCTestCase {
-                func testIt() { XCTAssertEqual(AppDelegate().greet("é"), "é") }
+                func testIt() { print(AppDelegate().greet("é")) }
             }
             """
         try await Self.with { service in
@@ -210,7 +221,8 @@ import Testing
             try await ask("one")
             #expect(!kept.isEmpty && Set(Self.processes()).isSuperset(of: kept))
         }
-        #expect(Self.processes() == [])
+        // The system ends what was in a namespace right after the namespace.
+        try await until { Self.processes() == [] }
     }
 
     @Test func `A server that nobody asks ends, and the next question starts another`() async throws {
@@ -262,6 +274,7 @@ import Testing
     private static func hostile(_ what: String) -> LanguageProgram {
         let words = """
             m() { printf 'Content-Length: %d\\r\\n\\r\\n%s' "${#1}" "$1"; }; r() { read a; read b; }
+            f() { b=$(m "$1"); for i in 1 2 3 4 5 6 7 8 9 10; do b="$b$b"; done; while :; do printf '%s' "$b"; done; }
             r; m '{"id":1,"result":{}}'; r; r; r
             if [ ! -e m0/f2.swift ]; then m '{"id":2,"result":{"items":[]}}'; exec sleep 60; fi
             """
@@ -276,8 +289,8 @@ import Testing
             ("printf 'Content-Length: 99999999999\\r\\n\\r\\n'; exec cat /dev/zero", .brokeOff),
             ("printf 'Content-Length: 900000\\r\\n\\r\\n'; exec sleep 60", .late),
             ("m 'nonsense'; exec sleep 60", .brokeOff), ("m '[]'; exec sleep 60", .brokeOff),
-            (#"while :; do m '{"method":"window/logMessage"}'; done"#, .brokeOff),
-            (#"while :; do m '{"id":7,"method":"x"}'; done"#, .brokeOff),
+            (#"f '{"method":"window/logMessage"}'"#, .brokeOff),
+            (#"f '{"id":7,"method":"x"}'"#, .brokeOff),
             (#"m '{"id":3,"result":null}'; exec sleep 60"#, .late),
         ])
     func `A server that breaks off is said so, and is not started without end`(
@@ -301,7 +314,7 @@ import Testing
             await #expect(throws: LanguageUnavailable.broken(2)) { try await ask() }
             #expect(began.duration(to: .now) < .seconds(1))
         }
-        #expect(ProcessTable.processes(with: "hostile-language-server") == [])
+        try await until { ProcessTable.processes(with: "hostile-language-server") == [] }
         #expect(Self.folders(BuildCache(folder: cache)) == [])
     }
 
@@ -336,7 +349,7 @@ import Testing
             try() { if (eval "$2") >/dev/null 2>&1; then said="$said $1"; fi; }
             try own ': > $HOME/own'; try sources ': > own'; try cache ': > \(cache)/owned'; try headers ': > \(cache)/clang/owned'
             for folder in \(cache)/clang/*; do try compiled ": > $folder/owned"; done
-            try reference ': > \(shared.reference.moduleFolder)/owned'; try read '[ -s \(other) ]'; try home '[ -e /root ]'
+            try reference ': > \(shared.reference.moduleFolder)/owned'; try read '[ -s \(other) ]'; try home '[ -e \(Checkout.path("Package.swift")) ]'
             try network 'exec 3<>/dev/tcp/127.0.0.1/1'; try work '[ -e \(cache)/sources ]'
             """
         try await Self.with(LanguageLimits(), Self.hostile(probe + "\n" + answer), cache: cache) { service in
