@@ -138,7 +138,7 @@ def half_open(trial, count):
     served(work)
 
 
-@trial("fault", "the browser goes after any line and comes back: no line lost or doubled", whole=1000, least=20, quick=10)
+@trial("fault", "the browser goes after any line and comes back: no line lost or doubled", whole=1000, least=20)
 def resumes(trial, count):
     async def work(client, server, place):
         whole = await client.perform()

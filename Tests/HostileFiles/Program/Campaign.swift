@@ -125,29 +125,28 @@ struct Campaign {
     private func read(_ piece: Piece, _ queue: Queue) {
         let start = ContinuousClock.now
         var tally = Tally()
-        var next = piece.numbers.lowerBound
-        while next < piece.numbers.upperBound {
+        var ranges = [piece.numbers]
+        while let range = ranges.popLast() {
+            if range.isEmpty { continue }
             let folder = Scratch.folder()
             defer { Scratch.remove(folder) }
-            let rest = next..<piece.numbers.upperBound
-            switch Launched(piece.format, folder, ["\(seed)", "\(rest.lowerBound)", "\(rest.upperBound)"]).wait() {
+            switch Launched(piece.format, folder, ["\(seed)", "\(range.lowerBound)", "\(range.upperBound)"]).wait() {
             case .report(let report):
                 tally.add(report)
                 for (number, promise) in report.broken.sorted(by: { $0.key < $1.key }) {
                     tally.faults.append(promise)
                     show(piece.format, number, promise, isFirst: tally.faults.count < 3)
                 }
-                next = piece.numbers.upperBound
             case .ended(let words):
-                guard let number = Self.current(folder), rest.contains(number) else {
+                guard let number = Self.current(folder), range.contains(number) else {
                     tally.faults.append(words)
-                    Program.say("\(piece.format.rawValue) \(rest): \(words) before the first case")
-                    next = piece.numbers.upperBound
+                    Program.say("\(piece.format.rawValue) \(range): \(words) before the first case")
                     break
                 }
                 tally.faults.append(words)
                 show(piece.format, number, words, isFirst: tally.faults.count < 3)
-                next = number + 1
+                // The report of the cases before it ended with the process, so they are read once more.
+                ranges += [number + 1..<range.upperBound, range.lowerBound..<number]
             }
         }
         tally.cases = piece.numbers.count
