@@ -62,7 +62,7 @@ enum LanguageRequest {
         var id: Int
     }
 
-    /// What the server is told at first: what its answers may hold, and that it is to build and to index nothing.
+    /// The first message to the server: what its answers may hold, and that it is to build and to index nothing.
     struct Beginning: Encodable {
         struct Abilities: Encodable {
             struct Texts: Encodable {

@@ -1,4 +1,4 @@
-/// What a language server answers, in our own words.
+/// Answers of a language server, in our own words.
 ///
 /// Nothing of it is taken on trust: a server reads what readers wrote, and may say anything.
 

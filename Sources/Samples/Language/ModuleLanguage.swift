@@ -18,7 +18,7 @@ package struct LanguageProgram: Hashable, Sendable {
     }
 }
 
-/// What a language server gets of the builder of modules: the same arguments, the same bounds.
+/// The arguments and bounds of a language server, which are those of the builder of modules.
 struct ModuleLanguage: Sendable {
     var modules: ModuleBuilder
     var program: LanguageProgram

@@ -12,7 +12,7 @@ struct Campaign {
     let seed: UInt64
     /// The time after which no slice is begun; nil to read all.
     var time: Duration?
-    /// Where the pieces that were read are noted, so that another run need not read them again.
+    /// The notes on the pieces that were read, so that another run need not read them again; nil to keep none.
     var diary: CampaignDiary?
 
     /// The cases of a slice: few enough to stop after, and enough for a process.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Samples
 
-/// What a server says, and what is taken of it.
+/// The messages of a server, and what is taken of them.
 struct LanguageMessageTests {
     @Test func `A message is an answer, a refusal, a question or a notice`() throws {
         func message(_ text: String) throws -> LanguageMessage { try LanguageMessage(Array(text.utf8)) }

@@ -269,8 +269,9 @@ import Testing
 
     // MARK: Hostile servers
 
-    /// Returns a program of the shell that speaks as a server does when it is started for files of ours, and does
-    /// something else on a question about those of others.
+    /// Returns a program of the shell that speaks as a server does while it starts.
+    ///
+    /// It does something else on a question about files of others than ours.
     private static func hostile(_ what: String) -> LanguageProgram {
         let words = """
             m() { printf 'Content-Length: %d\\r\\n\\r\\n%s' "${#1}" "$1"; }; r() { read a; read b; }
