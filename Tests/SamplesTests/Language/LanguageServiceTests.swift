@@ -288,7 +288,7 @@ import Testing
             ("exit 0", LanguageUnavailable.brokeOff), ("kill -9 $$", .brokeOff), ("exec sleep 60", .late),
             ("sleep 60 & exec sleep 60", .late), ("exec yes", .brokeOff), ("exec cat /dev/zero", .brokeOff),
             ("printf 'Content-Length: 99999999999\\r\\n\\r\\n'; exec cat /dev/zero", .brokeOff),
-            ("printf 'Content-Length: 900000\\r\\n\\r\\n'; exec sleep 60", .late),
+            ("printf 'Content-Length: 60000\\r\\n\\r\\n'; exec sleep 60", .late),
             ("m 'nonsense'; exec sleep 60", .brokeOff), ("m '[]'; exec sleep 60", .brokeOff),
             (#"f '{"method":"window/logMessage"}'"#, .brokeOff),
             (#"f '{"id":7,"method":"x"}'"#, .brokeOff),
@@ -300,7 +300,7 @@ import Testing
         var limits = LanguageLimits()
         limits.start = .seconds(2)
         limits.answer = .seconds(2)
-        limits.messageBytes = 1 << 20
+        limits.messageBytes = 64 << 10
         limits.faults = 2
         let cache = "/tmp/understudy-tests-" + Files.uniqueName()
         defer { Files.remove(cache) }
