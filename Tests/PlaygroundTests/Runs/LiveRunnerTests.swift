@@ -92,6 +92,7 @@ import Testing
                 "only an app in the foreground that supports several windows can do this"
             ])
         #expect(screens.map(\.isRunning) == Array(repeating: true, count: 9))
+        try #require(screens.count == 9)
         #expect(
             screens[2].views == [
                 one: Screen.View(type: "Stage.ViewController"), two: Screen.View(type: "Stage.ViewController"),
