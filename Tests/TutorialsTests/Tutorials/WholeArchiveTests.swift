@@ -1,6 +1,7 @@
 import PackageResources
 import Foundation
 import Samples
+import TestSupport
 import Testing
 
 @testable import Tutorials
@@ -9,16 +10,11 @@ import Testing
 @Suite struct WholeArchiveTests {
     @Test func `The documentation builds without a warning`() async throws {
         let catalog = try #require(PackageResources.documentation)
-        let graphs = try await symbolGraphs()
         let folder = FileManager.default.temporaryDirectory.appending(path: "archive-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let build = DocumentationBuild(
-            catalog: catalog, graphs: graphs, docc: try await docc(), hostingBasePath: "docs",
-            projects: try await StepCatalog(
-                catalog: catalog, environment: ProcessInfo.processInfo.environment
-            ).projects())
-        let time = try await ContinuousClock().measure { try await build.write(to: folder) }
-        print("The documentation took docc \(time).")
+        let ending = try await Program.run(["docs", "--output", folder.path, "--hosting-base-path", "docs"])
+        try #require(ending.status == 0, "\(ending.error)")
+        print(ending.error)
         let published = try DocumentationArchive(folder: folder).tutorials()
         let cache = try #require(BuildCache.standard(environment: ProcessInfo.processInfo.environment))
         let read = try await DocumentationArchive.convert(catalog: catalog, docc: try await docc(), cache: cache)
