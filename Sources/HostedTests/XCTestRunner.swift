@@ -15,7 +15,7 @@ enum XCTestRunner {
         defer { XCTestObservationCenter.shared.removeTestObserver(reporter) }
         for entry in entries {
             let suite = _className(entry.testCaseClass)
-            let chosen = entry.allTests.filter { ChosenTests.ofProcess.includes("\(suite)/\($0.0)()") }
+            let chosen = entry.allTests.filter { ChosenTests.ofProcess.includes($0.0, of: suite) }
             if chosen.isEmpty { continue }
             entry.testCaseClass.setUp()
             for (name, closure) in chosen.sorted(by: { $0.0 < $1.0 }) {

@@ -73,6 +73,29 @@ extension EndToEnd {
             #expect(run.verdict.exit == .finished)
         }
 
+        @Test(arguments: [
+            (TestChoice(selected: ["Renamed"]), ["testOne()", "testTwo()"]),
+            (TestChoice(skipped: ["Renamed/testOne()"]), ["testTwo()"]),
+        ]) func `A class that Objective-C knows by another name is chosen by that`(
+            choice: TestChoice, names: [String]
+        ) async throws {
+            var built = try await BuiltSample.small(
+                "Alias", ["main.swift": SmallApp.main()],
+                tests: """
+                    import XCTest
+
+                    @objc(Renamed) final class AliasTests: XCTestCase {
+                        func testOne() {}
+                        func testTwo() {}
+                    }
+                    """)
+            built.app.testChoice = choice
+            let run = try await built.play(.test)
+            let passed = run.events.filter { $0.kind == .test && $0.text == "passed" }
+            #expect(passed.lines == names.map { Line(.test, .test, "Renamed", $0, "passed") })
+            #expect(run.verdict.tests == Verdict.Tests(ran: names.count, failed: 0))
+        }
+
         @Test func `Tests that end the process are told as what they did`() async throws {
             let built = try await BuiltSample.small(
                 "Trapdoor", ["main.swift": SmallApp.main()],

@@ -22,7 +22,9 @@ extension Mistake {
 
     static func schemeChoosesTooMany(_ name: String, place: String) -> Mistake {
         Mistake(
-            .usage, what: "The scheme \(name) names more than 2,000 tests, or their names are longer than 100 KiB.",
+            .usage,
+            what:
+                "The scheme \(name) names more than 2,000 tests, or names of over 100 KiB in all, or with control characters.",
             place: place, cure: "Run all tests: --scheme none")
     }
 

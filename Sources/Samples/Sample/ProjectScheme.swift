@@ -18,17 +18,6 @@ package struct ProjectScheme: Hashable, Sendable, Codable {
         self.tests = tests
     }
 
-    /// The note on the tests that run; nil if all do.
-    var note: String? {
-        guard !tests.isAll else { return nil }
-        let parts = [
-            tests.selected.map { $0.isEmpty ? "runs no test" : "runs only \($0.joined(separator: ", "))" },
-            tests.skipped.isEmpty ? nil : "skips \(tests.skipped.joined(separator: ", "))",
-        ]
-        return "The scheme \(name) \(parts.compactMap(\.self).joined(separator: " and ")). "
-            + "To run all tests: --scheme none"
-    }
-
     /// The word that asks for no scheme.
     package static let none = "none"
 }

@@ -32,7 +32,7 @@ import Testing
             let body = try await site.stranger.send("GET", "/api/status").body
             #expect(
                 body.contains(
-                    #""limits":{"buildSeconds":20,"events":10000,"fileBytes":16777216,"files":20,"idleSeconds":600,"memoryBytes":536870912,"outputBytes":262144,"processes":16,"requestBytes":65536,"running":2,"waiting":8,"wallClockSeconds":5}"#
+                    #""limits":{"buildSeconds":20,"events":10000,"fileBytes":16777216,"files":20,"idleSeconds":600,"languageServers":2,"memoryBytes":536870912,"outputBytes":262144,"processes":16,"requestBytes":65536,"running":2,"waiting":8,"wallClockSeconds":5}"#
                 ))
             #expect(body.contains(#"{"name":"network","on":false,"why":"It was not asked for."}"#))
             #expect(

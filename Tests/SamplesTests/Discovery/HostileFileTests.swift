@@ -176,6 +176,14 @@ import Testing
         #expect((settings.value("PRODUCT_NAME") ?? "").utf8.count <= 1 << 20)
     }
 
+    @Test func `Brackets within brackets are read for as many levels as there is text for`() {
+        var settings = BuildSettings(configuration: "Debug")
+        let text = String(repeating: "$(A:default=", count: 20_000) + String(repeating: ")", count: 20_000)
+        settings.add([SettingAssignment(key: "PRODUCT_NAME", value: text)])
+        let time = ContinuousClock().measure { #expect(settings.value("PRODUCT_NAME") == "") }
+        #expect(time < .seconds(20))
+    }
+
     @Test func `Groups that are thousands of levels deep have a path`() throws {
         let groups = (0..<5_000).map { number in
             "G\(number) = { isa = PBXGroup; children = (G\(number + 1)); path = a; };"

@@ -32,7 +32,8 @@ import Testing
         let text = Self.scheme(launches: "APP", tests: [("A", "NO"), ("B", "YES"), ("C", "NO")])
         let scheme = try #require(SchemeFile(Data(text.utf8), projectFolder: "/"))
         #expect(scheme.launched == "APP")
-        #expect(scheme.tested == [TestedTarget(id: "A"), TestedTarget(id: "C")])
+        #expect(
+            scheme.tested == [TestedTarget(id: "A"), TestedTarget(id: "B", runs: false), TestedTarget(id: "C")])
         #expect(SchemeFile(Data("<<<<<<< HEAD".utf8), projectFolder: "/") == nil)
     }
 
@@ -46,7 +47,8 @@ import Testing
         try ScratchFolder.with(["Plans/Unit.xctestplan": plan]) { folder in
             let scheme = try #require(SchemeFile(Data(text.utf8), projectFolder: folder.path))
             #expect(scheme.launched == nil)
-            #expect(scheme.tested == [TestedTarget(id: "B", name: "b")])
+            #expect(
+                scheme.tested == [TestedTarget(id: "B", name: "b"), TestedTarget(id: "C", name: "c", runs: false)])
         }
     }
 
@@ -77,7 +79,46 @@ import Testing
                 TestedTarget(id: "A", choice: TestChoice(skipped: ["One", "Two/testB()"])),
                 TestedTarget(id: "B", choice: TestChoice(selected: ["Three/testC()"])),
                 TestedTarget(id: "C", choice: TestChoice(selected: [])), TestedTarget(id: "D"),
+                TestedTarget(choice: TestChoice(skipped: ["One", "Two/testB()"]), runs: false),
             ])
+    }
+
+    @Test(
+        arguments: [
+            ([], []), ([TestedTarget(id: "T")], []), ([TestedTarget(id: "X", name: "Tests")], []),
+            (
+                [TestedTarget(id: "X", name: "More")],
+                ["The scheme Own does not run the tests of Tests. Understudy runs them all."]
+            ),
+            (
+                [TestedTarget(id: "X", name: "Tests"), TestedTarget(id: "T", runs: false)],
+                ["The scheme Own does not run the tests of Tests. Understudy runs them all."]
+            ),
+            (
+                [TestedTarget(id: "T", choice: TestChoice(skipped: (1...7).map { "Case\($0)" }), hasTags: true)],
+                [
+                    """
+                    The scheme Own skips Case1, Case2, Case3, Case4, Case5 and 2 more. To run all tests, without what the \
+                    scheme passes: --scheme none
+                    """, "The scheme Own also chooses tests by tags. Understudy does not read those.",
+                ]
+            ),
+            (
+                [TestedTarget(id: "T", choice: TestChoice(selected: ["A"], skipped: ["A/b()"]))],
+                [
+                    """
+                    The scheme Own runs only A and skips A/b(). To run all tests, without what the scheme passes: \
+                    --scheme none
+                    """
+                ]
+            ),
+        ] as [([TestedTarget], [String])]) func `A note says which tests run`(tested: [TestedTarget], notes: [String])
+    {
+        var scheme = SchemeFile(name: "Own")
+        scheme.tested = tested
+        let tests = ProjectFile.Target(
+            id: "T", name: "Tests", configurations: [], sources: [], resources: [], folders: [], dependencies: [])
+        #expect(scheme.notes(on: tests) == notes)
     }
 
     @Test(arguments: [
@@ -179,6 +220,9 @@ import Testing
         #expect(passed.0?.tests == TestChoice(skipped: ["A/b()"]))
         let many = plan.replacingOccurrences(
             of: "\"A/b()\"", with: (0...2000).map { "\"T\($0)\"" }.joined(separator: ","))
+        #expect(
+            try Self.passed(nil, edit(plan.replacingOccurrences(of: "A/b()", with: "A\\u000AB"))).1
+                == .schemeChoosesTooMany("Ensemble", place: "FOLDER/Ensemble.xcodeproj"))
         #expect(
             try Self.passed(nil, edit(many)).1 == .schemeChoosesTooMany("Ensemble", place: "FOLDER/Ensemble.xcodeproj"))
         #expect(

@@ -55,7 +55,9 @@ import Testing
                         test: Scheme(environment: ["HALL": "Globe Theatre"]),
                         tests: TestChoice(skipped: ["One/testOne()"])))
             #expect(
-                sample.notes == ["The scheme Globe skips One/testOne(). To run all tests: --scheme none"])
+                sample.notes == [
+                    "The scheme Globe skips One/testOne(). To run all tests, without what the scheme passes: --scheme none"
+                ])
             #expect(
                 sample.modules
                     == ProjectModules([

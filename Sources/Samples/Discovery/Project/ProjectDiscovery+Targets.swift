@@ -54,9 +54,7 @@ extension ProjectDiscovery {
     private func testedByScheme(of app: ConfiguredTarget, among hosted: [ConfiguredTarget]) -> ConfiguredTarget? {
         let schemes = schemes.filter { $0.launched == app.target.id }
         let tested = schemes.flatMap(\.tested)
-        let chosen = hosted.filter { candidate in
-            tested.contains { $0.isTarget(id: candidate.target.id, name: candidate.target.name) }
-        }
+        let chosen = hosted.filter { tested.entry(of: $0.target)?.runs == true }
         return chosen.count == 1 ? chosen[0] : nil
     }
 

@@ -66,9 +66,8 @@ struct ProjectDiscovery {
             [StrayMain.note(of: target, shown: shown), spellingNote(on: targets)].compactMap { $0 }
             + targets.flatMap { missingResources(of: $0.target) } + packages.notes
         if let scheme = try scheme(of: app) {
-            let passed = try passed(scheme, app, tests)
-            sample.scheme = passed
-            sample.notes += passed.note.map { [$0] } ?? []
+            sample.scheme = try passed(scheme, app, tests)
+            sample.notes += tests.map { scheme.notes(on: $0.target) } ?? []
         }
         return sample
     }

@@ -36,14 +36,11 @@ extension ProjectDiscovery {
                 throw .schemePassesTooMuch(scheme.name, place: project.path)
             }
         }
-        let tested = scheme.tested.first { entry in
-            tests.map { entry.isTarget(id: $0.target.id, name: $0.target.name) } ?? false
-        }
-        let choice = tested?.choice ?? TestChoice()
+        let choice = tests.flatMap { scheme.tested.entry(of: $0.target) }?.choice ?? TestChoice()
         let names = (choice.selected ?? []) + choice.skipped
-        guard names.count <= Self.limits.tests, choice.text.utf8.count <= Self.limits.testBytes else {
-            throw .schemeChoosesTooMany(scheme.name, place: project.path)
-        }
+        guard names.count <= Self.limits.tests, choice.text.utf8.count <= Self.limits.testBytes,
+            names.allSatisfy({ $0.unicodeScalars.allSatisfy { $0.value >= 0x20 } })
+        else { throw .schemeChoosesTooMany(scheme.name, place: project.path) }
         return ProjectScheme(
             name: scheme.name, run: Self.expanded(scheme.run, app.settings), test: Self.expanded(test, app.settings),
             tests: choice)

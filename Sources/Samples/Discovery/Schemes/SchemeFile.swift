@@ -7,7 +7,7 @@ struct SchemeFile: Hashable, Sendable {
     var launched: String?
     /// The `id`s of the targets that it builds.
     var built: [String] = []
-    /// The targets whose tests its Test action runs: those that are not skipped.
+    /// The targets that its Test action names.
     var tested: [TestedTarget] = []
     /// Passed by Run, and by Test if that says so.
     var run = SchemePassing()

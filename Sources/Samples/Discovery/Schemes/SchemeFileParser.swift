@@ -8,7 +8,6 @@ import Foundation
 final class SchemeFileParser: NSObject, XMLParserDelegate {
     private var scheme = SchemeFile(name: "")
     private var path: [String] = []
-    private var isSkipped = false
 
     /// Returns the scheme of a document; nil if it is none.
     static func scheme(_ data: Data) -> SchemeFile? {
@@ -33,12 +32,12 @@ final class SchemeFileParser: NSObject, XMLParserDelegate {
         case "TestAction":
             scheme.testPassesWhatRunDoes = attributes["shouldUseLaunchSchemeArgsEnv"] != "NO"
         case "TestableReference":
-            isSkipped = attributes["skipped"] == "YES"
             let selects = attributes["useTestSelectionWhitelist"] == "YES"
-            if !isSkipped { scheme.tested.append(TestedTarget(choice: TestChoice(selected: selects ? [] : nil))) }
+            scheme.tested.append(
+                TestedTarget(choice: TestChoice(selected: selects ? [] : nil), runs: attributes["skipped"] != "YES"))
         case "TestPlanReference" where scheme.plan == nil || attributes["default"] == "YES":
             scheme.plan = attributes["reference"].flatMap { $0.split(separator: ":").last.map(String.init) }
-        case "Test" where !isSkipped:
+        case "Test":
             if let name = attributes["Identifier"] { add(test: name) }
         case "BuildableReference": add(target: attributes["BlueprintIdentifier"])
         case "CommandLineArgument" where isEnabled:
@@ -55,7 +54,7 @@ final class SchemeFileParser: NSObject, XMLParserDelegate {
 
     private func add(target: String?) {
         guard let target else { return }
-        if path.contains("TestableReference"), !isSkipped { scheme.tested[scheme.tested.count - 1].id = target }
+        if path.contains("TestableReference") { scheme.tested[scheme.tested.count - 1].id = target }
         if path.contains("BuildActionEntry") { scheme.built.append(target) }
         if path.contains("LaunchAction"), path.contains("BuildableProductRunnable") { scheme.launched = target }
     }

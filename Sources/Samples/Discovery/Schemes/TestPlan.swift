@@ -2,7 +2,7 @@ import Foundation
 
 /// An `.xctestplan` file, as far as it decides about a launch.
 struct TestPlan: Hashable, Sendable {
-    /// The targets whose tests it runs.
+    /// The targets that it names.
     var tested: [TestedTarget]
     /// The arguments and variables of its first configuration; nil if it leaves them to the scheme.
     var passing: SchemePassing?
@@ -18,10 +18,11 @@ struct TestPlan: Hashable, Sendable {
     }
 
     private init(_ contents: Contents) {
-        tested = contents.testTargets.filter { $0.enabled != false }.map { entry in
+        tested = contents.testTargets.map { entry in
             TestedTarget(
                 id: entry.target.identifier, name: entry.target.name,
-                choice: TestChoice(selected: entry.selectedTests?.all, skipped: entry.skippedTests?.all ?? []))
+                choice: TestChoice(selected: entry.selectedTests?.all, skipped: entry.skippedTests?.all ?? []),
+                runs: entry.enabled != false, hasTags: entry.selectedTags != nil || entry.skippedTags != nil)
         }
         // A plan's configurations are run one after the other. What all of them have is in the defaults.
         let options = [contents.configurations?.first?.options, contents.defaultOptions].compactMap(\.self)
@@ -66,7 +67,12 @@ struct TestPlan: Hashable, Sendable {
             var target: Target
             var selectedTests: TestNames?
             var skippedTests: TestNames?
+            var selectedTags: Tags?
+            var skippedTags: Tags?
         }
+
+        /// Tags of Swift Testing, whatever they are: tests are not chosen by them here.
+        struct Tags: Decodable {}
 
         struct Target: Decodable {
             var identifier: String?

@@ -77,7 +77,10 @@ struct BuildSettings: Hashable, Sendable {
             + "Write its value out."
 
         /// Returns the value of a reference, as long as the bounds are kept.
-        mutating func value(_ value: (inout Expansion) -> String) -> String {
+        ///
+        /// What is written in the reference counts, too: brackets within brackets are read once for each level.
+        mutating func value(of reference: SettingText.Reference, _ value: (inout Expansion) -> String) -> String {
+            bytes -= reference.modifiers.reduce(reference.name.text.utf8.count) { $0 + $1.text.utf8.count }
             guard references > 0, bytes > 0, depth > 0 else {
                 isBeyond = true
                 return ""
@@ -103,7 +106,7 @@ struct BuildSettings: Hashable, Sendable {
         of reference: SettingText.Reference, within place: (name: String, layer: Int)?, asked: Set<String>,
         _ expansion: inout Expansion
     ) -> String {
-        expansion.value { expansion in
+        expansion.value(of: reference) { expansion in
             let name = reference.name.replacingReferences { value(of: $0, within: place, asked: asked, &expansion) }
             var result = ""
             if let place, name == "inherited" || name == place.name {

@@ -16,15 +16,7 @@ extension XcodeGenFile {
         scheme.run = Self.passing(value["run"])
         scheme.test = Self.passing(value["test"])
         scheme.testPassesWhatRunDoes = scheme.test.isEmpty
-        for target in value["test"]?["targets"]?.elements ?? [] where target["skipped"] != .flag(true) {
-            guard let name = target.text ?? target["name"]?.text else { continue }
-            scheme.tested.append(
-                TestedTarget(
-                    name: name,
-                    choice: TestChoice(
-                        selected: target["selectedTests"]?.elements.compactMap(\.text),
-                        skipped: target["skippedTests"]?.elements.compactMap(\.text) ?? [])))
-        }
+        scheme.tested = (value["test"]?["targets"]?.elements ?? []).compactMap(Self.testedTarget)
         let plans = value["test"]?["testPlans"]?.elements ?? []
         let plan = plans.first { $0["defaultPlan"] == .flag(true) } ?? plans.first
         scheme.plan = plan?["path"]?.text.map { Path.join(folder, $0) }
@@ -37,10 +29,17 @@ extension XcodeGenFile {
         scheme.built = [target]
         scheme.launched = target
         scheme.run = Self.passing(value)
-        scheme.tested = (value["testTargets"]?.elements ?? []).compactMap { target in
-            (target.text ?? target["name"]?.text).map { TestedTarget(name: $0) }
-        }
+        scheme.tested = (value["testTargets"]?.elements ?? []).compactMap(Self.testedTarget)
         return scheme
+    }
+
+    /// Returns a target that a scheme tests, from its name or a dictionary; nil if it has no name.
+    private static func testedTarget(_ value: YAMLValue) -> TestedTarget? {
+        guard let name = value.text ?? value["name"]?.text else { return nil }
+        let choice = TestChoice(
+            selected: value["selectedTests"]?.elements.compactMap(\.text),
+            skipped: value["skippedTests"]?.elements.compactMap(\.text) ?? [])
+        return TestedTarget(name: name, choice: choice, runs: value["skipped"] != .flag(true))
     }
 
     /// Returns the arguments and variables of an action: a dictionary, or a list with a switch for each.
