@@ -51,7 +51,7 @@ import Testing
         #expect(strip.groups.map { $0.marks.joined() } == ["x", "tstt"])
         #expect(
             strip.groups.map(\.words) == [
-                "the app did not launch in its one setting.",
+                "does not launch in its one setting.",
                 "only test delegates (storyboard fresh; window in code fresh, after a run), "
                     + "production scene (storyboard after a run).",
             ])
