@@ -32,7 +32,7 @@ export class EditorMenu {
       make('div', { class: 'sheet' },
         item('undo', 'Undo', () => { code().undo(); code().field.focus(); }, 'Ctrl+Z'),
         item('redo', 'Redo', () => { code().redo(); code().field.focus(); }, 'Ctrl+Shift+Z'),
-        item('find', 'Find…', () => editor.find.open(), 'Ctrl+F'),
+        item('find', 'Find…', () => editor.search(), 'Ctrl+F'),
         item('comment', 'Comment lines', () => typed('/'), 'Ctrl+/'),
         item('format', 'Format this file', () => this.#format()),
         make('hr'),

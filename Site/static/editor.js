@@ -1,14 +1,15 @@
-// The files of a step, in tabs: their texts with the reader's edits, and what is known of their lines.
+// The files of a step: their texts with the reader's edits, and what is known of their lines.
 
 import { make } from './dom.js';
 import { ClassRoles } from './roles.js';
 import { CodeField } from './code-field.js';
 import { Edits } from './edits.js';
 import { EditorMenu, keysHere } from './editor-menu.js';
-import { Find } from './find.js';
 import { History } from './history.js';
 import { added } from './changes.js';
-import { isGrave, list, rank, state } from './problems.js';
+import { FileTabs } from './file-tabs.js';
+import { notice } from './messages.js';
+import { isGrave, list, rank } from './problems.js';
 import { hasToken } from './token.js';
 
 /** How long after a key what follows from the text is worked out: classes, tabs, what is kept. */
@@ -20,7 +21,6 @@ export class Editor {
   #edits;
   #problems = [];
   #tabs;
-  #rows = [];
   #code;
   #find;
   #menu;
@@ -83,8 +83,21 @@ export class Editor {
   get files() { return this.#files; }
   get current() { return this.#current; }
   get code() { return this.#code; }
-  get find() { return this.#find; }
   get menu() { return this.#menu; }
+
+  /** Opens the row that finds a text in the open file. */
+  async search() {
+    try {
+      const { Find } = await import('./find.js');
+      if (!this.#find) {
+        this.#find = new Find(this.#code);
+        this.#menu.sheet.before(this.#find.element);
+      }
+      this.#find.open();
+    } catch {
+      notice('The server cannot be reached.');
+    }
+  }
 
   /** Loads what knows the types and names of the code, when it is first of use. */
   async learn() {
@@ -125,22 +138,12 @@ export class Editor {
     this.#settle();
     this.#language?.close();
     this.#current = file;
-    for (const { tab, file: other } of this.#tabs) {
-      const isOpen = other === file;
-      tab.setAttribute('aria-selected', String(isOpen));
-      tab.tabIndex = isOpen ? 0 : -1;
-      if (isOpen) this.#panel.setAttribute('aria-labelledby', tab.id);
-    }
-    // Each row of tabs is one stop of the Tab key, also where the open file is in the other row.
-    for (const row of this.#rows) {
-      if (!row.some((tab) => tab.tabIndex === 0)) row[0].tabIndex = 0;
-    }
-    this.revealTab();
+    this.#panel.setAttribute('aria-labelledby', this.#tabs.open(file));
     this.#menu.close();
     this.#code.open(file, { roles: this.#roles, label: `${file.name}, ${file.tests ? 'test' : 'production'} code` });
     this.#draw();
     this.#language?.fix(this.#problems);
-    this.#find.refresh();
+    this.#find?.refresh();
     // The lines that the step is about, once; then where the reader was.
     if (file.scroll === undefined) {
       const step = this.#ofStep;
@@ -188,7 +191,7 @@ export class Editor {
   }
 
   /** Scrolls the row of tabs to the open file, once there is room for it. */
-  revealTab() { reveal(this.#tabs.find(({ file }) => file === this.#current).tab); }
+  revealTab() { this.#tabs.reveal(this.#current); }
 
   #named(name) { return this.#files.find((file) => file.name === name); }
 
@@ -199,56 +202,34 @@ export class Editor {
   }
 
   #build(host) {
-    this.#tabs = this.#files.map((file, index) => ({
-      file,
-      tab: make('button', {
-        type: 'button', role: 'tab', id: `tab-${index}`, 'aria-controls': 'panel', title: file.name,
-        class: `tab ${file.tests ? 'test' : 'production'}`, onclick: () => this.show(file),
-      }, file.name.slice(file.name.lastIndexOf('/') + 1), make('span', { class: 'state' })),
-    }));
-    const row = (tests) => {
-      const tabs = this.#tabs.filter(({ file }) => Boolean(file.tests) === tests).map(({ tab }) => tab);
-      if (tabs.length === 0) return undefined;
-      this.#rows.push(tabs);
-      const label = tests ? 'Test files' : 'Production files';
-      return make('div', { class: 'tab-row' },
-        make('span', { class: `role ${tests ? 'test' : 'production'}`, 'aria-hidden': 'true' }, tests ? 'test' : 'production'),
-        make('div', { role: 'tablist', 'aria-label': label, onkeydown: (event) => this.#turn(event, tabs) }, ...tabs));
-    };
+    this.#tabs = new FileTabs(this.#files, (file) => this.show(file));
     this.#code = new CodeField({
       describedBy: 'editor-hint problems', changed: () => this.#edit(), command: (event, hasCommand) => this.#key(event, hasCommand),
     });
-    this.#code.field.addEventListener('focus', () => this.learn());
-    this.#find = new Find(this.#code);
+    this.#code.field.addEventListener('focus', () => {
+      this.learn();
+      // So that what is typed after Ctrl+F goes into its field.
+      import('./find.js').catch(() => {});
+    });
     this.#menu = new EditorMenu(this);
     this.#list = make('ul', { class: 'problems', id: 'problems' });
     this.#reset = make('button', {
       type: 'button', class: 'quiet', hidden: true, id: 'reset-file', onclick: () => this.#menu.resetFile(),
     }, 'Reset this file');
     this.#panel = make('div', { role: 'tabpanel', id: 'panel', class: 'panel' },
-      this.#find.element, this.#menu.sheet, make('div', { class: 'sheet-box' }, this.#code.element, this.#state),
+      this.#menu.sheet, make('div', { class: 'sheet-box' }, this.#code.element, this.#state),
       this.#menu.status, this.#list,
       make('p', { class: 'hint', id: 'editor-hint' },
         keysHere('Tab leaves the editor. Ctrl+] and Ctrl+[ indent, Ctrl+/ comments, Ctrl+F finds, Ctrl+Enter presses the dark button.')));
     host.replaceChildren(
-      make('div', { class: 'tab-head' }, make('div', { class: 'tab-rows' }, row(false), row(true)), this.#reset, this.#menu.element),
+      make('div', { class: 'tab-head' }, this.#tabs.element, this.#reset, this.#menu.element),
       this.#panel);
-  }
-
-  #turn(event, tabs) {
-    const here = tabs.indexOf(event.target);
-    const next = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: tabs.length - 1 }[event.key];
-    if (here < 0 || next === undefined) return;
-    event.preventDefault();
-    const tab = tabs[(next + tabs.length) % tabs.length];
-    this.show(this.#tabs.find((entry) => entry.tab === tab).file);
-    tab.focus();
   }
 
   #key(event, hasCommand) {
     if (this.#language?.key(event)) return true;
     if (hasCommand && event.key === 'Enter') { this.#settle(); this.submit(); return true; }
-    if (hasCommand && event.key.toLowerCase() === 'f' && !event.shiftKey) { this.#find.open(); return true; }
+    if (hasCommand && event.key.toLowerCase() === 'f' && !event.shiftKey) { this.search(); return true; }
     return false;
   }
 
@@ -275,7 +256,7 @@ export class Editor {
     }
     this.#code.decorate({ step: this.#ofStep });
     this.#drawTabs();
-    this.#find.refresh();
+    this.#find?.refresh();
     this.changed(this.#roles);
   }
 
@@ -291,25 +272,6 @@ export class Editor {
 
   #drawTabs() {
     this.#reset.hidden = this.#current.text === this.#current.original;
-    for (const { tab, file } of this.#tabs) {
-      const word = state(this.#problems.filter((problem) => problem.file === file.name));
-      tab.classList.toggle('wrong', word !== '');
-      const text = word || (file.text !== file.original ? 'edited' : '');
-      const place = tab.querySelector('.state');
-      if (place.textContent.trim() === text) continue;
-      place.textContent = text && ` ${text}`;
-      if (file === this.#current) this.revealTab();
-    }
-  }
-}
-
-/** Scrolls a row of tabs, and nothing else, so that a tab is in sight. */
-function reveal(tab) {
-  for (let row = tab.parentElement; row; row = row.parentElement) {
-    if (row.scrollWidth <= row.clientWidth || !['auto', 'scroll'].includes(getComputedStyle(row).overflowX)) continue;
-    const [inside, outside] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
-    if (inside.right > outside.right) row.scrollLeft += inside.right - outside.right + 8;
-    if (inside.left < outside.left) row.scrollLeft += inside.left - outside.left - 8;
-    return;
+    this.#tabs.draw(this.#problems, this.#current);
   }
 }

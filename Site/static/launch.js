@@ -1,10 +1,15 @@
 // The controls of a launch. What is chosen stands in the page's address; what the server makes of it, beside them.
 
-import { ask as askWithToken } from './token.js';
+import { ask as askWithToken, Refusal } from './token.js';
 import { byId, make } from './dom.js';
+import { notice } from './messages.js';
 
 const lines = (text) => text.split('\n').map((line) => line.trim()).filter(Boolean);
 const version = ({ major, minor }) => `${major}.${minor}`;
+
+/** The characters of a question: the server reads an address of 80 KiB, headers included, and no run has more than 64. */
+const most = 60_000;
+const tooLong = 'This is too long to send. Shorten it, or pass it in a terminal.';
 
 export class Launch {
   #form;
@@ -16,8 +21,8 @@ export class Launch {
   #before = null;
 
   /**
-   * `changed` is called after each choice, `answered` with what the server makes of it; `command` tells the number of
-   * the lesson's command from which the controls began.
+   * `changed` is called after each choice, `answered` with what the server makes of it; `command` tells the lesson's
+   * command from which the controls began.
    */
   constructor(form, { step, edition, command, changed, answered }) {
     this.#form = form;
@@ -50,6 +55,15 @@ export class Launch {
       argument: lines(argument.value), environment: lines(environment.value), preview: preview.checked,
       then: then.value.split(',').map((action) => action.trim()).filter(Boolean),
     };
+  }
+
+  /** The same as the server is asked for it: what the command passes by itself is left out, for it may be long. */
+  get asked() {
+    const { argument, environment, ...rest } = this.values;
+    const own = this.#command()?.launch;
+    const changed = Object.entries({ argument, environment })
+      .filter(([name, all]) => all.join('\n') !== lines((own?.[name] ?? []).join('\n')).join('\n'));
+    return { ...rest, ...Object.fromEntries(changed) };
   }
 
   /** Shows the launch of a lesson's command, and offers the scenario that only the lesson has. */
@@ -101,12 +115,16 @@ export class Launch {
 
   /** Asks the server what the controls come to. */
   async ask() {
-    const values = { step: this.#step, command: this.#command() ?? '', ...this.values };
+    const values = { step: this.#step, command: this.#command()?.number ?? '', ...this.asked };
     const query = Object.entries(values).flatMap(([name, value]) => {
       const all = ['reading', 'then'].includes(name) ? [value.join(',')] : Array.isArray(value) && value.length === 0 ? [''] : [value].flat();
       return all.map((each) => `${name}=${encodeURIComponent(each)}`);
     }).join('&');
     this.#question?.abort();
+    if (query.length > most) {
+      this.#complain([{ control: values.argument?.join().length > most / 2 ? 'argument' : 'environment', sentence: tooLong }]);
+      return;
+    }
     this.#question = new AbortController();
     try {
       const { signal } = this.#question;
@@ -115,8 +133,10 @@ export class Launch {
         ? await askWithToken('GET', `/api/own-project/launch?${query}&edition=${this.#edition}`, undefined, signal)
         : await fetch(`/api/launch?${query}`, { signal, cache: 'no-store' });
       if (answer.ok) this.#show(await answer.json());
-    } catch {
-      // A newer question took its place, or the server is gone, which a run would say.
+      else notice('The server did not take this launch. Reload the page.');
+    } catch (error) {
+      if (error instanceof Refusal && error.status !== 401) notice(error.message);
+      // Else a newer question took its place, or the server is gone, which a run would say.
     }
   }
 
@@ -124,12 +144,15 @@ export class Launch {
     this.answered({ title });
     history.replaceState(history.state, '', location.pathname + (query && `?${query}`));
     byId('remarkable').textContent = remarkable && `: ${remarkable}`;
+    this.#complain(problems);
+    byId('commands').replaceChildren(...commands.flatMap((command) => [make('code', {}, command), ' ']));
+    byId('terminal').hidden = commands.length === 0;
+  }
+  #complain(problems) {
     for (const place of this.#form.querySelectorAll('.problem')) {
       const { control } = place.dataset;
       place.textContent = problems.find((problem) => problem.control === control)?.sentence ?? '';
       this.#form.elements[control].setAttribute('aria-invalid', String(place.textContent !== ''));
     }
-    byId('commands').replaceChildren(...commands.flatMap((command) => [make('code', {}, command), ' ']));
-    byId('terminal').hidden = commands.length === 0;
   }
 }

@@ -3,8 +3,31 @@
 import { make } from './dom.js';
 import { changedLine, compare } from './changes.js';
 
+/** Opens the changes of a link's files, with the question; `allow` and `refuse` are called with the answer. */
+export function sheet(files, editor, { allow, refuse }) {
+  const { texts, originals } = editor;
+  const replaced = files.map(([name]) => name).filter((name) => texts.get(name) !== originals.get(name));
+  const list = make('div', { class: 'from-link-files', tabindex: '0', role: 'group', 'aria-label': 'Changes' },
+    ...files.map(([name, text]) => diff(name, originals.get(name), text)));
+  const dialog = make('dialog', { class: 'from-link-sheet', 'aria-labelledby': 'from-link-title' },
+    make('div', { class: 'compared-head' }, make('h2', { id: 'from-link-title' }, 'Code from a link')),
+    make('p', { class: 'from-link-words' },
+      'These lines differ from the page’s own files. If you allow them, they go into the editor, and Test and Run build and run them on this machine.',
+      replaced.length > 0 && ` Your own edits of ${replaced.join(' and ')} are replaced.`),
+    list,
+    make('div', { class: 'from-link-foot' },
+      make('button', { type: 'button', onclick: refuse }, 'Leave it out'),
+      make('button', { type: 'button', onclick: () => dialog.close() }, 'Decide later'),
+      make('button', { type: 'button', class: 'main', id: 'allow-link', onclick: allow }, 'Allow this code')));
+  document.body.append(dialog);
+  dialog.showModal();
+  // What is read first has the focus, not the button that runs it.
+  list.focus();
+  return dialog;
+}
+
 /** A file's changes, with some lines around them. */
-export function diff(name, before, after) {
+function diff(name, before, after) {
   const lines = compare(before, after);
   const near = new Set();
   lines.forEach(({ kind }, index) => { if (kind !== 'kept') for (let place = index - 3; place <= index + 3; place += 1) near.add(place); });

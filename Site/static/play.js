@@ -1,19 +1,18 @@
 // The playground: one step, its files, a device, a trace, and the answer to who took the stage.
-// Long, for it is where the modules of the page meet.
+// Long, for it is where the modules of the page meet: each function here joins two or more of them.
 
-import { byId, make } from './dom.js';
+import { byId } from './dom.js';
 import { announce, notice, progress, say } from './messages.js';
 import { whenBack } from './reconnect.js';
 import { hasToken, Refusal } from './token.js';
-import { named } from './phrases.js';
 import { Editor } from './editor.js';
 import { Trace } from './trace.js';
-import { ofIssues, withPlaces } from './problems.js';
+import { ofIssues } from './problems.js';
 import { FollowedRun } from './run.js';
 import { Launch } from './launch.js';
 import { draw, home } from './device.js';
 import { BackgroundBuild, words as buildWords } from './background.js';
-import { VerdictLabel } from './verdict.js';
+import { mark, showVerdict, VerdictLabel } from './verdict.js';
 import { LessonCommands } from './lesson.js';
 import { noteRun, showProgress } from './progress.js';
 import { countProtections, showProtections } from './protections.js';
@@ -66,7 +65,7 @@ const lesson = new LessonCommands({
     begin(command.kind);
   },
 });
-const launch = new Launch(byId('controls'), { step: name, edition: step.edition, command: () => lesson.chosen?.number, changed: chosen, answered });
+const launch = new Launch(byId('controls'), { step: name, edition: step.edition, command: () => lesson.chosen, changed: chosen, answered });
 /** What is chosen and edited now: a verdict of anything else is stale. */
 const chosenNow = () => ({
   edition: step.edition,
@@ -239,15 +238,6 @@ function chosen() {
   redraw();
 }
 
-/** The colour of the verdict, and the label of a run that was broken off: it says nothing of who took the stage. */
-function mark(outcome, ending) {
-  byId('verdict').dataset.outcome =
-    ending ? 'broken-off' : outcome?.tests ? (outcome.isolated ? 'test' : 'production') : '';
-  byId('verdict').dataset.tests = outcome?.tests?.failed > 0 ? 'failed' : '';
-  say('ending', ending ?? '');
-  byId('ending').hidden = !ending;
-}
-
 function judge({ sentence, ending, facts, issues, device: left, verdict: outcome }, spoken) {
   if (left) keep(left);
   if (problems.length > 0 || issues) editor.problems = [...ofIssues(issues), ...problems];
@@ -271,12 +261,7 @@ function go(problem) {
 
 function drawVerdict() {
   if (!verdict) return;
-  byId('sentence').replaceChildren(...withPlaces(verdict.sentence, verdict.issues, go).flatMap((piece) =>
-    typeof piece === 'string' ? named(piece, editor.roles) : [piece]));
-  if (verdict.facts) {
-    byId('facts').replaceChildren(...verdict.facts.map(({ name: term, value }) =>
-      make('div', {}, make('dt', {}, term), make('dd', {}, ...named(value, editor.roles)))));
-  }
+  showVerdict(verdict, editor.roles, go);
   trace.mark();
   byId('why').hidden = !trace.decision;
 }
@@ -337,7 +322,7 @@ async function begin(kind) {
 
 /** What is chosen and edited now, as the server takes it; `kind` is the main button's unless another was pressed. */
 function request(kind = lesson.mainButton.id) {
-  const { scenario, device: idiom, os, reading, ...rest } = launch.values;
+  const { scenario, device: idiom, os, reading, ...rest } = launch.asked;
   const isCustom = scenario === 'custom';
   return {
     step: name, edition: step.edition, files: editor.edited, kind, command: lesson.chosen?.number,

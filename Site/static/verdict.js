@@ -1,6 +1,10 @@
-// The words for what a verdict is of, and the mark of one that is of something else than what is chosen now.
+// The verdict as the page shows it, the words for what it is of, and the mark of one that is of something else than what
+// is chosen now.
 
-import { byId } from './dom.js';
+import { byId, make } from './dom.js';
+import { say } from './messages.js';
+import { named } from './phrases.js';
+import { withPlaces } from './problems.js';
 import { haveSameCode } from './run-history.js';
 
 export class VerdictLabel {
@@ -31,4 +35,22 @@ export class VerdictLabel {
     byId('verdict').classList.toggle('is-stale', text !== '');
     return text;
   }
+}
+
+/** The colour of the verdict, and the label of a run that was broken off: it says nothing of who took the stage. */
+export function mark(outcome, ending) {
+  byId('verdict').dataset.outcome =
+    ending ? 'broken-off' : outcome?.tests ? (outcome.isolated ? 'test' : 'production') : '';
+  byId('verdict').dataset.tests = outcome?.tests?.failed > 0 ? 'failed' : '';
+  say('ending', ending ?? '');
+  byId('ending').hidden = !ending;
+}
+
+/** Shows the sentence, whose places lead to their lines by `go`, and the facts. */
+export function showVerdict({ sentence, facts, issues }, roles, go) {
+  byId('sentence').replaceChildren(...withPlaces(sentence, issues, go).flatMap((piece) =>
+    typeof piece === 'string' ? named(piece, roles) : [piece]));
+  if (!facts) return;
+  byId('facts').replaceChildren(...facts.map(({ name, value }) =>
+    make('div', {}, make('dt', {}, name), make('dd', {}, ...named(value, roles)))));
 }

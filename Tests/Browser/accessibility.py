@@ -7,7 +7,7 @@ AXE = files("axe_core_python").joinpath("axe.min.js").read_text()
 OF_COLOURS = ["color-contrast", "link-in-text-block"]
 
 RUN = """const [part, rules, done] = arguments;
-axe.run({ include: [[part]] }, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) })
+axe.run({ include: [[part]] }, { resultTypes: ['violations'], iframes: false, ...(rules && { runOnly: rules }) })
   .then((result) => done(result.violations), (error) => done([{ id: String(error), nodes: [{ html: part, failureSummary: '' }] }]))"""
 
 

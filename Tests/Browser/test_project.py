@@ -104,6 +104,39 @@ def test_a_run_is_of_the_files_that_the_page_shows(project, folder):
         file.write_text(text)
 
 
+def test_a_scheme_that_is_longer_than_a_request_runs_and_what_is_too_long_is_said(browser, tmp_path):
+    folder = tmp_path / "Stage"
+    shutil.copytree(ROOT / "Tests/Fixtures/Stage", folder)
+    schemes = folder / "Stage.xcodeproj/xcshareddata/xcschemes"
+    schemes.mkdir(parents=True, exist_ok=True)
+    arguments = "".join(
+        f'<CommandLineArgument argument="-long{number}={"x" * 1500}" isEnabled="YES"/>' for number in range(60))
+    (schemes / "Stage.xcscheme").write_text(
+        '<?xml version="1.0" encoding="UTF-8"?><Scheme version="1.7"><TestAction shouldUseLaunchSchemeArgsEnv="YES"/>'
+        f"<LaunchAction><CommandLineArguments>{arguments}</CommandLineArguments></LaunchAction></Scheme>")
+    server = Server(str(folder / "Stage.xcodeproj"))
+    try:
+        browser.get("about:blank")
+        browser.get(server.url)
+        page = Playground(browser)
+        page.wait(lambda: page.all("[data-command]") and page.one("#test").is_enabled(), "the project")
+        assert page.one("#controls [name=argument]").get_property("value").count("-long") == 60
+        page.test("fresh")
+        assert page.sentence.startswith("Only the understudies took the stage"), page.notice
+        page.press("stop")
+        page.choose("afterRun")
+        page.wait(lambda: page.stale, "the other launch")
+        browser.execute_script("""
+            const field = document.querySelector('#controls [name=argument]');
+            field.value += '\\n-more';
+            field.dispatchEvent(new Event('input', { bubbles: true }));""")
+        page.wait(lambda: "too long to send" in page.text("#argument-problem"), "the reason")
+        assert page.one("#controls [name=argument]").get_attribute("aria-invalid") == "true"
+    finally:
+        browser.get("about:blank")
+        server.stop()
+
+
 def test_without_the_token_no_source_is_shown(browser, own):
     page = Playground(browser)
     browser.get("about:blank")

@@ -66,9 +66,17 @@ extension EndToEnd {
             #expect(try await Program.run(["diff", "hackworth/14", "hackworth/flush"]).status == 0)
             let missing = try await Program.run(["diff", "hackworth/99", "hackworth/flush"])
             #expect(missing.status == 2)
-            #expect(
-                missing.error.contains("hackworth has no step 99")
-                    || missing.error.contains("There is no step hackworth/99"))
+            #expect(missing.error.hasPrefix("understudy: There is no step hackworth/99.\n"))
+        }
+
+        @Test func `A recorded step, and a path that is mistyped, need no toolchain`() async throws {
+            let bare = ["PATH": "/nowhere", "HOME": "/nowhere", "XDG_CACHE_HOME": "/nowhere"]
+            let recorded = try await Program.run(["diff", "hackworth/flush", "hackworth/flush"], environment: bare)
+            #expect(recorded.status == 0)
+            #expect(recorded.error == "")
+            let mistyped = try await Program.run(["diff", "before/after", "hackworth/flush"], environment: bare)
+            #expect(mistyped.status == 2)
+            #expect(mistyped.error.hasPrefix("understudy: before/after: There is no such file, and no tutorial's step"))
         }
 
         @Test func `2: what is there cannot be read`() async throws {

@@ -8,19 +8,31 @@ final class PageShelf: Sendable {
     private struct Page {
         var body: ByteBuffer
         var mark: String
+        /// The number of the request that asked for it last.
+        var asked = 0
     }
 
-    /// There are as many addresses as people make up, so only so many pages are kept.
-    private static let limit = 600
+    private struct Shelf {
+        var pages: [String: Page] = [:]
+        var requests = 0
+    }
 
+    private let limit: Int
     private let bodies = MarkedBodies()
-    private let pages = Mutex<[String: Page]>([:])
+    private let shelf = Mutex(Shelf())
+
+    /// - Parameter limit: The number of pages that are kept. The lessons, the tutorials and the lists are fewer than 400;
+    ///   the rest is for the questions of `/find`, of which there are more. Where one page more comes, the page goes that
+    ///   was asked for the longest ago.
+    init(limit: Int = 600) {
+        self.limit = limit
+    }
 
     /// Returns the answer to a request for a page.
     ///
     /// - Parameters:
     ///   - name: The name by which the page is kept.
-    ///   - make: Returns the page; nil if there is none. It is kept until the program ends.
+    ///   - make: Returns the page; nil if there is none.
     /// - Throws: A refusal if there is no page.
     func answer(
         _ name: String, _ request: Request, type: String = "text/html; charset=utf-8", make: () -> String?
@@ -35,11 +47,22 @@ final class PageShelf: Sendable {
     }
 
     private func page(_ name: String, _ make: () -> String?) -> Page? {
-        if let page = pages.withLock({ $0[name] }) { return page }
+        let kept = shelf.withLock { shelf in
+            shelf.requests += 1
+            shelf.pages[name]?.asked = shelf.requests
+            return shelf.pages[name]
+        }
+        if let kept { return kept }
         guard let text = make() else { return nil }
-        let page = Page(body: ByteBuffer(string: text), mark: MarkedBodies.mark(Array(text.utf8)))
-        pages.withLock { pages in
-            if pages.count < Self.limit { pages[name] = page }
+        var page = Page(body: ByteBuffer(string: text), mark: MarkedBodies.mark(Array(text.utf8)))
+        shelf.withLock { shelf in
+            page.asked = shelf.requests
+            if shelf.pages.count >= limit, shelf.pages[name] == nil,
+                let oldest = shelf.pages.min(by: { $0.value.asked < $1.value.asked })
+            {
+                shelf.pages[oldest.key] = nil
+            }
+            shelf.pages[name] = page
         }
         return page
     }

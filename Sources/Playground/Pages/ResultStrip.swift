@@ -23,7 +23,7 @@ struct ResultStrip: Sendable {
         var mark: String
         var words: String
 
-        static let all = Outcome.allCases.map { Legend(mark: String($0.letter), words: $0.clause) }
+        static let all = Outcome.allCases.map { Legend(mark: String($0.letter), words: $0.word) }
     }
 
     /// - Parameter cells: A technique's cells, in the matrix's order.
@@ -40,19 +40,6 @@ struct ResultStrip: Sendable {
             let cells = cells.filter { $0.setting.system == system }
             return Group(
                 title: "iOS \(system.short)", marks: cells.map { String($0.outcome.letter) }, words: names.words(cells))
-        }
-    }
-}
-
-extension Outcome {
-    /// The outcome as a clause.
-    fileprivate var clause: String {
-        switch self {
-        case .onlyTestDelegates: "only the test delegates ran"
-        case .productionScene: "a production scene or view controller ran"
-        case .productionApp: "the production app delegate ran"
-        case .nothingRan: "no test ran"
-        case .doesNotLaunch: "the app did not launch"
         }
     }
 }
@@ -78,16 +65,16 @@ private struct SettingNames {
         varied = Part.allCases.filter { part in Set(settings.map(part.word)).count > 1 }
     }
 
-    /// Returns the outcomes of a system's cells: `only the test delegates ran (storyboard fresh, after tests), ...`.
+    /// Returns the outcomes of a system's cells: `only test delegates (storyboard fresh, after tests), ...`.
     func words(_ cells: [Matrix.Cell]) -> String {
         let outcomes = Outcome.allCases.filter { outcome in cells.contains { $0.outcome == outcome } }
         guard outcomes.count > 1 else {
             let all = ["", " in its one setting", " in both settings"]
-            return outcomes[0].clause
+            return outcomes[0].word
                 + (all.indices.contains(cells.count) ? all[cells.count] : " in all \(cells.count) settings") + "."
         }
         let parts = outcomes.map { outcome in
-            "\(outcome.clause) (\(list(cells.filter { $0.outcome == outcome }.map(\.setting))))"
+            "\(outcome.word) (\(list(cells.filter { $0.outcome == outcome }.map(\.setting))))"
         }
         return parts.joined(separator: ", ") + "."
     }

@@ -48,25 +48,32 @@ struct Diff: AsyncParsableCommand {
     /// Returns the events of a file, or of a step's record.
     private static func events(of name: String) async throws -> [TraceEvent] {
         if let events = try TraceFile.events(of: name) { return events }
-        guard let step = try await step(name), let events = try recorded(step) else {
-            throw Mistake(
-                .usage, what: "There is no such file, and no tutorial's step of this name has a record.", place: name,
-                cure: TraceFile.recording)
+        if case .success(.step(let step)) = SampleID.parse(name) {
+            if let events = try recorded(step) { return events }
+            // The catalog tells which step a number means, and which name was probably meant. It needs the toolchain:
+            // a path that only looks like a step's name must not.
+            if isDirectory(try folder(of: step)) {
+                let catalog = try await StepCatalog.carried(ProcessInfo.processInfo.environment)
+                if let events = try recorded(try catalog.library.step(step)) { return events }
+            }
         }
-        return events
+        throw Mistake(
+            .usage, what: "There is no such file, and no tutorial's step of this name has a record.", place: name,
+            cure: TraceFile.recording)
     }
 
-    /// Returns the step that a name means, as `understudy run` finds it; nil if it is no step of a tutorial.
-    private static func step(_ name: String) async throws -> SampleID.Step? {
-        guard case .success(.step(let step)) = SampleID.parse(name) else { return nil }
-        let catalog = try await StepCatalog.carried(ProcessInfo.processInfo.environment)
-        guard catalog.tutorials.contains(where: { $0.name == step.tutorial }) else { return nil }
-        return try catalog.library.step(step)
+    /// Returns the folder with the records of a step's tutorial.
+    private static func folder(of step: SampleID.Step) throws -> URL {
+        try Launch.records().appending(path: "Steps/\(step.tutorial)")
+    }
+
+    private static func isDirectory(_ folder: URL) -> Bool {
+        (try? folder.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
     }
 
     /// Returns the trace that a step's last command left; nil if it has no record, or launched nothing.
     private static func recorded(_ step: SampleID.Step) throws -> [TraceEvent]? {
-        let file = try Launch.records().appending(path: "Steps/\(step.tutorial)/\(step.slug).txt")
+        let file = try folder(of: step).appending(path: "\(step.slug).txt")
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
         do throws(TraceLine.Unreadable) {
             return try StepTranscript.runs(in: text).last.flatMap { $0.events.isEmpty ? nil : $0.events }

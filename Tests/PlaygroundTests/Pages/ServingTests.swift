@@ -61,6 +61,28 @@ import Testing
         #expect(Browser.open(address, environment: ["PATH": folder.path]) == nil)
     }
 
+    @Test func `of more pages than are kept, the one goes that was asked for the longest ago`() {
+        let shelf = PageShelf(limit: 2)
+        var made: [String] = []
+        func ask(_ names: String...) {
+            for name in names {
+                shelf.keep(name) {
+                    made.append(name)
+                    return name
+                }
+            }
+        }
+        ask("play/a", "find?1", "play/a", "find?1")
+        #expect(made == ["play/a", "find?1"])
+        // The questions of one kind come and go; the page that is read stays.
+        ask("play/a", "find?2", "play/a", "find?3", "play/a")
+        #expect(made == ["play/a", "find?1", "find?2", "find?3"])
+        ask("find?3", "find?1")
+        #expect(made.last == "find?1")
+        ask("play/a")
+        #expect(made.last == "play/a")
+    }
+
     @Test func `the end of the server ends every run`() async throws {
         let ended = Mutex(0)
         let backend = RunBackend { _, sink in

@@ -51,9 +51,9 @@ import Testing
         #expect(strip.groups.map { $0.marks.joined() } == ["x", "tstt"])
         #expect(
             strip.groups.map(\.words) == [
-                "the app did not launch in its one setting.",
-                "only the test delegates ran (storyboard fresh; window in code fresh, after a run), "
-                    + "a production scene or view controller ran (storyboard after a run).",
+                "does not launch in its one setting.",
+                "only test delegates (storyboard fresh; window in code fresh, after a run), "
+                    + "production scene (storyboard after a run).",
             ])
         #expect(ResultStrip.Legend.all.map(\.mark) == ["t", "s", "p", "n", "x"])
     }

@@ -110,6 +110,43 @@ import Testing
         #expect(!LaunchAnswer(try Self.lesson(Self.sample()), command: 0, loading, limits: Limits()).problems.isEmpty)
     }
 
+    @Test func `a project's scheme that is longer than a request need not be sent`() async throws {
+        let scheme = Scheme(arguments: (1...100).map { "-argument\($0)=\(String(repeating: "x", count: 1500))" })
+        let passed = Mutex<[Scheme]>([])
+        let backend = RunBackend { order, _ in
+            passed.withLock { $0.append(order.launch.configuration.scheme) }
+            return .init(.canned)
+        }
+        var lessons = Lessons.canned
+        lessons.project = OwnProject(.path("App.xcodeproj")) {
+            var launch = LaunchConfiguration()
+            launch.scheme = scheme
+            return try Lesson(
+                project: Self.sample(), name: .path("App.xcodeproj"), root: "/me/App",
+                commands: [Lesson.Command(line: "", sample: .path("App.xcodeproj"), launch: launch)], first: 0, text: ""
+            )
+        }
+        try await PlaygroundHarness(backend: backend, lessons: lessons).open { site in
+            let edition = try #require(try await site.playground.lessons.project?.latest().edition)
+            func run(_ launch: String) async throws -> Caller.Answer {
+                try await site.caller.post(
+                    "/api/runs",
+                    #"{"step":"App.xcodeproj","edition":"\#(edition)","kind":"test","command":1,"launch":\#(launch)}"#)
+            }
+            let begun = try await run(#"{"os":"17"}"#)
+            #expect(begun.status == 201, "\(begun.body)")
+            _ = try await site.end(of: try PlaygroundHarness.RunningSite.Begun(begun.body).id)
+            #expect(passed.withLock { $0 } == [scheme])
+            let answer = try await site.caller.send(
+                "GET", "/api/own-project/launch?step=App.xcodeproj&edition=\(edition)&command=1&os=17",
+                headers: site.caller.tokenHeader)
+            #expect(answer.status == 200 && answer.body.contains("iOS 17, 100 arguments"), "\(answer.body.prefix(500))")
+            // What a page adds to it is sent, and refused with a cure if it is as long.
+            let sent = try await run(#"{"argument":["\#(String(repeating: "x", count: 70_000))"]}"#)
+            #expect(sent.status == 413 && sent.body.contains("cure"), "\(sent.body)")
+        }
+    }
+
     @Test func `another text is another edition`() throws {
         let one = try Self.lesson(Self.sample())
         #expect(try Self.lesson(Self.sample()).edition == one.edition)
