@@ -13,6 +13,7 @@ export class Completion {
   #code;
   #host;
   #ask;
+  #stop;
   #opened;
   // It can be focused since it scrolls; but Tab closes it before it gets there.
   #list = make('ul', { id: 'completions', class: 'completions', role: 'listbox', 'aria-label': 'Completions', tabindex: '0', hidden: true });
@@ -24,27 +25,45 @@ export class Completion {
   #isCut = false;
   #shown = [];
   #active = -1;
+  /** The text and the caret that the list is about. */
+  #text = '';
+  #caret = 0;
   /** Counts the questions: an answer to an earlier one is dropped. */
   #count = 0;
+  /** What is asked now; undefined if nothing is. */
+  #asking;
+  /** The offset behind a dot whose list did not come yet: what is typed meanwhile asks again. */
+  #dot;
 
-  constructor({ code, host, ask, opened }) {
+  constructor({ code, host, ask, stop, opened }) {
     this.#code = code;
     this.#host = host;
     this.#ask = ask;
+    this.#stop = stop;
     this.#opened = opened;
     host.append(this.#list, this.#status);
     // The code keeps the focus, also while the list is scrolled or pressed.
-    this.#list.addEventListener('pointerdown', (event) => { event.preventDefault(); event.stopPropagation(); });
+    this.#list.addEventListener('pointerdown', (event) => event.preventDefault());
     this.#list.addEventListener('mousedown', (event) => event.preventDefault());
     this.#list.addEventListener('click', ({ target }) => {
       const item = this.#shown[[...this.#list.children].indexOf(target.closest('[role=option]'))];
       if (item) this.#accept(item);
+    });
+    // The caret moves in many ways; what is typed is in the list's memory by the time that this looks.
+    document.addEventListener('selectionchange', () => {
+      if (this.isOpen) setTimeout(() => { if (this.isOpen && !this.#isCurrent) this.close(); });
     });
     code.field.setAttribute('aria-autocomplete', 'list');
     code.field.setAttribute('aria-haspopup', 'listbox');
   }
 
   get isOpen() { return !this.#list.hidden; }
+
+  /** Whether the text and the caret are those that the list is about. */
+  get #isCurrent() {
+    const [start, end] = this.#code.selection;
+    return start === end && start === this.#caret && this.#code.text === this.#text;
+  }
 
   /** Opens the list at the caret. */
   ask() {
@@ -60,21 +79,35 @@ export class Completion {
     const isTyped = inputType === 'insertText' && start === end;
     if (isTyped && data === '.' && /[\p{L}\p{N}_)\]}?!"]\.$/u.test(this.#code.text.slice(Math.max(0, start - 3), start))) {
       this.close();
-      this.#timer = setTimeout(() => this.#find({ isWanted: false }), pauses.dot);
-      return;
+      this.#dot = start;
+    }
+    if (this.#dot !== undefined) {
+      if (start === end && this.#isWord(this.#dot, start)) {
+        this.#timer = setTimeout(() => this.#find({ isWanted: false }), pauses.dot);
+        return;
+      }
+      this.#dot = undefined;
     }
     if (!this.isOpen) return;
-    const piece = this.#code.text.slice(this.#from, start);
-    if (start !== end || start < this.#from || !/^[\p{L}\p{N}_]*$/u.test(piece)) { this.close(); return; }
+    if (start !== end || !this.#isWord(this.#from, start)) { this.close(); return; }
     this.#show(this.#active >= 0);
     // The server knows names that it did not send for fewer letters.
     if (this.isOpen && this.#isCut) this.#timer = setTimeout(() => this.#find({ isWanted: false }), pauses.letter);
   }
 
-  /** Does what a key stands for while the list is open. */
+  /** Whether nothing but letters of a name is between two offsets. */
+  #isWord(from, to) { return from <= to && /^[\p{L}\p{N}_]*$/u.test(this.#code.text.slice(from, to)); }
+
+  /** Does what a key stands for while the list is open, or is asked for. */
   key({ key, shiftKey, ctrlKey, metaKey, altKey }) {
-    if (key === 'Escape' && this.#timer) { clearTimeout(this.#timer); this.#count += 1; }
+    if (key === 'Escape' && !this.isOpen) {
+      const isWanted = this.#asking?.isWanted ?? false;
+      this.close();
+      return isWanted;
+    }
     if (!this.isOpen) return false;
+    // Also what changes the text without a key, as Undo of the menu does, leaves nothing here to choose.
+    if (!this.#isCurrent) { this.close(); return false; }
     if (key === 'Escape') { this.close(); return true; }
     if (ctrlKey || metaKey || altKey || shiftKey) return false;
     const last = this.#shown.length - 1;
@@ -85,8 +118,10 @@ export class Completion {
       this.#choose(wanted > last ? (isPage ? last : 0) : wanted < 0 ? (isPage ? 0 : last) : wanted);
       return true;
     }
-    if ((key === 'Enter' || key === 'Tab') && this.#active >= 0) {
-      this.#accept(this.#shown[this.#active]);
+    const chosen = this.#shown[this.#active];
+    // What cannot be written never holds the Tab key.
+    if (chosen && (key === 'Enter' || key === 'Tab' && chosen.applies)) {
+      this.#accept(chosen);
       return true;
     }
     if (['Enter', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Tab'].includes(key)) this.close();
@@ -102,7 +137,10 @@ export class Completion {
   close() {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#dot = undefined;
     this.#count += 1;
+    if (this.#asking) this.#stop('completion');
+    this.#asking = undefined;
     if (!this.isOpen) return;
     this.#list.hidden = true;
     this.#status.textContent = '';
@@ -116,8 +154,13 @@ export class Completion {
     const number = this.#count;
     const { text, selection: [start, end] } = this.#code;
     if (start !== end) return;
+    const asking = { isWanted };
+    this.#asking = asking;
     const answer = await this.#ask('completion', placeOf(text, start), { isWanted });
-    if (number !== this.#count || !answer?.completions) return;
+    if (this.#asking === asking) this.#asking = undefined;
+    if (number !== this.#count) return;
+    this.#dot = undefined;
+    if (!answer?.completions) return;
     if (this.#code.selection.join() !== `${start},${end}` || document.activeElement !== this.#code.field) return;
     const items = answer.completions.items.flatMap((item) => {
       const [from, to] = [offsetOf(text, item.span.start), offsetOf(text, item.span.end)];
@@ -133,8 +176,9 @@ export class Completion {
 
   /** Shows the items that fit what is typed by now. */
   #show(choosesFirst) {
-    const [place] = this.#code.selection;
-    const piece = this.#code.text.slice(this.#from, place).toLowerCase();
+    const { text, selection: [place] } = this.#code;
+    [this.#text, this.#caret] = [text, place];
+    const piece = text.slice(this.#from, place).toLowerCase();
     const chosen = this.#shown[this.#active];
     const ranked = this.#all.map((item, index) => ({ item, rank: fit(item.label.toLowerCase(), piece), index }))
       .filter(({ rank }) => rank >= 0);
@@ -155,7 +199,8 @@ export class Completion {
     this.move();
     // What was chosen stays chosen when more names come.
     const kept = this.#shown.findIndex(({ label }) => label === chosen?.label);
-    this.#choose(choosesFirst ? 0 : chosen ? Math.max(kept, 0) : -1);
+    const first = this.#shown.findIndex(({ applies }) => applies);
+    this.#choose(choosesFirst ? first : !chosen ? -1 : kept >= 0 ? kept : first);
   }
 
   #choose(index) {
@@ -169,6 +214,7 @@ export class Completion {
   }
 
   #accept(item) {
+    if (!this.#isCurrent) { this.close(); return; }
     if (!item.applies) { this.#status.textContent = `${item.label} ${lowered}.`; return; }
     const [place] = this.#code.selection;
     const from = this.#from;

@@ -9,6 +9,10 @@ import { Hover } from './hover.js';
 import { keysHere } from './editor-menu.js';
 import { offsetOf } from './code-places.js';
 
+/** After how long a reader who asked is told that the answer is on its way. */
+const patience = 1000;
+const asking = 'Asking…';
+
 export class Language {
   #editor;
   #request;
@@ -34,7 +38,7 @@ export class Language {
     document.head.append(make('link', { rel: 'stylesheet', href: '/site/language.css' }));
     const { field, element } = editor.code;
     const host = element.parentElement;
-    const options = { code: editor.code, host, ask: (...question) => this.#ask(...question) };
+    const options = { code: editor.code, host, ask: (...question) => this.#ask(...question), stop: (kind) => this.#sent[kind]?.abort() };
     this.#completion = new Completion({ ...options, opened: () => this.#hover.close() });
     this.#hover = new Hover({ ...options, isBusy: () => this.#completion.isOpen });
     field.addEventListener('input', (event) => { this.#hover.close(); this.#completion.typed(event); });
@@ -88,7 +92,7 @@ export class Language {
     const fixes = answer.fixes.filter(({ applies }) => applies);
     let hasSome = false;
     for (const problem of problems) {
-      problem.fixes = fixes.filter((fix) => isOf(fix, problem)).map((fix) => ({
+      problem.fixes = fixes.filter((fix) => problemsOf(fix, problems).includes(problem)).map((fix) => ({
         title: fix.title, apply: () => this.#apply(fix, text),
       }));
       hasSome ||= problem.fixes.length > 0;
@@ -117,6 +121,7 @@ export class Language {
     this.#sent[kind] = sent;
     const { current } = this.#editor;
     const { text } = current;
+    const slow = isWanted ? setTimeout(() => this.#say(asking, true), patience) : undefined;
     try {
       const body = { ...this.#request(), file: current.name, ...place };
       const answer = await (await ask('POST', `/api/language/${kind}`, body, sent.signal)).json();
@@ -127,6 +132,8 @@ export class Language {
       if (!sent.signal.aborted && isWanted) this.#say(error instanceof Refusal ? error.message : 'The server cannot be reached.', true);
       return undefined;
     } finally {
+      clearTimeout(slow);
+      if (this.#editor.menu.status.textContent === asking) this.#editor.menu.status.replaceChildren();
       if (this.#sent[kind] === sent) delete this.#sent[kind];
     }
   }
@@ -140,9 +147,11 @@ export class Language {
   }
 }
 
-/** Whether a fix is of a problem: the compiler that builds and the server's put some words differently. */
-function isOf({ place, message }, { lineNumber, column, message: own }) {
-  if (place.line + 1 !== lineNumber) return false;
+/** The problems that a fix is of: the compiler that builds and the server's put some words differently. */
+export function problemsOf({ place, message }, problems) {
   const plain = (text) => text.toLowerCase().replace(/; did you mean .*/, '').trim();
-  return plain(message) === plain(own) || place.column + 1 === column;
+  const here = problems.filter(({ lineNumber }) => lineNumber === place.line + 1);
+  const same = here.filter((problem) => plain(problem.message) === plain(message));
+  const exact = (same.length > 0 ? same : here).filter(({ column }) => column === place.column + 1);
+  return exact.length > 0 ? exact : same;
 }

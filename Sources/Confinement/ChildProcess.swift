@@ -80,6 +80,12 @@ package enum ChildProcess {
             command.program, arguments: command.words, environment: command.variables, workingDirectory: command.folder,
             platformOptions: options, input: .inputWriter, output: .sequence, error: .sequence
         ) { execution in
+            let process = execution.processIdentifier
+            async let end: Void = {
+                await exit(of: process)
+                // Whatever is left holds the other ends of the pipes open.
+                await ProcessSession.end(process.value)
+            }()
             try await withThrowingTaskGroup(of: Void.self) { group in
                 defer { group.cancelAll() }
                 group.addTask {
@@ -96,6 +102,7 @@ package enum ChildProcess {
                     }
                 }
             }
+            await end
         }
         return ProcessEnding(result.terminationStatus)
     }

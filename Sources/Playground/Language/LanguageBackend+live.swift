@@ -8,15 +8,17 @@ extension LanguageBackend {
     static func live(_ builder: SampleBuilder, _ limits: LanguageLimits) -> LanguageBackend {
         let service = LanguageService(builder: builder, limits: limits)
         return LanguageBackend(
-            absence: service.absence.map { "\($0.what) \($0.cure)" },
+            absence: service.absence?.sentences,
             answer: { order in
                 do {
                     guard let (sample, path) = try await order.sample(by: builder.reader) else {
                         throw LanguageUnavailable.notCompiled(order.file)
                     }
-                    return LanguageReply(try await service.answer(order.question, in: path, of: sample))
+                    return LanguageReply(
+                        try await service.answer(
+                            order.question, in: path, of: sample, leavingOut: order.launch.lesson.project != nil))
                 } catch let unavailable as LanguageUnavailable {
-                    return LanguageReply(problem: "\(unavailable.what) \(unavailable.cure)")
+                    return LanguageReply(problem: unavailable.sentences)
                 } catch let mistake as Mistake {
                     return LanguageReply(problem: mistake.what)
                 }

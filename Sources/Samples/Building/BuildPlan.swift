@@ -146,7 +146,8 @@ struct BuildPlan: Sendable {
 
     /// Makes a module's interface in the working folder, which the cache does not keep.
     func interface(_ module: ModuleInput, moduleFolders: [String] = []) async throws -> ToolCall {
-        let call = try compileCall(module, moduleFolders: moduleFolders).interface(in: try workFolder.make())
+        let call = try compileCall(module, moduleFolders: moduleFolders).interface(
+            in: try workFolder.make(), keepsComments: true)
         _ = try await tools.compile(call, module: module.name, files: module.allFiles)
         return call
     }
@@ -179,11 +180,13 @@ struct BuildPlan: Sendable {
     }
 
     func interface(_ module: ModuleInput, seeing interfaces: Interfaces) async throws -> Made {
-        let key = key("interface", module, seeing: interfaces)
+        let key = key("interface with comments", module, seeing: interfaces)
         if let entry = cache.entry(key) { return Made(entry: entry) }
         let folder = try workFolder.make()
         let call = try await interface(module, moduleFolders: interfaces.folders)
-        let entry = try cache.keep(key, files: ["\(module.name).swiftmodule"], of: folder, hashingContents: true)
+        // Comments are for language servers: what is compiled is the same with others.
+        let file = "\(module.name).swiftmodule"
+        let entry = try cache.keep(key, files: [file, "\(module.name).swiftdoc"], of: folder, hashing: file)
         return Made(entry: entry, calls: [call])
     }
 

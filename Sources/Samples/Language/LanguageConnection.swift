@@ -7,8 +7,10 @@ internal import Synchronization
 final class LanguageConnection: Sendable {
     /// The reason why there is no answer.
     enum Fault: Error, Hashable {
-        /// The process ended, or was ended.
+        /// The process ended.
         case ended
+        /// It was ended from here, and is not at fault.
+        case dismissed
         /// It said something that is no message, or too much.
         case nonsense
         /// It took too long.
@@ -95,9 +97,12 @@ final class LanguageConnection: Sendable {
         }
     }
 
+    /// Ends the process.
+    func dismiss() { close(.dismissed) }
+
     /// Ends the process and waits until it has ended.
     func end() async {
-        close(.ended)
+        dismiss()
         let work = work.withLock { $0 }
         work?.cancel()
         await work?.value

@@ -9,9 +9,11 @@ package struct LanguageLimits: Hashable, Sendable {
     /// The time for an answer, and for the first one of a server, which has much to read.
     package var answer: Duration
     package var start: Duration
+    /// The time for filling the folder of clang's compiled headers, which all servers share.
+    package var filling: Duration
     /// Bytes of one message of a server.
     package var messageBytes: Int
-    /// Questions at once to one server, those included that wait for their turn.
+    /// Questions at once, those included that wait for their turn.
     package var questions: Int
     /// The times that a sample's server may break, within a time, before it is not started anew.
     package var faults: Int
@@ -21,8 +23,8 @@ package struct LanguageLimits: Hashable, Sendable {
 
     package init(
         servers: Int = 2, idle: Duration = .seconds(120), answer: Duration = .seconds(10),
-        start: Duration = .seconds(30), messageBytes: Int = 8 << 20, questions: Int = 8, faults: Int = 3,
-        faultSpan: Duration = .seconds(600),
+        start: Duration = .seconds(30), filling: Duration = .seconds(120), messageBytes: Int = 8 << 20,
+        questions: Int = 16, faults: Int = 3, faultSpan: Duration = .seconds(600),
         resources: ResourceLimits = ResourceLimits(
             memory: 4 << 30, processorTime: 600, fileSize: 64 << 20, processes: 256)
     ) {
@@ -30,6 +32,7 @@ package struct LanguageLimits: Hashable, Sendable {
         self.idle = idle
         self.answer = answer
         self.start = start
+        self.filling = filling
         self.messageBytes = messageBytes
         self.questions = questions
         self.faults = faults

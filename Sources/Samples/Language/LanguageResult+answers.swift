@@ -65,7 +65,7 @@ extension Completion {
         let units = Array(text.utf16)
         let (open, close, comma, space, colon) = (UInt16(0x28), UInt16(0x29), UInt16(0x2C), UInt16(0x20), UInt16(0x3A))
         // Without parameters, there is nothing to write between the parentheses.
-        guard !label.contains("()") else { return units.count }
+        guard label.prefixMatch(of: /[^(]*\(\)/) == nil else { return units.count }
         for index in units.indices where [close, comma].contains(units[index]) && index > 0 {
             let isAfterLabel = index > 1 && units[index - 1] == space && units[index - 2] == colon
             let isAfterComma = index > 1 && units[index - 1] == space && units[index - 2] == comma

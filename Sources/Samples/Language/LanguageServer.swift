@@ -8,7 +8,6 @@ actor LanguageServer {
     private let workspace: LanguageWorkspace
     private let limits: LanguageLimits
     private let turns = BuildSlots(count: 1)
-    private var questions = 0
     /// The beginning of the conversation, which no question ends.
     private var beginning: Task<Void, any Error>?
     private var hasAnswered = false
@@ -41,6 +40,9 @@ actor LanguageServer {
     /// True if it can take a question.
     nonisolated var isAlive: Bool { connection.isAlive }
 
+    /// Ends the server's process: `end` is still to be called.
+    nonisolated func dismiss() { connection.dismiss() }
+
     /// Ends the server, and removes its folder.
     func end() async {
         await connection.end()
@@ -64,10 +66,7 @@ actor LanguageServer {
     ///
     /// - Throws: `LanguageConnection.Fault`, `LanguageUnavailable`, `CancellationError`, and the errors of the disk.
     func answer(_ request: Request) async throws -> LanguageAnswer {
-        guard questions < limits.questions else { throw LanguageUnavailable.busy }
-        questions += 1
-        defer { questions -= 1 }
-        return try await turns.perform { try await answerNow(request) }
+        try await turns.perform { try await answerNow(request) }
     }
 
     private func answerNow(_ request: Request) async throws -> LanguageAnswer {
@@ -91,7 +90,7 @@ actor LanguageServer {
                 connection.tell("initialized", LanguageRequest.Empty())
             }
         self.beginning = beginning
-        try await beginning.value
+        try await beginning.valueUnlessGivenUp
     }
 
     private func answer(
@@ -140,6 +139,12 @@ actor LanguageServer {
             let copy = "\(workspace.interfaces)/\(name).swiftmodule"
             // A copy: what the server could write to must not be the cache's.
             guard written[copy] != path, let bytes = try? Files.bytes(path) else { continue }
+            let comments = "\(workspace.interfaces)/\(name).swiftdoc"
+            if let bytes = try? Files.bytes("\(Files.parent(path))/\(name).swiftdoc") {
+                try Files.replace(comments, with: bytes, by: workspace.folder + "/new")
+            } else {
+                Files.remove(comments)
+            }
             try Files.replace(copy, with: bytes, by: workspace.folder + "/new")
             written[copy] = path
             isNews = true

@@ -13,8 +13,12 @@ package actor LanguageService {
     private var faults: [ContentHash: [ContinuousClock.Instant]] = [:]
     private var uses = 0
     private var isOver = false
+    private var questions = 0
+    /// The code left out of the modules that a server's files import, with the hash of those modules.
+    private var leftOut: [ContentHash: (modules: ContentHash, reduction: Reduction)] = [:]
     /// The work of filling the folder of compiled headers: no question ends it.
     private var filling: Task<String, any Error>?
+    private var fillingFaults: [ContinuousClock.Instant] = []
     /// The servers that end.
     private var leaving: [Int: Task<Void, Never>] = [:]
     private let starts = BuildSlots(count: 1)
@@ -25,6 +29,8 @@ package actor LanguageService {
         var use: Int
         /// The questions that it is to answer.
         var pending = 0
+        /// The lowest one gives way first.
+        var rank: (Int, Int) { (min(pending, 1), use) }
         /// Ends the server when its time without a question is over.
         var clock: Task<Void, Never>?
     }
@@ -50,17 +56,25 @@ package actor LanguageService {
     ///   - question: The question, with places of the reader's text.
     ///   - file: The file's path in the sample.
     ///   - sample: The sample, as the reader wrote it.
-    /// - Throws: `LanguageUnavailable`; the errors of reading and lowering; `CancellationError`.
+    ///   - leavingOut: True if a run would leave out what cannot be compiled: the modules that the file imports are
+    ///     known without that then.
+    /// - Throws: `LanguageUnavailable`; `Mistake` if a target's name cannot be a file's; the errors of reading and lowering; `CancellationError`.
     package func answer(
-        _ question: LanguageQuestion, in file: String, of sample: Sample
+        _ question: LanguageQuestion, in file: String, of sample: Sample, leavingOut: Bool = false
     ) async throws -> LanguageAnswer {
         guard let program else { throw LanguageUnavailable.absent }
+        // Before any work: what comes before the server's turn costs more than the answer.
+        guard questions < limits.questions else { throw LanguageUnavailable.busy }
+        questions += 1
+        defer { questions -= 1 }
+        for target in sample.targets { try target.checkNames() }
         let lowered = try await builder.reader.lowered(sample)
         let inputs = lowered.inputs(of: sample)
         guard let own = sample.texts[file],
             let index = inputs.all.lastIndex(where: { $0.files.contains { $0.path == file } })
         else { throw LanguageUnavailable.notCompiled(Path.name(file)) }
-        let modules = builder.modules
+        var modules = builder.modules
+        modules.reference = try await modules.presentReference { _ in }
         let language = ModuleLanguage(modules: modules, program: program, limits: limits)
         let key = language.identity(of: inputs.all)
         try check(key)
@@ -72,15 +86,20 @@ package actor LanguageService {
             }
             server = found
             defer { rest(key, found) }
-            let interfaces = await language.interfaces(for: inputs.all[..<index])
+            let interfaces =
+                leavingOut
+                ? try await interfaces(before: index, of: sample, inputs, language, key)
+                : await language.interfaces(for: inputs.all[..<index]).files
             return try await found.answer(
                 LanguageServer.Request(
                     question: question, file: file, module: inputs.all[index], own: own, interfaces: interfaces))
         } catch let fault as LanguageConnection.Fault {
-            // One that had to give way, or that ended with the service, is not at fault.
-            guard server == nil || servers[key]?.server === server else { throw LanguageUnavailable.gaveWay }
-            faults[key, default: []].append(.now)
-            await end(key)
+            guard fault != .dismissed else { throw LanguageUnavailable.gaveWay }
+            // Of several that waited for it, the first counts the fault, and all are told of it.
+            if let server, servers[key]?.server === server {
+                faults[key, default: []].append(.now)
+                await end(key)
+            }
             throw fault == .late ? LanguageUnavailable.late : .brokeOff
         }
     }
@@ -89,9 +108,9 @@ package actor LanguageService {
     package func end() async {
         isOver = true
         filling?.cancel()
-        _ = try? await filling?.value
         for key in servers.keys { await end(key) }
         for task in leaving.values { await task.value }
+        _ = try? await filling?.value
     }
 
     /// Checks that a sample's server did not break too often.
@@ -103,12 +122,44 @@ package actor LanguageService {
         guard times < limits.faults else { throw .broken(times) }
     }
 
+    /// Returns the interfaces of the modules before one, as a run builds them: without what cannot be compiled.
+    private func interfaces(
+        before index: Int, of sample: Sample, _ inputs: SampleInputs, _ language: ModuleLanguage, _ key: ContentHash
+    ) async throws -> [String: String] {
+        var modules = ContentHash()
+        modules.add(inputs.all[..<index].map(\.identity.description))
+        let known = leftOut[key].flatMap { $0.modules == modules ? $0.reduction : nil }
+        let (files, reduction) = try await builder.leavingOut(of: sample, after: known) { inputs in
+            await language.interfaces(for: inputs.all[..<index])
+        }
+        if servers[key] != nil { leftOut[key] = (modules, reduction) }
+        return files
+    }
+
     /// Returns the folder of clang's compiled headers, filled.
+    ///
+    /// No sample is at fault if that fails, and no more samples are tried than may fail of one.
     private func clangModules(_ language: ModuleLanguage) async throws -> String {
+        let since = ContinuousClock.now - limits.faultSpan
+        fillingFaults.removeAll { $0 <= since }
+        guard fillingFaults.count < limits.faults else { throw LanguageUnavailable.unprepared(fillingFaults.count) }
         let filling = filling ?? Task { try await language.clangModules() }
         self.filling = filling
-        defer { if self.filling == filling { self.filling = nil } }
-        return try await filling.value
+        do {
+            let folder = try await filling.valueUnlessGivenUp
+            if self.filling == filling { self.filling = nil }
+            return folder
+        } catch let error where Task.isCancelled && !isOver {
+            throw error
+        } catch {
+            guard !isOver else { throw LanguageUnavailable.gaveWay }
+            if self.filling == filling {
+                self.filling = nil
+                fillingFaults.append(.now)
+            }
+            guard error is LanguageConnection.Fault else { throw error }
+            throw LanguageUnavailable.unprepared(1)
+        }
     }
 
     /// Returns a sample's server, started if there is none, with one more question to answer.
@@ -122,7 +173,8 @@ package actor LanguageService {
             await end(key)
         }
         while servers[key] == nil, servers.count >= limits.servers,
-            let oldest = servers.min(by: { $0.value.use < $1.value.use })
+            // One that is at work gives way last.
+            let oldest = servers.min(by: { $0.value.rank < $1.value.rank })
         {
             await end(oldest.key)
         }
@@ -158,6 +210,7 @@ package actor LanguageService {
     private func end(_ key: ContentHash) async {
         guard let kept = servers.removeValue(forKey: key) else { return }
         kept.clock?.cancel()
+        leftOut[key] = nil
         uses += 1
         let number = uses
         // Not a child of this question, which may be given up.

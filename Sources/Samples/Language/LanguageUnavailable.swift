@@ -5,6 +5,7 @@ package struct LanguageUnavailable: UserFacingError, Hashable {
     package var what: String
     package var cure: String
     package var blame: Blame { .usage }
+    package var sentences: String { "\(what) \(cure)" }
 
     /// The toolchain has no server.
     package static let absent = LanguageUnavailable(
@@ -14,6 +15,12 @@ package struct LanguageUnavailable: UserFacingError, Hashable {
     static func broken(_ times: Int) -> LanguageUnavailable {
         LanguageUnavailable(
             what: "sourcekit-lsp broke off \(times) times on this code.",
+            cure: "The editor and its error messages work without it. It is tried again later.")
+    }
+
+    static func unprepared(_ times: Int) -> LanguageUnavailable {
+        LanguageUnavailable(
+            what: "sourcekit-lsp could not read the system's modules\(times > 1 ? ", \(times) times" : "").",
             cure: "The editor and its error messages work without it. It is tried again later.")
     }
 

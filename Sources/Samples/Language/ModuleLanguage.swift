@@ -46,10 +46,18 @@ struct ModuleLanguage: Sendable {
     ///
     /// - Parameter clangModules: The folder of clang's compiled headers, from `clangModules()`.
     func start(_ inputs: [ModuleInput], clangModules: String) throws -> LanguageServer {
-        let workspace = try workspace(inputs, clangModules: clangModules)
+        try start(inputs, clangModules: clangModules, fills: false, limits: limits)
+    }
+
+    private func start(
+        _ inputs: [ModuleInput], clangModules: String, fills: Bool, limits: LanguageLimits
+    ) throws -> LanguageServer {
+        let workspace = LanguageWorkspace(inputs, in: try modules.cache.makeWorkFolder())
         do {
+            try write(workspace, clangModules: clangModules)
             return try LanguageServer(
-                command(in: workspace, reading: clangModules), workspace: workspace, modules: inputs, limits: limits)
+                command(in: workspace, reading: clangModules, fills: fills), workspace: workspace, modules: inputs,
+                limits: limits)
         } catch {
             ProcessFolder.remove(workspace.folder)
             throw error
@@ -59,9 +67,14 @@ struct ModuleLanguage: Sendable {
     /// Returns the files of the interfaces of modules, by the modules' names, each built if the cache does not have it.
     ///
     /// A module that cannot be built now has none: a server that got an earlier one goes on with it.
-    func interfaces(for inputs: ArraySlice<ModuleInput>) async -> [String: String] {
-        guard let last = inputs.last else { return [:] }
+    ///
+    /// - Returns: The files, and the failure of the first module whose sources are at fault.
+    func interfaces(
+        for inputs: ArraySlice<ModuleInput>
+    ) async -> (files: [String: String], failure: CompileFailure?) {
+        guard let last = inputs.last else { return ([:], nil) }
         let made = try? await modules.inTurn(last.name) {
+            () async throws -> (files: [String: String], failure: CompileFailure?) in
             let workFolder = WorkFolder(cache: modules.cache)
             defer { workFolder.remove() }
             let plan = BuildPlan(
@@ -69,14 +82,18 @@ struct ModuleLanguage: Sendable {
                 cache: modules.cache, workFolder: workFolder, layout: .executable, progress: { _ in })
             var seen = BuildPlan.Interfaces()
             var files: [String: String] = [:]
-            for input in inputs {
-                guard let interface = try? await plan.interface(input, seeing: seen) else { break }
-                seen.add(interface, of: input)
-                files[input.name] = "\(interface.entry.folder)/\(input.name).swiftmodule"
+            do {
+                for input in inputs {
+                    let interface = try await plan.interface(input, seeing: seen)
+                    seen.add(interface, of: input)
+                    files[input.name] = "\(interface.entry.folder)/\(input.name).swiftmodule"
+                }
+                return (files: files, failure: nil)
+            } catch {
+                return (files: files, failure: error as? CompileFailure)
             }
-            return files
         }
-        return made ?? [:]
+        return made ?? ([:], nil)
     }
 
     // MARK: Clang's compiled headers
@@ -102,14 +119,18 @@ struct ModuleLanguage: Sendable {
             try Files.makeFolder(folder)
             let file = SourceFile(path: "/all.swift", text: Self.importing(allImports))
             let input = ModuleInput(name: "All", files: [file])
-            let workspace = try workspace([input], clangModules: folder)
-            let server = try LanguageServer(
-                command(in: workspace, reading: folder, fills: true), workspace: workspace, modules: [input],
-                limits: limits)
+            // There is much to compile, and on a machine with other work it takes its time.
+            var limits = limits
+            limits.start = limits.filling
+            let server = try start([input], clangModules: folder, fills: true, limits: limits)
             let request = LanguageServer.Request(
                 question: .fixes, file: file.path, module: input, own: file.text, interfaces: [:])
             do {
-                _ = try await server.answer(request)
+                try await withTaskCancellationHandler {
+                    _ = try await server.answer(request)
+                } onCancel: {
+                    server.dismiss()
+                }
             } catch {
                 await server.end()
                 Files.remove(folder)
@@ -151,8 +172,7 @@ struct ModuleLanguage: Sendable {
 
     // MARK: The server's place
 
-    private func workspace(_ inputs: [ModuleInput], clangModules: String) throws -> LanguageWorkspace {
-        let workspace = LanguageWorkspace(inputs, in: try modules.cache.makeWorkFolder())
+    private func write(_ workspace: LanguageWorkspace, clangModules: String) throws {
         let reference = modules.reference
         try workspace.write(
             compiler: Files.parent(modules.toolchain.compiler) + "/swiftc", target: modules.toolchain.triple
@@ -164,7 +184,6 @@ struct ModuleLanguage: Sendable {
                 "-Xfrontend", "-typo-correction-limit", "-Xfrontend", "10",
             ] + input.flags(aliases: reference.aliases)
         }
-        return workspace
     }
 
     /// Returns the command of a server that sees the tools and the reference modules, and writes to its home

@@ -54,6 +54,28 @@ extension SampleBuilder {
     }
 }
 
+extension SampleBuilder {
+    /// Does work on the modules of a sample, and again without what it failed about.
+    ///
+    /// - Parameters:
+    ///   - known: The code that such work left out of the same modules; an earlier build's memory comes first.
+    ///   - work: Returns its result and, if it has one, the failure that leaving out may mend.
+    /// - Returns: The result of the last round, and the code that was left out for it.
+    func leavingOut<Value: Sendable>(
+        of sample: Sample, after known: Reduction?,
+        _ work: @Sendable (SampleInputs) async throws -> (Value, failure: CompileFailure?)
+    ) async throws -> (Value, Reduction) {
+        let reduction = ReductionMemory(sample, modules).remembered ?? known ?? Reduction()
+        var leavingOut = LeavingOut(builder: self, sample: sample, reduction: reduction)
+        while true {
+            let (value, failure) = try await work(try await leavingOut.lowered().inputs(of: sample))
+            guard let failure, leavingOut.round < Self.rounds, try await leavingOut.goOn(after: failure) else {
+                return (value, leavingOut.reduction)
+            }
+        }
+    }
+}
+
 /// The work of leaving out what cannot be compiled, from one round to the next.
 private struct LeavingOut {
     let builder: SampleBuilder

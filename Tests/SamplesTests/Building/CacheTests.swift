@@ -40,11 +40,11 @@ struct CacheTests {
             #expect(cache.entry(key) == nil)
             let work = try cache.makeWorkFolder()
             try Files.write([1, 2, 3], to: work + "/libraries/a")
-            let kept = try cache.keep(key, files: ["libraries/a"], of: work, hashingContents: true)
+            let kept = try cache.keep(key, files: ["libraries/a"], of: work, hashing: "libraries/a")
             #expect(kept.record.files == ["libraries/a": try #require(Files.stamp(work + "/libraries/a"))])
             #expect(cache.entry(key) == kept)
             // A second builder of the same key gets the first one's.
-            #expect(try cache.keep(key, files: ["libraries/a"], of: work, hashingContents: true) == kept)
+            #expect(try cache.keep(key, files: ["libraries/a"], of: work, hashing: "libraries/a") == kept)
 
         }
     }

@@ -37,7 +37,11 @@ struct LanguageMessageTests {
         ("addSubview()", "addSubview(view: UIView)", 11), ("isKind(of: )", "isKind(of: AnyClass)", 11),
         ("perform(, with: )", "perform(a: Selector, with: Any)", 8), ("makeKey()", "makeKey()", 9),
         ("screen", "screen", 6), ("😀(a: )", "😀(a: Int)", 6), ("subscript", "[Int]", 9), ("", "", 0),
-        ("f(a: 1, )", "f(a: Int, b: Int)", 8),
+        ("f(a: 1, )", "f(a: Int, b: Int)", 8), ("f(a: )()", "f(a: Int)()", 5),
+        // A closure's type has parentheses of its own.
+        ("dismiss(animated: , completion: )", "dismiss(animated: Bool, completion: (() -> Void)?)", 18),
+        ("async(execute: )", "async(execute: () -> Void)", 15), ("run()", "run(() -> Void)", 4),
+        ("run()", "run() -> (() -> Void)", 5),
     ])
     func `The caret goes to the first gap`(text: String, label: String, caret: Int) {
         #expect(Completion.caret(in: text, label: label) == caret)

@@ -175,25 +175,78 @@ import Testing
             }
             """
         try await Self.with { service in
-            func declaration(_ delegate: String) async throws -> String {
+            func declaration(_ delegate: String) async throws -> (declaration: String, comment: String) {
                 let sample = try await Self.sample("tests", delegate, tests: tests)
                 let place = try Self.place("greet", in: tests, ahead: 2)
                 guard
                     case .hover(let hover) = try await service.answer(
                         .hover(place), in: Self.path("tests", "AppTests/AppTests.swift"), of: sample)
                 else { throw Unexpected("an answer to another question") }
-                return hover?.declaration ?? ""
+                return (hover?.declaration ?? "", hover?.comment ?? "")
             }
             let known1 = try await declaration(Self.delegate)
-            #expect(known1.hasSuffix("func greet(_ name: String) -> String"))
+            #expect(known1.comment == "Greets somebody, é 😀.")
+            #expect(known1.declaration.hasSuffix("func greet(_ name: String) -> String"))
             let other = Self.delegate.replacing("-> String { name }", with: "-> Int { 3 }")
                 .replacing("print(greet(name))", with: "")
             let known2 = try await declaration(other)
-            #expect(known2.hasSuffix("func greet(_ name: String) -> Int"))
+            #expect(known2.declaration.hasSuffix("func greet(_ name: String) -> Int"))
             // What does not compile does not take away what is known.
             let wrong = other.replacing("-> Int { 3 }", with: "-> Nonesuch { 3 }")
             let known3 = try await declaration(wrong)
-            #expect(known3.hasSuffix("func greet(_ name: String) -> Int"))
+            #expect(known3.declaration.hasSuffix("func greet(_ name: String) -> Int"))
+        }
+    }
+
+    @Test func `Tests know an app without the code that cannot be compiled, as a run does`() async throws {
+        let app = Self.delegate.replacing("import UIKit", with: "import Alamofire\nimport UIKit")
+            .replacing(
+                "    func more(", with: "    func load(_ session: Session) -> DataRequest? { nil }\n    func more(")
+        let tests = """
+            import XCTest
+            @testable import App
+            final class AppTests: XCTestCase {
+                func testIt() { print(AppDelegate().greet("é")) }
+            }
+            """
+        try await Self.with { service in
+            func declaration(_ tests: String, leavingOut: Bool) async throws -> String {
+                let sample = try await Self.sample("left-out", app, tests: tests)
+                let place = try Self.place("greet", in: tests, ahead: 2)
+                guard
+                    case .hover(let hover) = try await service.answer(
+                        .hover(place), in: Self.path("left-out", "AppTests/AppTests.swift"), of: sample,
+                        leavingOut: leavingOut)
+                else { throw Unexpected("an answer to another question") }
+                return hover?.declaration ?? ""
+            }
+            let strict = try await declaration(tests, leavingOut: false)
+            #expect(strict == "")
+            let known = try await declaration(tests, leavingOut: true)
+            #expect(known.hasSuffix("func greet(_ name: String) -> String"))
+            // What was left out is still known when the tests have other code.
+            let later = try await declaration("// é\n" + tests, leavingOut: true)
+            #expect(later == known)
+            // The app itself is asked as it was written.
+            let place = try Self.place("greet(name)", in: app, ahead: 1)
+            guard
+                case .hover(let own) = try await service.answer(
+                    .hover(place), in: Self.path("left-out"),
+                    of: try await Self.sample("left-out", app, tests: tests), leavingOut: true)
+            else { throw Unexpected("an answer to another question") }
+            #expect(own?.declaration.hasSuffix("func greet(_ name: String) -> String") == true)
+        }
+    }
+
+    @Test(arguments: ["-o/../owned", "a b", "../a", ""])
+    func `A name that cannot be a module's gets no server`(name: String) async throws {
+        try await Self.with { service in
+            var sample = try await Self.sample("names")
+            sample.app.module = name
+            await #expect(throws: Mistake.self) {
+                try await service.answer(.fixes, in: Self.path("names"), of: sample)
+            }
+            #expect(await service.count == 0)
         }
     }
 
@@ -257,14 +310,108 @@ import Testing
     }
 
     @Test func `A question that is given up leaves the server to the others`() async throws {
-        try await Self.with { service in
+        let cache = "/tmp/understudy-tests-" + Files.uniqueName()
+        defer { Files.remove(cache) }
+        // It gets the question, the notice that nobody waits, and another question.
+        let patient =
+            #": > $HOME/asked; r; r; m '{"id":3,"result":{"contents":{"value":"still here"}}}'; exec sleep 60"#
+        try await Self.with(LanguageLimits(), Self.hostile(patient), cache: cache) { service in
             let sample = try await Self.sample("given-up")
             let place = try Self.place("UIWindow", in: Self.delegate)
             let question = Task { try await service.answer(.hover(place), in: Self.path("given-up"), of: sample) }
+            try await until { Self.hasAsked(in: cache) }
             question.cancel()
             await #expect(throws: CancellationError.self) { try await question.value }
-            #expect(try await service.answer(.hover(place), in: Self.path("given-up"), of: sample) != .hover(nil))
+            #expect(
+                try await service.answer(.hover(place), in: Self.path("given-up"), of: sample)
+                    == .hover(HoverText(declaration: "", comment: "still here")))
         }
+    }
+
+    /// Returns true if a server made the file that says that it got a question.
+    private static func hasAsked(in cache: String) -> Bool {
+        let work = BuildCache(folder: cache).work
+        return Files.names(in: work).contains { process in
+            Files.names(in: "\(work)/\(process)").contains { Files.exists("\(work)/\(process)/\($0)/home/asked") }
+        }
+    }
+
+    @Test func `More questions than may wait are refused at once`() async throws {
+        let cache = "/tmp/understudy-tests-" + Files.uniqueName()
+        defer { Files.remove(cache) }
+        var limits = LanguageLimits()
+        limits.questions = 1
+        try await Self.with(limits, Self.hostile(": > $HOME/asked; exec sleep 60"), cache: cache) { service in
+            let place = try Self.place("UIWindow", in: Self.delegate)
+            let first = try await Self.sample("busy")
+            let question = Task { try await service.answer(.hover(place), in: Self.path("busy"), of: first) }
+            try await until { Self.hasAsked(in: cache) }
+            // Also about other code: what comes before the server's turn is work, too.
+            let other = try await Self.sample("other")
+            await #expect(throws: LanguageUnavailable.busy) {
+                try await service.answer(.hover(place), in: Self.path("other"), of: other)
+            }
+            question.cancel()
+            await #expect(throws: CancellationError.self) { try await question.value }
+            #expect(await service.count == 1)
+        }
+    }
+
+    @Test(arguments: [("sleep 0.5; exit 0", LanguageUnavailable.brokeOff), ("exec sleep 60", .late)])
+    func `All that waited for a server that broke off are told so, and it counts once`(
+        what: String, problem: LanguageUnavailable
+    ) async throws {
+        let cache = "/tmp/understudy-tests-" + Files.uniqueName()
+        defer { Files.remove(cache) }
+        var limits = LanguageLimits()
+        limits.start = .seconds(2)
+        limits.faults = 2
+        try await Self.with(limits, Self.hostile(": > $HOME/asked; " + what), cache: cache) { service in
+            let place = try Self.place("UIWindow", in: Self.delegate)
+            let sample = try await Self.sample("several")
+            @Sendable func ask() async throws {
+                _ = try await service.answer(.hover(place), in: Self.path("several"), of: sample)
+            }
+            let questions = (0..<3).map { _ in Task { try await ask() } }
+            for question in questions { await #expect(throws: problem) { try await question.value } }
+            await #expect(throws: problem) { try await ask() }
+            await #expect(throws: LanguageUnavailable.broken(2)) { try await ask() }
+        }
+    }
+
+    @Test func `A filling that fails is no sample's fault, and is not tried without end`() async throws {
+        let cache = "/tmp/understudy-tests-" + Files.uniqueName()
+        defer { Files.remove(cache) }
+        var limits = LanguageLimits()
+        limits.faults = 1
+        let program = LanguageProgram(path: "/bin/sh", arguments: ["-c", "exit 0"])
+        try await Self.with(limits, program, cache: cache) { service in
+            let sample = try await Self.sample("unfilled")
+            for _ in 0..<2 {
+                await #expect(throws: LanguageUnavailable.unprepared(1)) {
+                    try await service.answer(.fixes, in: Self.path("unfilled"), of: sample)
+                }
+            }
+            #expect(Self.folders(BuildCache(folder: cache)) == [])
+        }
+    }
+
+    @Test func `The end of the service ends a filling that goes on`() async throws {
+        let cache = "/tmp/understudy-tests-" + Files.uniqueName()
+        defer { Files.remove(cache) }
+        let program = LanguageProgram(path: "/bin/sh", arguments: ["-c", ": > $HOME/asked; exec sleep 60"])
+        let clock = ContinuousClock()
+        var began = clock.now
+        try await Self.with(LanguageLimits(), program, cache: cache) { service in
+            let sample = try await Self.sample("ended")
+            let question = Task { try await service.answer(.fixes, in: Self.path("ended"), of: sample) }
+            try await until { Self.hasAsked(in: cache) }
+            began = clock.now
+            await service.end()
+            await #expect(throws: LanguageUnavailable.gaveWay) { try await question.value }
+        }
+        #expect(began.duration(to: clock.now) < .seconds(10))
+        #expect(Self.folders(BuildCache(folder: cache)) == [])
     }
 
     // MARK: Hostile servers

@@ -37,7 +37,7 @@ extension BuildCache {
     /// If another process kept the same key meanwhile, its entry stays; a broken entry is replaced.
     func keep(
         _ key: ContentHash, files: [String], of workFolder: String, warnings: [Diagnostic] = [],
-        hashingContents: Bool = false
+        hashing hashed: String? = nil
     ) throws -> CacheEntry {
         let staging = try makeWorkFolder()
         defer { ProcessFolder.remove(staging) }
@@ -47,11 +47,11 @@ extension BuildCache {
             try Files.makeFolder(Files.parent(staging + "/" + file))
             try Files.link(workFolder + "/" + file, to: staging + "/" + file)
             record.files[file] = Files.stamp(staging + "/" + file)
-            if hashingContents {
+            if file == hashed {
                 try Files.bytes(staging + "/" + file).withUnsafeBytes { contents.add($0) }
             }
         }
-        if hashingContents { record.contents = contents }
+        if hashed != nil { record.contents = contents }
         try Files.write(Array(try JSONEncoder().encode(record)), to: staging + "/" + CacheEntry.recordName)
         if !Files.exists(entries) { try Files.makeFolder(entries) }
         let folder = entries + "/\(key)"

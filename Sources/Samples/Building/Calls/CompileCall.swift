@@ -44,7 +44,7 @@ struct CompileCall {
                 "-emit-module", "-no-serialize-debugging-options",
                 "-experimental-skip-non-inlinable-function-bodies-without-types", "-suppress-warnings",
             ],
-            output: ["-emit-module-path", "\(folder)\(module).swiftmodule"] + comments, in: workFolder, after: after)
+            output: comments + ["-emit-module-path", "\(folder)\(module).swiftmodule"], in: workFolder, after: after)
     }
 
     private func call(_ action: [String], output: [String], in workFolder: String, after: [Int]) -> ToolCall {
