@@ -126,9 +126,9 @@ def half_open(trial, count):
             made = time.monotonic() - begun
             begun = time.monotonic()
             try:
-                status, _ = await asyncio.wait_for(client.ask("GET", "/tutorials"), 60)
+                status, _ = await asyncio.wait_for(client.ask("GET", "/tutorials"), 10)
                 page = time.monotonic() - begun
-                lines = await asyncio.wait_for(client.perform(), 120)
+                lines = await asyncio.wait_for(client.perform(), 60)
                 print(f"    300 made in {made:.2f} s; beside them a page took {page:.2f} s")
                 trial.check(status == 200 and is_whole(lines), f"{status} {ending(lines)}")
             except (asyncio.TimeoutError, OSError) as error:

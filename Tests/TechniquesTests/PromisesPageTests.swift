@@ -17,6 +17,33 @@ struct PromisesPageTests {
         #expect(try PromisesPage.record(rows) == lines, "understudy record promises")
     }
 
+    /// A name that is put together counts by its constant beginning.
+    @Test(arguments: [
+        ("swift", #"(?:\.tried\(|Promise\(\s*fuzz:|Promise\(\s*\.\w+,)\s*"((?:[^"\\]|\\[^(])*)(\\\()?"#),
+        ("py", #"@trial\(\s*"\w+",\s*"([^"]*)()""#),
+    ])
+    func `The page has a row for each thing that tests declare`(fileType: String, declaration: String) throws {
+        let place = Checkout.path("Tests/Recorded/\(PromisesPage.recordName)")
+        let rows = try PromisesPage.rows(try String(contentsOfFile: place, encoding: .utf8), from: place).map(\.name)
+        let folder = Checkout.folder.appending(path: "Tests")
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".\(fileType)") && !$0.contains(".build/") }
+        let expression = try Regex(declaration, as: (Substring, Substring, Substring?).self)
+        var count = 0
+        for file in files {
+            let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+            for match in text.matches(of: expression) {
+                let name = String(match.output.1)
+                let isWhole = match.output.2?.isEmpty ?? true
+                count += 1
+                #expect(
+                    rows.contains { isWhole ? $0 == name : $0.hasPrefix(name) },
+                    "\(file) declares it: \(name)... Run Tests/run, then understudy record promises.")
+            }
+        }
+        #expect(count > 15)
+    }
+
     @Test func `Lines of several programs are added up and sorted`() throws {
         let lines = """
             {"kind":"load","lost":"nothing","name":"b","tried":2}

@@ -17,21 +17,29 @@ extension Playground {
         try await serve(TimelyEnd.Times(), started: started)
     }
 
-    func serve(_ times: TimelyEnd.Times, started: @escaping @Sendable () async -> Void) async throws {
+    /// - Parameter listening: Called once the program hears that it is told to end, before anything else starts.
+    func serve(
+        _ times: TimelyEnd.Times, listening: @Sendable () async -> Void = {},
+        started: @escaping @Sendable () async -> Void
+    ) async throws {
         var logger = Logger(label: "understudy", factory: { StreamLogHandler.standardError(label: $0) })
         logger.logLevel = .error
         let connections = OpenConnections()
         let application = try await buildApplication(logger: logger, connections: connections, started: started)
-        let end = TimelyEnd(connections, times)
-        end.listen()
-        defer { end.stop() }
         var configuration = ServiceGroupConfiguration(
             services: [application],
             gracefulShutdownSignals: [.sigint, .sigterm, .sighup], logger: logger)
         // A page that does not close its connection must not keep the program alive.
         configuration.maximumGracefulShutdownDuration = times.cancelling
+        let services = ServiceGroup(configuration: configuration)
+        // The services hear the signals only once they run: one that comes before is passed on to them.
+        let end = TimelyEnd(
+            connections, times, shutDown: { Task { await services.triggerGracefulShutdown() } })
+        end.listen()
+        defer { end.stop() }
+        await listening()
         do {
-            try await ServiceGroup(configuration: configuration).run()
+            try await services.run()
         } catch let error as IOError {
             throw mistake(error) ?? error
         } catch is CancellationError {

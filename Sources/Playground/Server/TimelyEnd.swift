@@ -10,7 +10,8 @@ internal import Glibc
 /// cancels it is closed after that. A program that goes on even then ends without waiting: its processes end with it,
 /// as if it had been killed, and its next start removes their files.
 ///
-/// It relies on nothing that it watches over: it has a queue, and thus a thread, of its own.
+/// Closing and leaving rely on nothing that they watch over: they are done on a queue of its own, to which Dispatch
+/// gives a thread even if tasks keep all of theirs busy.
 final class TimelyEnd: Sendable {
     /// The times after the signal.
     struct Times: Sendable {
@@ -32,14 +33,19 @@ final class TimelyEnd: Sendable {
     // Dispatch lets any thread use a source.
     nonisolated(unsafe) private let sources: [any DispatchSourceSignal]
     private let leave: @Sendable (String) -> Void
+    private let shutDown: @Sendable () -> Void
 
-    /// - Parameter leave: Called with words for the user if the program has to end without waiting.
+    /// - Parameters:
+    ///   - leave: Called with words for the user if the program has to end without waiting.
+    ///   - shutDown: Called once the program is told to end. Lets the services begin to end.
     init(
-        _ connections: OpenConnections, _ times: Times = Times(), leave: @escaping @Sendable (String) -> Void = leave
+        _ connections: OpenConnections, _ times: Times = Times(), leave: @escaping @Sendable (String) -> Void = leave,
+        shutDown: @escaping @Sendable () -> Void
     ) {
         self.connections = connections
         self.times = times
         self.leave = leave
+        self.shutDown = shutDown
         sources = Self.signals.map { [queue] in DispatchSource.makeSignalSource(signal: $0, queue: queue) }
     }
 
@@ -58,13 +64,14 @@ final class TimelyEnd: Sendable {
         for source in sources { source.cancel() }
     }
 
-    /// Counts the time from now on. Later calls change nothing.
+    /// Lets the services end, and counts the time from now on. Later calls change nothing.
     func begin() {
         let isFirst = hasBegun.withLock { hasBegun in
             defer { hasBegun = true }
             return !hasBegun
         }
         guard isFirst else { return }
+        shutDown()
         queue.asyncAfter(deadline: .now() + times.closing.seconds) { [connections] in connections.close() }
         queue.asyncAfter(deadline: .now() + times.leaving.seconds) { [times, connections, leave] in
             leave(Self.words(after: times.leaving, connections: connections.count))

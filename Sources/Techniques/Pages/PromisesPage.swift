@@ -77,8 +77,8 @@ package enum PromisesPage {
         ## Overview
 
         <doc:ThreatModel> says what is protected, from whom and how. Here is what tests tried. `Tests/run` tries a part
-        of it again and writes what it tried, and `understudy record promises` makes this page of that. Most hostile files,
-        faults and loads were tried in longer runs by hand, with `hostile-files` and `Tests/Endurance/run 100`.
+        of it again and writes what it tried, and `understudy record promises` makes this page of that. Longer runs by
+        hand add to it: `hostile-files 1000000` and `Tests/Endurance/run 100`.
         """
 
     private static let foot = """

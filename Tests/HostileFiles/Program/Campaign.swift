@@ -18,17 +18,6 @@ struct Campaign {
     /// The cases of a slice: few enough to stop after, and enough for a process.
     static let slice = 50_000
 
-    /// The outcome of a format's cases.
-    struct Tally: Codable {
-        var cases = 0
-        var read = 0
-        var refused = 0
-        var faults: [String] = []
-        var slowest = 0.0
-        var slowestCase = 0
-        var seconds = 0.0
-    }
-
     /// The cases of a format in a slice.
     private struct Piece {
         var format: HostileFormat
@@ -40,12 +29,12 @@ struct Campaign {
     private final class Queue: Sendable {
         private let pieces: Mutex<[Piece]>
         private let end: ContinuousClock.Instant?
-        let tallies: Mutex<[HostileFormat: Tally]>
+        /// What this run has read.
+        let tallies = Mutex<[HostileFormat: CampaignTally]>([:])
         private let slice = Mutex<Int?>(nil)
 
-        init(_ pieces: [Piece], _ tallies: [HostileFormat: Tally], time: Duration?) {
+        init(_ pieces: [Piece], time: Duration?) {
             self.pieces = Mutex(pieces.reversed())
-            self.tallies = Mutex(tallies)
             end = time.map { ContinuousClock.now + $0 }
         }
 
@@ -70,45 +59,47 @@ struct Campaign {
         var rest: Int? { pieces.withLock { $0.last?.slice } }
     }
 
-    /// Reads all cases. Returns true if no promise was broken.
+    /// Reads all cases. Returns true if all were read or refused, and no promise was broken.
     func run() throws -> Bool {
         let start = ContinuousClock.now
-        let noted = try diary?.tallies(seed: seed) ?? [:]
-        var before: [HostileFormat: Tally] = [:]
+        let noted = try diary?.notes(seed: seed)
+        if noted?.wasCutOff == true {
+            print("The last line of \(diary?.path ?? "") was cut off. It is taken out, and its cases are read again.")
+        }
+        var before: [HostileFormat: CampaignTally] = [:]
         var rest: [Piece] = []
         for piece in pieces {
-            if let tally = noted[.init(format: piece.format, seed: seed, numbers: piece.numbers)] {
-                before[piece.format, default: Tally()].add(tally)
+            if let tally = noted?.tallies[.init(format: piece.format, seed: seed, numbers: piece.numbers)] {
+                before[piece.format, default: .init()].add(tally)
             } else {
                 rest.append(piece)
             }
         }
         let known = before.values.reduce(0) { $0 + $1.cases }
         if known > 0 { print("\(known) cases were read before, as \(diary?.path ?? "") says.") }
-        let queue = Queue(rest, before, time: time)
+        let queue = Queue(rest, time: time)
         DispatchQueue.concurrentPerform(iterations: 2) { _ in
             while let piece = queue.next() { read(piece, queue) }
         }
-        let tallies = queue.tallies.withLock { $0 }
+        let tallies = before.merging(queue.tallies.withLock { $0 }) { before, own in
+            var both = before
+            both.add(own)
+            return both
+        }
         let time = (ContinuousClock.now - start) / .seconds(1)
         print("cases  read  refused  broken  cases/s  slowest (s)  format")
-        for format in formats { print(Self.line(format, tallies[format] ?? Tally())) }
+        for format in formats { print(Self.line(format, tallies[format] ?? .init())) }
         let cases = tallies.values.reduce(0) { $0 + $1.cases }
         let faults = tallies.values.reduce(0) { $0 + $1.faults.count }
+        let unread = tallies.values.reduce(0) { $0 + $1.unread }
         print(
             "\(cases) hostile files with seed \(seed) in \(Int(time)) s, \(Int(Double(cases - known) / time)) a second;",
             "\(faults) broke a promise")
         if let rest = queue.rest {
             print("The time is over. This goes on: hostile-files \(numbers.upperBound) \(seed) --from \(rest)")
         }
-        for format in formats {
-            guard let tally = tallies[format], tally.cases > 0 else { continue }
-            try Promise(
-                .fuzz, "\(format.title), damaged", tried: tally.cases,
-                lost: tally.faults.isEmpty ? "nothing" : "\(tally.faults.count) broke a promise"
-            ).record()
-        }
-        return faults == 0
+        if unread > 0 { print("No process read \(unread) cases more. The lines above say why.") }
+        return faults == 0 && unread == 0
     }
 
     private var pieces: [Piece] {
@@ -124,7 +115,7 @@ struct Campaign {
 
     private func read(_ piece: Piece, _ queue: Queue) {
         let start = ContinuousClock.now
-        var tally = Tally()
+        var tally = CampaignTally()
         var ranges = [piece.numbers]
         while let range = ranges.popLast() {
             if range.isEmpty { continue }
@@ -134,29 +125,41 @@ struct Campaign {
             case .report(let report):
                 tally.add(report)
                 for (number, promise) in report.broken.sorted(by: { $0.key < $1.key }) {
-                    tally.faults.append(promise)
+                    tally.faults.append(.init(number: number, words: promise))
                     show(piece.format, number, promise, isFirst: tally.faults.count < 3)
                 }
             case .ended(let words):
                 guard let number = Self.current(folder), range.contains(number) else {
-                    tally.faults.append(words)
+                    tally.unread += range.count
                     Program.say("\(piece.format.rawValue) \(range): \(words) before the first case")
                     break
                 }
-                tally.faults.append(words)
+                tally.faults.append(.init(number: number, words: words))
                 show(piece.format, number, words, isFirst: tally.faults.count < 3)
                 // The report of the cases before it ended with the process, so they are read once more.
                 ranges += [number + 1..<range.upperBound, range.lowerBound..<number]
             }
         }
-        tally.cases = piece.numbers.count
         tally.seconds = (ContinuousClock.now - start) / .seconds(1)
         do {
-            try diary?.note(.init(format: piece.format, seed: seed, numbers: piece.numbers), tally)
+            if tally.unread == 0 {
+                try diary?.note(.init(format: piece.format, seed: seed, numbers: piece.numbers), tally)
+            }
+            try record(tally, of: piece.format)
         } catch {
-            Program.stop("The pieces that were read cannot be noted: \(error)")
+            Program.stop("What was read cannot be noted: \(error)")
         }
-        queue.tallies.withLock { $0[piece.format, default: Tally()].add(tally) }
+        queue.tallies.withLock { $0[piece.format, default: .init()].add(tally) }
+    }
+
+    /// Adds what was read of a piece to the record of promises, so that a run that is stopped has recorded its part, and
+    /// the next one records only its own.
+    private func record(_ tally: CampaignTally, of format: HostileFormat) throws {
+        guard tally.cases > 0 else { return }
+        let lost = tally.faults.first.map {
+            "\(tally.faults.count) broke a promise, the first case \($0.number) of seed \(seed): \($0.words)"
+        }
+        try Promise(.fuzz, "\(format.title), damaged", tried: tally.cases, lost: lost ?? "nothing").record()
     }
 
     /// Returns the number of the case that a process was about to read.
@@ -176,7 +179,7 @@ struct Campaign {
         Program.say(text)
     }
 
-    private static func line(_ format: HostileFormat, _ tally: Tally) -> String {
+    private static func line(_ format: HostileFormat, _ tally: CampaignTally) -> String {
         let numbers = [
             tally.cases, tally.read, tally.refused, tally.faults.count,
             Int(Double(tally.cases) / max(0.001, tally.seconds)),
@@ -186,19 +189,10 @@ struct Campaign {
     }
 }
 
-extension Campaign.Tally {
+extension CampaignTally {
     fileprivate mutating func add(_ report: Child.Report) {
         read += report.read
         refused += report.refused
         if report.slowest > slowest { (slowest, slowestCase) = (report.slowest, report.slowestCase) }
-    }
-
-    fileprivate mutating func add(_ other: Campaign.Tally) {
-        cases += other.cases
-        read += other.read
-        refused += other.refused
-        faults += other.faults
-        seconds += other.seconds
-        if other.slowest > slowest { (slowest, slowestCase) = (other.slowest, other.slowestCase) }
     }
 }

@@ -108,7 +108,7 @@ extension Child.Report {
         switch outcome {
         case .read: read += 1
         case .refused(let reason): (refused, self.reason) = (refused + 1, String(reason.prefix(1_000)))
-        case .broken(let promise): if broken.count < 20 { broken[number] = promise }
+        case .broken(let promise): broken[number] = String(promise.prefix(1_000))
         }
     }
 }

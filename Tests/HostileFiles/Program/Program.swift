@@ -5,7 +5,11 @@ import HostileFileCases
 ///
 ///     hostile-files [CASES [SEED]] [--from NUMBER] [--minutes COUNT] [--only FORMAT] [--diary FILE]
 ///     hostile-files --show FORMAT NUMBER [SEED]
-///     hostile-files --read FORMAT FILE
+///     hostile-files --read FORMAT FILE [NUMBER]
+///
+/// The number of a case decides which project is around the file, so `--read` needs it to end as the case did:
+///
+///     hostile-files --show FORMAT NUMBER SEED > file; hostile-files --read FORMAT file NUMBER
 ///
 /// A million cases are the whole; without a number, 20,000 are done. After some minutes it says the number with which
 /// another run goes on. With a diary, a run that was stopped goes on if the same words start it again. Built for
@@ -13,9 +17,8 @@ import HostileFileCases
 ///
 ///     swift build -c release -Xswiftc -enable-testing --scratch-path .build/hostile-files --product hostile-files
 ///
-/// A case that ends its process, takes too long or is
-/// refused without a reason is shrunk and printed, with the seed and the number that make it again. The exit status is
-/// 1 if there is one.
+/// A case that ends its process, takes too long or is refused without a reason is shrunk and printed, with the seed and
+/// the number that make it again. The exit status is 1 if there is one, or if a case could not be tried.
 @main
 struct Program {
     static func main() throws {
@@ -42,7 +45,9 @@ struct Program {
             FileHandle.standardOutput.write(Data(bytes))
         case "--read":
             let (format, file) = try format(words)
-            print(Trial(format: format, bytes: Array(try Data(contentsOf: URL(filePath: file)))).outcome())
+            guard let number = words.count > 3 ? Int(words[3]) : 0 else { stop("The number of a case is wanted.") }
+            let bytes = Array(try Data(contentsOf: URL(filePath: file)))
+            print(Trial(format: format, number: number, bytes: bytes).outcome())
         default:
             let count = words.first.map { Int($0) } ?? 20_000
             let seed = words.count > 1 ? UInt64(words[1]) : 1
@@ -52,7 +57,11 @@ struct Program {
             let campaign = Campaign(
                 formats: formats, numbers: from..<count, seed: seed,
                 time: minutes.flatMap(\.self).map { .seconds(60 * $0) }, diary: diary)
-            exit(try campaign.run() ? 0 : 1)
+            do {
+                exit(try campaign.run() ? 0 : 1)
+            } catch let error as CampaignDiary.Unreadable {
+                stop("\(error)")
+            }
         }
     }
 

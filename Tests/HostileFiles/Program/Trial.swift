@@ -4,7 +4,7 @@ import HostileFileCases
 /// Bytes that a process of their own reads.
 struct Trial {
     let format: HostileFormat
-    /// The number of the case, which decides about the project around it.
+    /// The number of the case, which decides about the project around it: see `HostileReading`.
     var number = 0
     var bytes: [UInt8]
 

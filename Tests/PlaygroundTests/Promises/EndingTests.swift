@@ -46,6 +46,21 @@ import Testing
         }
     }
 
+    @Test(.timeLimit(.minutes(2)))
+    func `a program that is told to end before its services run ends`() async throws {
+        await #expect(processExitsWith: .success) {
+            let playground = try EndingTests.playground(.canned)
+            try await playground.serve(TimelyEnd.Times(leaving: .seconds(60))) {
+                // The system takes a moment to pass the signals on.
+                try? await Task.sleep(for: .seconds(1))
+                EndingTests.tellToEnd()
+                try? await Task.sleep(for: .seconds(1))
+            } started: {
+            }
+            exit(0)
+        }
+    }
+
     @Test func `every open connection is closed, and one that is closed is forgotten`() throws {
         let open = OpenConnections()
         let channels = (0..<3).map { _ in EmbeddedChannel() }
@@ -67,10 +82,7 @@ import Testing
         _ backend: RunBackend, leavingAfter leaving: Duration,
         _ prepare: @escaping @Sendable (PlaygroundHarness.RunningSite) async throws -> Void
     ) async throws {
-        var playground = Playground(
-            port: try FreePort.next(), site: Checkout.path("Site"), lessons: .canned, backend: backend,
-            protection: .none, version: "1.2.3")
-        playground.makesPagesAhead = false
+        let playground = try Self.playground(backend)
         let site = PlaygroundHarness.RunningSite(
             playground: playground, caller: Caller(port: playground.port, token: playground.token.text),
             stranger: Caller(port: playground.port), log: LogBook())
@@ -80,7 +92,7 @@ import Testing
             group.addTask {
                 for await _ in ready { break }
                 try await prepare(site)
-                kill(getpid(), SIGTERM)
+                EndingTests.tellToEnd()
             }
             try await playground.serve(times) {
                 isReady.yield()
@@ -88,6 +100,20 @@ import Testing
             }
             exit(0)
         }
+    }
+
+    private static func playground(_ backend: RunBackend) throws -> Playground {
+        var playground = Playground(
+            port: try FreePort.next(), site: Checkout.path("Site"), lessons: .canned, backend: backend,
+            protection: .none, version: "1.2.3")
+        playground.makesPagesAhead = false
+        return playground
+    }
+
+    /// Tells the process to end. The system ends it as a failure if it takes longer than is promised.
+    private static func tellToEnd() {
+        alarm(10)
+        kill(getpid(), SIGTERM)
     }
 
     /// Returns a connection of a client that reads nothing.
