@@ -74,7 +74,11 @@ package actor LanguageService {
             let index = inputs.all.lastIndex(where: { $0.files.contains { $0.path == file } })
         else { throw LanguageUnavailable.notCompiled(Path.name(file)) }
         var modules = builder.modules
-        modules.reference = try await modules.presentReference { _ in }
+        // The cache may have lost what a server needs: a build would make it anew, too.
+        if !Files.exists(modules.reference.moduleFolder) {
+            modules.reference = try await modules.presentReference { _ in }
+        }
+        _ = try await modules.tools()
         let language = ModuleLanguage(modules: modules, program: program, limits: limits)
         let key = language.identity(of: inputs.all)
         try check(key)
