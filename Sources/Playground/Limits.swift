@@ -71,10 +71,9 @@ extension Limits {
     /// The bounds on what a scheme passes.
     var scheme: SchemeLimits { SchemeLimits(entries: schemeEntries, bytes: schemeBytes) }
 
-    /// Returns the bounds on what a lesson's scheme passes: that of a project may have as much as in a terminal.
+    /// Returns the bounds on what a lesson's scheme passes: that of a project may have as much as in a terminal, but the
+    /// playground lets no scheme decide which code is loaded.
     func scheme(of lesson: Lesson) -> SchemeLimits {
-        lesson.project == nil
-            ? scheme
-            : SchemeLimits(entries: SchemeLimits.none.entries, bytes: SchemeLimits.none.bytes)
+        lesson.project == nil ? scheme : .anyLength
     }
 }

@@ -20,7 +20,7 @@ struct PromisesPageTests {
     /// A name that is put together counts by its constant beginning.
     @Test(arguments: [
         ("swift", #"(?:\.tried\(|Promise\(\s*fuzz:|Promise\(\s*\.\w+,)\s*"((?:[^"\\]|\\[^(])*)(\\\()?"#),
-        ("py", #"@trial\(\s*"\w+",\s*"([^"]*)()""#),
+        ("py", #"@trial\(\s*"\w+",\s*"([^"]*)"(\?)?"#),
     ])
     func `The page has a row for each thing that tests declare`(fileType: String, declaration: String) throws {
         let place = Checkout.path("Tests/Recorded/\(PromisesPage.recordName)")

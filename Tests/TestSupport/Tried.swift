@@ -5,7 +5,8 @@ package import Testing
 
 /// A trait whose tests are a row of the page of promises: each of their cases counts as one attempt.
 ///
-/// Nothing is lost if no expectation of a case fails.
+/// Nothing is lost if no expectation of a case fails. What a user or a machine cannot try is not enabled: a test that
+/// returned before it tried anything would count.
 package struct Tried: TestTrait, SuiteTrait, TestScoping {
     let kind: Promise.Kind
     let name: String

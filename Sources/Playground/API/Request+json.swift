@@ -11,13 +11,7 @@ extension Request {
     ///   `CancellationError` if the connection breaks.
     func json(upTo limit: Int) async throws -> [UInt8] {
         try requireJSON()
-        do {
-            return Array(try await body.collect(upTo: limit).readableBytesView)
-        } catch is IOError {
-            throw CancellationError()
-        } catch is ChannelError {
-            throw CancellationError()
-        }
+        return try await body.bytes(upTo: limit)
     }
 
     /// Checks that no form of another page could have sent it.
@@ -38,12 +32,28 @@ extension Request {
         try requireJSON()
         do {
             let result = try await body.consumeWithCancellationOnInboundClose { body in
-                let bytes = Array(try await body.collect(upTo: limit).readableBytesView)
+                let bytes = try await body.bytes(upTo: limit)
                 return try await cancelWhenGracefulShutdown { try await work(bytes) }
             }
             return .json(JSON.text(result))
         } catch is CancellationError {
             throw Refusal(.requestTimeout, "The work was ended.", cure: "Ask for it again.")
+        }
+    }
+}
+
+extension RequestBody {
+    /// Returns all bytes.
+    ///
+    /// - Throws: An error of the framework's if there are more than the limit, or if they are cut off;
+    ///   `CancellationError` if the connection breaks, which is its sender's fault.
+    fileprivate func bytes(upTo limit: Int) async throws -> [UInt8] {
+        do {
+            return Array(try await collect(upTo: limit).readableBytesView)
+        } catch is IOError {
+            throw CancellationError()
+        } catch is ChannelError {
+            throw CancellationError()
         }
     }
 }

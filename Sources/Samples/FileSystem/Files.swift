@@ -8,7 +8,7 @@ package enum Files {
         isPath(path) && access(path, F_OK) == 0
     }
 
-    /// Returns false for a text with a null character. To C, it would be the path before that: a folder in itself.
+    /// Returns false for a text with a null character. C ends a path at a null character, so `App\0x` would mean `App`.
     static func isPath(_ text: String) -> Bool {
         !text.utf8.contains(0)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import NIOCore
 import NIOHTTP1
 import NIOPosix
@@ -104,6 +105,29 @@ extension Caller {
             for try await piece in inbound { answer += String(buffer: piece) }
             return answer
         }
+    }
+}
+
+extension Caller {
+    /// Sends a part of a request, and breaks the connection a moment later.
+    func sendPartAndLeave(_ text: String) async throws {
+        let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(connection) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = in_port_t(port).bigEndian
+        address.sin_addr.s_addr = in_addr_t(INADDR_LOOPBACK).bigEndian
+        let isConnected = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(connection, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+            }
+        }
+        let bytes = Array(text.utf8)
+        guard isConnected, write(connection, bytes, bytes.count) == bytes.count else { throw ConnectionClosed() }
+        try await Task.sleep(for: .milliseconds(50))
+        // Its end is a reset, and no orderly close.
+        var option = linger(l_onoff: 1, l_linger: 0)
+        setsockopt(connection, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
     }
 }
 

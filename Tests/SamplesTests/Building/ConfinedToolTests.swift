@@ -108,8 +108,9 @@ struct ConfinedToolTests {
     }
 
     /// Asks a tool to write, with an option that could slip through a hole in our checks.
-    @Test func `The linker writes to its working folder alone`() async throws {
-        guard case .bubblewrap = workbench.protection.isolation else { return }
+    @Test(.enabled { try await ReaderTrial.protection.value.hidesFiles })
+    func `The linker writes to its working folder alone`() async throws {
+        try #require(workbench.protection.hidesFiles)
         let folder = try workbench.cache.makeWorkFolder()
         defer { Files.remove(folder) }
         try Files.write(Array("canary".utf8), to: workbench.folder + "/secret")
@@ -138,8 +139,9 @@ struct ConfinedToolTests {
     }
 
     /// A macro's plug-in is a program or library that the compiler runs; here one that writes.
-    @Test func `A plug-in that the compiler loads writes nothing`() async throws {
-        guard case .bubblewrap = workbench.protection.isolation else { return }
+    @Test(.enabled { try await ReaderTrial.protection.value.hidesFiles })
+    func `A plug-in that the compiler loads writes nothing`() async throws {
+        try #require(workbench.protection.hidesFiles)
         let folder = try workbench.cache.makeWorkFolder()
         defer { Files.remove(folder) }
         let place = workbench.folder + "/owned-by-a-plug-in"
