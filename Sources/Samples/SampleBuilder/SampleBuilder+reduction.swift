@@ -55,7 +55,7 @@ extension SampleBuilder {
 }
 
 extension SampleBuilder {
-    /// Does work on the modules of a sample, and again without what it failed about.
+    /// Performs work on the modules of a sample, and again without the code that it failed about.
     ///
     /// - Parameters:
     ///   - known: The code that such work left out of the same modules; an earlier build's memory comes first.

@@ -29,7 +29,7 @@ struct Campaign {
     private final class Queue: Sendable {
         private let pieces: Mutex<[Piece]>
         private let end: ContinuousClock.Instant?
-        /// What this run has read.
+        /// The cases that this run has read.
         let tallies = Mutex<[HostileFormat: CampaignTally]>([:])
         private let slice = Mutex<Int?>(nil)
 
