@@ -108,12 +108,14 @@ extension Protection {
         if let noIsolation {
             return Measure(
                 "compiler", on: false,
-                why: "Compiler and linker have limits and no network, but see and write your files. " + noIsolation)
+                why: "Compiler, linker and language server have limits and no network, but see and write your files. "
+                    + noIsolation)
         }
         return Measure(
             "compiler", on: true,
             why:
-                "Compiler and linker have limits and no network, and write only to the build's folder and clang's cache."
+                "Compiler, linker and language server have limits and no network, and write only to folders of their own "
+                + "and clang's cache."
         )
     }
 }

@@ -143,7 +143,10 @@ import Testing
                 .init("processes", on: false, why: "The limit needs bubblewrap. Install it."),
                 .init(
                     "compiler", on: false,
-                    why: "Compiler and linker have limits and no network, but see and write your files. Install it."),
+                    why: """
+                        Compiler, linker and language server have limits and no network, but see and write your files. \
+                        Install it.
+                        """),
             ])
     }
 
