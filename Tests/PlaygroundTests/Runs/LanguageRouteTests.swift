@@ -92,8 +92,9 @@ struct LanguageRouteTests {
     }
 
     @Test func `A page that leaves gives its question up`() async throws {
-        let ended = Mutex(false)
+        let (begun, ended) = (Mutex(false), Mutex(false))
         let harness = Self.harness { _ in
+            begun.withLock { $0 = true }
             do { try await Task.sleep(for: .seconds(60)) } catch {
                 ended.withLock { $0 = true }
                 throw error
@@ -105,10 +106,10 @@ struct LanguageRouteTests {
                 try await site.caller.post(
                     "/api/language/hover", #"{"step":"basics/1","file":"Stage/main.swift","line":0,"column":0}"#)
             }
-            try await Task.sleep(for: .milliseconds(200))
+            for _ in 0..<3000 where !begun.withLock({ $0 }) { try await Task.sleep(for: .milliseconds(10)) }
             question.cancel()
             _ = try? await question.value
-            for _ in 0..<500 where !ended.withLock({ $0 }) { try await Task.sleep(for: .milliseconds(10)) }
+            for _ in 0..<3000 where !ended.withLock({ $0 }) { try await Task.sleep(for: .milliseconds(10)) }
             #expect(ended.withLock { $0 })
         }
     }
