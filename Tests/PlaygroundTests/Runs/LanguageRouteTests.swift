@@ -92,7 +92,8 @@ struct LanguageRouteTests {
     }
 
     @Test func `A page that leaves gives its question up`() async throws {
-        let (begun, ended) = (Mutex(false), Mutex(false))
+        let begun = Mutex(false)
+        let ended = Mutex(false)
         let harness = Self.harness { _ in
             begun.withLock { $0 = true }
             do { try await Task.sleep(for: .seconds(60)) } catch {
