@@ -76,6 +76,7 @@ final class LanguageConnection: Sendable {
             state.allowance = 2 * limit
             return state.count
         }
+        // It ends the conversation for all who wait, and this one waits for a continuation, which no group could cancel.
         let clock = Task {
             try await Task.sleep(for: time)
             close(.late)

@@ -82,6 +82,7 @@ actor LanguageServer {
     }
 
     private func begin() async throws {
+        // Not a child of this question: others wait for the same beginning.
         let beginning =
             beginning
             ?? Task { [connection, workspace, limits] in

@@ -147,6 +147,7 @@ package actor LanguageService {
         let since = ContinuousClock.now - limits.faultSpan
         fillingFaults.removeAll { $0 <= since }
         guard fillingFaults.count < limits.faults else { throw LanguageUnavailable.unprepared(fillingFaults.count) }
+        // Not a child of this question: every server that starts waits for the same filling.
         let filling = filling ?? Task { try await language.clangModules() }
         self.filling = filling
         do {

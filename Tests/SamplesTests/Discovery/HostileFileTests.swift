@@ -131,26 +131,32 @@ import Testing
         }
     }
 
-    @Test func `A target's path with a null character holds no sources`() throws {
+    @Test(arguments: [("Sources/Score", ["Score.swift"]), ("\0urces/Score", [])])
+    func `A target's path with a null character holds no sources`(path: String, sources: [String]) throws {
         let manifest = """
             // swift-tools-version: 6.0
             import PackageDescription
             let package = Package(
                 name: "Score", products: [.library(name: "Score", targets: ["Score"])],
-                targets: [.target(name: "Score", path: "\0urces/Score")])
+                targets: [.target(name: "Score", path: "\(path)")])
             """
         let files = [
             "project.yml": """
             name: Globe
             packages: {Score: {path: Score}}
             targets:
-              Globe: {type: application, platform: iOS, sources: Globe, dependencies: [package: Score]}
+              Globe:
+                type: application
+                platform: iOS
+                sources: Globe
+                dependencies: [package: Score]
+                settings: {GENERATE_INFOPLIST_FILE: YES}
             """,
             "Globe/App.swift": "import Score\n", "Score/Package.swift": manifest, "Score/Sources/Score/Score.swift": "",
         ]
         try ScratchFolder.with(files) { folder in
-            // Read or refused, it comes to an end.
-            _ = try? SampleDiscovery().sample(at: folder.path, needsTests: false)
+            let sample = try SampleDiscovery().sample(at: folder.path, needsTests: false)
+            #expect(sample.libraries.flatMap(\.sources).map { Path.name($0.path) } == sources)
         }
     }
 

@@ -78,7 +78,7 @@ struct BuildSettings: Hashable, Sendable {
 
         /// Returns the value of a reference, as long as the bounds are kept.
         ///
-        /// What is written in the reference counts, too: brackets within brackets are read once for each level.
+        /// The reference's own text counts, too: brackets within brackets are read once for each level.
         mutating func value(of reference: SettingText.Reference, _ value: (inout Expansion) -> String) -> String {
             bytes -= reference.modifiers.reduce(reference.name.text.utf8.count) { $0 + $1.text.utf8.count }
             guard references > 0, bytes > 0, depth > 0 else {
