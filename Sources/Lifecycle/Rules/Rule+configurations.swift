@@ -29,7 +29,7 @@ extension Rule {
 
     public static let configurationInfoPlist = Rule(
         "configuration.info-plist", .documented,
-        "Where the app delegate does not implement it, UIKit takes the role's first entry in the Info.plist.",
+        "If the app delegate does not implement it, UIKit takes the role's first entry in the Info.plist.",
         source: "Apple, [UISceneSession.configuration](apple-session-configuration)")
 
     public static let configurationByName = Rule(
@@ -44,7 +44,7 @@ extension Rule {
 
     public static let configurationNotFound = Rule(
         "configuration.not-found", .documented,
-        "Where no entry matches, the configuration has no scene class, no delegate class and no storyboard.",
+        "If no entry matches, the configuration has no scene class, no delegate class and no storyboard.",
         source: "[UISceneSession.h](header-uiscenesession); [Sanders calls](sanders-2019) it a rejection")
 
     public static let configurationNamelessLookupLogged = Rule(

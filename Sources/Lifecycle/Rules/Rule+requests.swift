@@ -7,7 +7,7 @@ extension Rule {
 
     public static let requestUnsupported = Rule(
         "request.unsupported", .observed,
-        "Where an app shows one window only, requests for scenes are logged and refused.",
+        "If an app shows one window only, requests for scenes are logged and refused.",
         source: """
             [Sanders](sanders-2019); [developers' logs until iOS 27](public-source-files); \
             [UISceneError.Code](header-uiscenedefinitions)
