@@ -8,7 +8,7 @@ import { EditorMenu, keysHere } from './editor-menu.js';
 import { History } from './history.js';
 import { added } from './changes.js';
 import { FileTabs } from './file-tabs.js';
-import { notice } from './messages.js';
+import { Find } from './find.js';
 import { isGrave, list, rank } from './problems.js';
 import { hasToken } from './token.js';
 
@@ -86,17 +86,12 @@ export class Editor {
   get menu() { return this.#menu; }
 
   /** Opens the row that finds a text in the open file. */
-  async search() {
-    try {
-      const { Find } = await import('./find.js');
-      if (!this.#find) {
-        this.#find = new Find(this.#code);
-        this.#menu.sheet.before(this.#find.element);
-      }
-      this.#find.open();
-    } catch {
-      notice('The server cannot be reached.');
+  search() {
+    if (!this.#find) {
+      this.#find = new Find(this.#code);
+      this.#menu.sheet.before(this.#find.element);
     }
+    this.#find.open();
   }
 
   /** Loads what knows the types and names of the code, when it is first of use. */
@@ -206,11 +201,7 @@ export class Editor {
     this.#code = new CodeField({
       describedBy: 'editor-hint problems', changed: () => this.#edit(), command: (event, hasCommand) => this.#key(event, hasCommand),
     });
-    this.#code.field.addEventListener('focus', () => {
-      this.learn();
-      // So that what is typed after Ctrl+F goes into its field.
-      import('./find.js').catch(() => {});
-    });
+    this.#code.field.addEventListener('focus', () => this.learn());
     this.#menu = new EditorMenu(this);
     this.#list = make('ul', { class: 'problems', id: 'problems' });
     this.#reset = make('button', {

@@ -157,6 +157,16 @@ def test_find_in_the_file(page, shot):
     assert selected == "configuration"
 
 
+def test_what_is_typed_right_after_ctrl_f_goes_into_its_field(page):
+    page.show(FILE)
+    page.type_before("import UIKit", "")
+    # Within one turn of the page: no letter can come between the chord and the focus.
+    focused = page.browser.execute_script(
+        "document.activeElement.dispatchEvent(new KeyboardEvent('keydown', "
+        "{ key: 'f', ctrlKey: true, bubbles: true, cancelable: true })); return document.activeElement.id")
+    assert focused == "find"
+
+
 def choose(page, item):
     page.one(".edit-menu summary").click()
     page.one(f".edit-menu [data-item={item}]").click()
