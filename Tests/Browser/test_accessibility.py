@@ -1,9 +1,8 @@
 """axe on every kind of our own pages, in every state that a reader can bring it into, in both themes and three widths.
 
 A row of the table is a page with its states, one after the other: a page is loaded once, and the window grows and shrinks
-around it. Only the part that a state changed is looked at; the state before it had the rest. A whole page is looked at in
-all widths; a part in the widest and the narrowest window, for no style sheet tells the two wide ones apart, which is
-asserted. Colours do not depend on the width: a part is looked at in the dark once.
+around it. Only the part that a state changed is looked at; the state before it had the rest. In the dark, only the rules
+of colours are asked again.
 """
 
 import shutil
@@ -18,8 +17,6 @@ from server import ROOT, Server
 from test_share import packed, step_of
 
 WIDTHS = [1440, 1280, 360]
-# The only rule of a style sheet that is for 1280 and not for 1440: the field of the search is narrower.
-BETWEEN = {"(max-width: 80rem)"}
 DELEGATE, TESTS = "StageTests/TestingAppDelegate.swift", "StageTests/StageTests.swift"
 PANES = ["lesson", "code", "device", "trace"]
 # In place of panes: a long page that is looked at in the widest window, and then again with one part of each kind.
@@ -196,10 +193,8 @@ TABLE = [
 ]
 
 
-def widths(part, panes):
-    if panes == [ONCE]:
-        return WIDTHS[:1]
-    return WIDTHS if part == "html" else [WIDTHS[0], WIDTHS[-1]]
+def widths(panes):
+    return WIDTHS[:1] if panes == [ONCE] else WIDTHS
 
 
 def shown(panes, width):
@@ -219,13 +214,11 @@ def look(page, states, name):
             opened(each, False)(page)
         if enter:
             enter(page)
-        for width in widths(part, panes):
+        for width in widths(panes):
             set_size(browser, width, 900)
             for pane in shown(panes, width):
                 browser.execute_script("document.querySelector(`#panes [data-pane=${arguments[0]}]`)?.click()", pane)
                 for theme, rules in (("light", None), ("dark", OF_COLOURS)):
-                    if theme == "dark" and (width == 1280 or width == 360 and part != "html"):
-                        continue
                     set_media(browser, theme)
                     place = f"{name}, {state}, {pane or ''} {width}, {theme}: "
                     found += [place + each for each in violations(browser, part, rules)]
@@ -237,16 +230,6 @@ def look(page, states, name):
         if levels.count(1) != 1 or any(next - this > 1 for this, next in zip(levels, levels[1:])):
             found.append(f"{name}, {state}: headings of levels {levels}")
     return found
-
-
-def media_at(browser, width):
-    """The conditions of the page's style sheets that hold in a window of a width."""
-    set_size(browser, width, 900)
-    return set(browser.execute_script("""
-        const all = (rules) => [...rules].flatMap((rule) => [
-            ...(rule instanceof CSSMediaRule && matchMedia(rule.conditionText).matches ? [rule.conditionText] : []),
-            ...all(rule.cssRules ?? [])]);
-        return [...document.styleSheets].flatMap((sheet) => all(sheet.cssRules));"""))
 
 
 def visit(browser, server, path):
@@ -263,7 +246,6 @@ def test_every_state_of_every_page(browser, server, note, name, path, states):
         page.wait(lambda: page.all("[role=tab]") and page.one("#run").is_enabled(), "the files")
     status = browser.execute_script("return performance.getEntriesByType('navigation')[0].responseStatus")
     assert status == (404 if name == "missing" else 200)
-    assert media_at(browser, 1280) ^ media_at(browser, 1440) <= BETWEEN
     began = time.monotonic()
     assert look(page, states, name) == []
     # A page that axe never saw has no violations.
