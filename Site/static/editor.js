@@ -185,9 +185,6 @@ export class Editor {
     this.#draw();
   }
 
-  /** Scrolls the row of tabs to the open file, once there is room for it. */
-  revealTab() { this.#tabs.reveal(this.#current); }
-
   #named(name) { return this.#files.find((file) => file.name === name); }
 
   /** The lines that the step is about, from 0. */
@@ -206,7 +203,7 @@ export class Editor {
     this.#list = make('ul', { class: 'problems', id: 'problems' });
     this.#reset = make('button', {
       type: 'button', class: 'quiet', hidden: true, id: 'reset-file', onclick: () => this.#menu.resetFile(),
-    }, 'Reset this file');
+    }, 'Reset', make('span', {}, ' this file'));
     this.#panel = make('div', { role: 'tabpanel', id: 'panel', class: 'panel' },
       this.#menu.sheet, make('div', { class: 'sheet-box' }, this.#code.element, this.#state),
       this.#menu.status, this.#list,

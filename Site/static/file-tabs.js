@@ -6,6 +6,7 @@ import { state } from './problems.js';
 export class FileTabs {
   #tabs;
   #rows = [];
+  #open;
 
   /** `show` is called with the file of a tab that is chosen. */
   constructor(files, show) {
@@ -18,26 +19,24 @@ export class FileTabs {
     }));
     this.show = show;
     this.element = make('div', { class: 'tab-rows' }, this.#row(false), this.#row(true));
+    // Also when the row comes into sight, and when the window or a splitter makes it narrower.
+    new ResizeObserver(() => this.#open && reveal(this.#open)).observe(this.element);
   }
 
   /** Marks the tab of the file that is open; answers with the tab's identifier. */
   open(file) {
-    let open;
     for (const { tab, file: other } of this.#tabs) {
-      if (other === file) open = tab;
+      if (other === file) this.#open = tab;
       tab.setAttribute('aria-selected', String(other === file));
       tab.tabIndex = other === file ? 0 : -1;
     }
     // Each row of tabs is one stop of the Tab key, also where the open file is in the other row.
     for (const row of this.#rows) {
-      if (!row.includes(open)) row[0].tabIndex = 0;
+      if (!row.includes(this.#open)) row[0].tabIndex = 0;
     }
-    reveal(open);
-    return open.id;
+    reveal(this.#open);
+    return this.#open.id;
   }
-
-  /** Scrolls the row of tabs to a file's. */
-  reveal(file) { reveal(this.#tabs.find((each) => each.file === file).tab); }
 
   /** Says on each tab what is wrong with its file, or that it is edited. */
   draw(problems, current) {
@@ -78,8 +77,9 @@ function reveal(tab) {
   for (let row = tab.parentElement; row; row = row.parentElement) {
     if (row.scrollWidth <= row.clientWidth || !['auto', 'scroll'].includes(getComputedStyle(row).overflowX)) continue;
     const [inside, outside] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
-    if (inside.right > outside.right) row.scrollLeft += inside.right - outside.right + 8;
-    if (inside.left < outside.left) row.scrollLeft += inside.left - outside.left - 8;
+    // Of a tab that is wider than its row, the beginning.
+    if (inside.left < outside.left || inside.width > outside.width) row.scrollLeft += inside.left - outside.left - 8;
+    else if (inside.right > outside.right) row.scrollLeft += inside.right - outside.right + 8;
     return;
   }
 }

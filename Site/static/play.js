@@ -46,7 +46,7 @@ const background = new BackgroundBuild({
   },
 });
 
-const panes = new Panes(byId('stage'), byId('panes'), () => editor.revealTab());
+const panes = new Panes(byId('stage'), byId('panes'));
 
 const trace = new Trace(byId('trace'), {
   roles: editor.roles, rules, drawn,

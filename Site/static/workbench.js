@@ -75,11 +75,9 @@ export class Panes {
   #row;
   #buttons;
 
-  /** `shown` is called after a pane came into sight. */
-  constructor(stage, row, shown = () => {}) {
+  constructor(stage, row) {
     this.#stage = stage;
     this.#row = row;
-    this.shown = shown;
     this.#buttons = [...row.querySelectorAll('[data-pane]')];
     for (const button of this.#buttons) button.addEventListener('click', () => this.show(button.dataset.pane));
     row.hidden = false;
@@ -92,6 +90,5 @@ export class Panes {
   show(name) {
     this.#stage.dataset.pane = name;
     for (const button of this.#buttons) button.setAttribute('aria-pressed', String(button.dataset.pane === name));
-    this.shown(name);
   }
 }

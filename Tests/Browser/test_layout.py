@@ -45,6 +45,49 @@ def test_no_part_lies_over_another(page, width, height):
     assert page.browser.execute_script(OVERLAPS) == []
 
 
+# How far the open file's tab reaches beyond the row that it is in, and how far the code is scrolled sideways.
+OUT_OF_SIGHT = """const tab = document.querySelector('[role=tab][aria-selected=true]');
+let row = tab.parentElement;
+while (row.scrollWidth <= row.clientWidth && row.parentElement) row = row.parentElement;
+const [inside, outside] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+return [Math.max(0, outside.left - inside.left, inside.right - outside.right),
+  document.querySelector('.sheet-scroller').scrollLeft]"""
+
+
+def test_the_open_tab_and_the_beginning_of_its_lines_stay_in_sight(browser, server):
+    set_size(browser, 1920, 1080)
+    page = Playground(browser).play(server, "hackworth/flush")
+    # Two files whose tabs are at the ends of a long row. A click in the middle of the code puts the caret far to the right.
+    for file, place in (("StageTests/StageTests.swift", "func test"), (FILE, "import UIKit")):
+        page.show(file)
+        page.type_before(place, "// more\n")
+        for width, height in SIZES:
+            set_size(browser, width, height)
+            page.pane("code")
+            page.wait(lambda: browser.execute_script(OUT_OF_SIGHT) == [0, 0], f"the open tab and the code at {width}")
+
+
+def test_the_head_of_the_playground_is_one_row_on_a_laptop(page):
+    heights = set()
+    for width in (1024, 1100, 1280, 1440):
+        set_size(page.browser, width, 768)
+        heights.add(page.one(".top").rect["height"])
+    assert len(heights) == 1 and max(heights) < 48
+
+
+def test_an_error_leaves_room_for_code_on_a_phone(page, shot):
+    set_size(page.browser, 360, 780)
+    page.show(FILE)
+    page.type_before("import UIKit", "nonsense\n")
+    page.test()
+    assert page.problems()
+    page.browser.execute_script("scrollTo(0, 0)")
+    # The line with the error is in sight over the buttons, with no scrolling of the page.
+    line = page.one(".numbers .error").rect
+    assert line["y"] + line["height"] < page.one(".buttons").rect["y"]
+    shot("error-360")
+
+
 def test_a_line_shows_the_worst_that_is_said_of_it(browser, server):
     page = Playground(browser).play(server, "pirringer/initialiser")
     page.press("test")
