@@ -25,6 +25,17 @@ public func _className(_ type: AnyClass) -> String {
     return String(name[name.index(after: dot)...])
 }
 
+/// Returns the superclasses of a class up to the first of Apple's, nearest first.
+public func _ownSuperclasses(of type: AnyClass) -> [AnyClass] {
+    var classes: [AnyClass] = []
+    var next = _getSuperclass(type)
+    while let current = next, !ClassNames.isApples(current) {
+        classes.append(current)
+        next = _getSuperclass(current)
+    }
+    return classes
+}
+
 /// Returns the name by which a program finds a class again. It differs from the class's name in traces if the class is
 /// private: then it holds an address, as on Apple's systems it holds a hash of the file's name.
 public func _lookupName(_ type: AnyClass) -> String {
@@ -42,6 +53,11 @@ private func takeInLoadedImages() {
 enum ClassNames {
     /// The modules that stand in for Apple's, whose classes have bare names.
     static let appleModules = ["ReferenceUIKit", "ReferenceSwiftUI", "XCTest", "Foundation"]
+
+    static func isApples(_ type: AnyClass) -> Bool {
+        let name = _typeName(type, qualified: true)
+        return name.firstIndex(of: ".").map { appleModules.contains(String(name[..<$0])) } ?? true
+    }
 
     private struct Names {
         var classes: [String: ObjectIdentifier] = [:]

@@ -1,4 +1,5 @@
 import Foundation
+import Lifecycle
 import TestSupport
 import Testing
 
@@ -37,6 +38,36 @@ extension EndToEnd {
                 answer.findings.first?.scenarios == [
                     "tests", "tests-after-run", "tests-with-two-windows", "tests-with-sdk-27",
                 ])
+        }
+
+        @Test func `A delegate of the tests that inherits production's callbacks keeps nothing out`() async throws {
+            let app = CheckedApp("Heir") {
+                $0.appDelegate = $0.appDelegate.replacing(
+                    "    var window: UIWindow?\n",
+                    with: """
+                            var window: UIWindow?
+                            func sceneDidBecomeActive(_ scene: UIScene) { print("production is active") }
+
+                        """)
+                $0.testingSceneDelegate = """
+                    import UIKit
+                    @testable import Heir
+
+                    class Base: SceneDelegate {}
+                    class TestingSceneDelegate: Base {}
+
+                    """
+            }
+            let place = try app.write()
+            let answer = try await CheckAnswer.of(place)
+            #expect(answer.places == ["production-superclass-in-tests HeirTests/TestingSceneDelegate.swift:5"])
+            #expect(answer.findings.first?.scenarios == ["tests", "tests-after-run", "tests-with-sdk-27"])
+            // The trace says it once for each class.
+            let trace = try await Program.run(["test", place, "--format", "jsonl"])
+            let events = try TraceLine.events(in: trace.output).filter { $0.superclasses != nil }
+            #expect(events.map(\.class) == ["HeirTests.TestingSceneDelegate"])
+            #expect(events.map(\.superclasses) == [["HeirTests.Base", "Heir.SceneDelegate"]])
+            #expect(try TraceLine.events(in: trace.output).last?.verdict?.isolated == false)
         }
 
         @Test func `A scene delegate that a library of the app has is not missing`() async throws {

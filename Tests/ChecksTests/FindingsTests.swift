@@ -56,6 +56,23 @@ struct FindingsTests {
         #expect(Self.findings([(.tests, app)]) == ["production-code-in-tests tests"])
     }
 
+    @Test func `A delegate of the tests that derives from production's`() throws {
+        let app = LaunchedApp.made(
+            isolation: .notIsolated,
+            further: [
+                TraceEvent(
+                    kind: .call, lane: .sceneDelegate, class: "StageTests.TestingSceneDelegate",
+                    superclasses: ["Stage.SceneDelegate"], name: "scene(_:willConnectTo:options:)")
+            ])
+        let finding = try #require(Findings.of([ScenarioResult(.tests, .launched(app))], .stage).first)
+        #expect(finding.id == .productionSuperclass)
+        #expect(finding.place == SourcePlace(file: "/Stage/TestingSceneDelegate.swift", line: 3))
+        #expect(
+            finding.what == "TestingSceneDelegate of the tests derives from production's SceneDelegate: the initial "
+                + "values of SceneDelegate and the callbacks that TestingSceneDelegate inherits from it run before the "
+                + "first test.")
+    }
+
     @Test func `A third answer is neither yes nor no`() throws {
         let app = LaunchedApp.made(isolation: .unknown("a module is not here"))
         #expect(Self.findings([(.tests, app)]) == ["isolation-not-known tests"])

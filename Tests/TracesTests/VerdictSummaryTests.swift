@@ -173,6 +173,12 @@ struct VerdictSummaryTests {
                 + "3 tests passed."
         ),
         (
+            verdict("TA", ["TS"], requests: 1), roles,
+            appearances(TraceEvent(state: .sceneDelegate, class: "TS", superclasses: ["M.S"])),
+            "The understudies TA and TS took the stage, but TS derives from production's S, so that code of it ran "
+                + "before the first test. 3 tests passed."
+        ),
+        (
             verdict("TA", []), roles, Appearances(),
             "The understudy TA took the stage, but the system called production code before the first test. "
                 + "3 tests passed."

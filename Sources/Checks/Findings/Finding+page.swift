@@ -28,7 +28,8 @@ extension Finding.ID {
         case .productionSceneDelegateInWindow:
             .init("Hackworth#Several-windows-on-an-iPad", "Several windows on an iPad")
         case .productionApp: .init("Matinee", "SwiftUI: launch another App for unit tests")
-        case .productionCode: .init("Hackworth#Choose-a-testing-scene-delegate", "Choose a testing scene delegate")
+        case .productionCode, .productionSuperclass:
+            .init("Hackworth#Choose-a-testing-scene-delegate", "Choose a testing scene delegate")
         case .testingDelegateInRun, .testingDelegateInApp:
             .init(
                 "Now#A-named-configuration-and-tests-that-break-the-app",

@@ -39,6 +39,7 @@ package struct Finding: Hashable, Sendable, Identifiable {
         case productionSceneDelegateFromCache = "production-scene-delegate-from-cache"
         case productionSceneDelegateInWindow = "production-scene-delegate-in-second-window"
         case productionApp = "production-app-in-tests"
+        case productionSuperclass = "production-superclass-in-tests"
         case productionCode = "production-code-in-tests"
         case isolationNotKnown = "isolation-not-known"
         case testingDelegateInRun = "testing-delegate-in-normal-run"

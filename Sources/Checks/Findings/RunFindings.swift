@@ -55,6 +55,7 @@ struct RunFindings {
         }
         let scenes = app.verdict.sceneDelegates.filter { !Appearances.isSystems($0) && app.roles.isProduction($0) }
         if !scenes.isEmpty { return sceneDelegates(scenes, app, id) }
+        if let heir = app.appearances.heirs(of: app.roles.isProduction).first { return superclass(heir, id) }
         // An app that broke off before any of its code was called kept nothing out, and let nothing in.
         return app.brokeOff && app.appearances.called.isEmpty ? nil : code(app, id)
     }
@@ -98,6 +99,17 @@ struct RunFindings {
             cure: "Let the tests' app delegate remove the stored sessions before the first scene connects. "
                 + "The method is private; the test target never goes to the App Store.",
             patch: StoredSessionsCure(sources, understudy)?.patch)
+    }
+
+    private func superclass(_ heir: (class: String, superclass: String), _ id: CheckScenario.ID) -> Finding {
+        let (type, superclass) = (ClassName.short(heir.class), ClassName.short(heir.superclass))
+        return Finding(
+            .productionSuperclass,
+            "\(type) of the tests derives from production's \(superclass): the initial values of \(superclass) and the "
+                + "callbacks that \(type) inherits from it run before the first test.",
+            scenarios: [id], place: sources.named(heir.class)?.place, rule: .hostingTestsAfterLaunch,
+            cure: "Derive \(type) from UIResponder, or for a view controller from UIViewController, "
+                + "and write the callbacks that it needs.")
     }
 
     private func code(_ app: LaunchedApp, _ id: CheckScenario.ID) -> Finding {

@@ -14,10 +14,13 @@ public struct Appearances: Codable, Hashable, Sendable {
     public private(set) var configurationRequests = 0
     /// True if UIKit took a scene's configuration from the Info.plist without asking.
     public private(set) var usesInfoPlist = false
-    /// The app's classes that the system called or made a delegate before the first test began.
+    /// The app's classes that the system called or made a delegate before the first test began, and their superclasses:
+    /// an object of a class is one of each of them, and runs their initial values and inherited methods.
     public private(set) var calledBeforeTests: Set<String> = []
     /// The same classes in the order in which they appeared.
     public private(set) var orderBeforeTests: [String] = []
+    /// The superclasses, in the app and its tests, of the classes that appeared before the first test began.
+    public private(set) var superclasses: [String: [String]] = [:]
     /// The classes that the system called or a storyboard made before the first test began, each at its first time.
     public private(set) var called: [String] = []
     /// True if the system called the app's code beyond an initializer.
@@ -61,7 +64,10 @@ public struct Appearances: Codable, Hashable, Sendable {
         default: break
         }
         if !testsBegan, event.kind == .call || event.kind == .state, let type = event.class {
-            if calledBeforeTests.insert(type).inserted { orderBeforeTests.append(type) }
+            for type in [type] + (event.superclasses ?? []) where calledBeforeTests.insert(type).inserted {
+                orderBeforeTests.append(type)
+            }
+            if let superclasses = event.superclasses { self.superclasses[type] = superclasses }
         }
     }
 
@@ -113,6 +119,17 @@ extension Appearances {
     /// Returns true for a class of the system's own that UIKit calls as it calls an app's: one of SwiftUI's delegates.
     public static func isSystems(_ class: String) -> Bool {
         `class`.hasPrefix("SwiftUI.")
+    }
+
+    /// Returns the classes that appeared before the first test and derive from production's, in order, each with the
+    /// nearest such superclass.
+    public func heirs(of isProduction: (String) -> Bool) -> [(class: String, superclass: String)] {
+        orderBeforeTests.compactMap { type in
+            guard !isProduction(type), let superclass = superclasses[type]?.first(where: isProduction) else {
+                return nil
+            }
+            return (type, superclass)
+        }
     }
 
     /// Returns true if none of the classes that an ordinary launch brings on was called before the first test.

@@ -10,6 +10,9 @@ public struct TraceEvent: Codable, Hashable, Sendable {
     public var lane: Lane
     /// The class that received the call, as `NSStringFromClass` gives it.
     public var `class`: String?
+    /// The superclasses of that class in the app and its tests, nearest first, on the first event that the process sends
+    /// of the class; nil if there are none.
+    public var superclasses: [String]?
     /// The API in Swift's spelling, such as `application(_:didFinishLaunchingWithOptions:)`.
     public var name: String?
     /// The thing that the system did, in an event of kind `state`.
@@ -29,8 +32,9 @@ public struct TraceEvent: Codable, Hashable, Sendable {
 
     /// An event. A recorder gives it its number and its time.
     public init(
-        seq: Int = 0, time: Int = 0, kind: Kind, lane: Lane, class: String? = nil, name: String? = nil,
-        state: State? = nil, launch: AppProcess.Launch? = nil, scene: String? = nil, text: String? = nil,
+        seq: Int = 0, time: Int = 0, kind: Kind, lane: Lane, class: String? = nil,
+        superclasses: [String]? = nil, name: String? = nil, state: State? = nil, launch: AppProcess.Launch? = nil,
+        scene: String? = nil, text: String? = nil,
         rule: String? = nil, place: SourcePlace? = nil, verdict: Verdict? = nil
     ) {
         self.seq = seq
@@ -38,6 +42,7 @@ public struct TraceEvent: Codable, Hashable, Sendable {
         self.kind = kind
         self.lane = lane
         self.class = `class`
+        self.superclasses = superclasses
         self.name = name
         self.state = state
         self.launch = launch
@@ -50,12 +55,12 @@ public struct TraceEvent: Codable, Hashable, Sendable {
 
     /// Something that the system did without calling the app, on the lane where it belongs.
     public init(
-        seq: Int = 0, time: Int = 0, state: State, class: String? = nil, scene: String? = nil, text: String? = nil,
-        rule: String? = nil
+        seq: Int = 0, time: Int = 0, state: State, class: String? = nil, superclasses: [String]? = nil,
+        scene: String? = nil, text: String? = nil, rule: String? = nil
     ) {
         self.init(
-            seq: seq, time: time, kind: .state, lane: state.lane, class: `class`, state: state, scene: scene,
-            text: text, rule: rule)
+            seq: seq, time: time, kind: .state, lane: state.lane, class: `class`, superclasses: superclasses,
+            state: state, scene: scene, text: text, rule: rule)
     }
 }
 

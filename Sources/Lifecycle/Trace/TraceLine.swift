@@ -15,12 +15,12 @@ public enum TraceLine {
 
     /// Returns an event as one line, without the newline at its end.
     ///
-    /// Keys stand in the order `seq`, `time`, `kind`, `lane`, `class`, `name`, `state`, `launch`, `scene`, `text`, `rule`,
-    /// `place`, `verdict`; those without a value are left out. No character in the line ends a line for anyone.
+    /// Keys stand in the order `seq`, `time`, `kind`, `lane`, `class`, `superclasses`, `name`, `state`, `launch`, `scene`,
+    /// `text`, `rule`, `place`, `verdict`; those without a value are left out. No character in the line ends a line for anyone.
     ///
     /// - Parameters:
     ///   - event: The event.
-    ///   - version: The form. Version 1 has a state's title as `name`, and no `launch`, `place` or `verdict.app`.
+    ///   - version: The form. Version 1 has a state's title as `name`, and no `superclasses`, `launch`, `place` or `verdict.app`.
     public static func encode(_ event: TraceEvent, as version: Version = .newest) -> String {
         let isTyped = version >= .two
         var object = JSONObject()
@@ -29,6 +29,7 @@ public enum TraceLine {
         object.add("kind", quoted(event.kind.rawValue))
         object.add("lane", quoted(event.lane.rawValue))
         object.add("class", event.class.map(quoted))
+        if isTyped { object.add("superclasses", event.superclasses.map { array($0.map(quoted)) }) }
         object.add("name", (isTyped ? event.name : event.title).map(quoted))
         if isTyped {
             object.add("state", event.state.map(encode))

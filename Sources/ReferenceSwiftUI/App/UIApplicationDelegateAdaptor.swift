@@ -52,7 +52,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
             guard UIKitProcess.holds(.swiftuiAdaptor) else { return nil }
             let delegate = Instances.make(type, .appDelegate)
             CallbackDispatch.state(
-                .adaptedAppDelegate, class: _className(type), rule: .swiftuiAdaptor
+                .adaptedAppDelegate, of: type, rule: .swiftuiAdaptor
             )
             return delegate
         }
@@ -63,7 +63,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
             guard UIKitProcess.holds(.swiftuiSceneDelegate) else { return nil }
             let delegate = Instances.make(type, .sceneDelegate)
             CallbackDispatch.state(
-                .adaptedSceneDelegate, class: _className(type), scene: scene,
+                .adaptedSceneDelegate, of: type, scene: scene,
                 rule: .swiftuiSceneDelegate)
             return delegate
         }

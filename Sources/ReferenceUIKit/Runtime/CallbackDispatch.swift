@@ -23,7 +23,7 @@ package enum CallbackDispatch {
             let method = entry.call
         else { return nil }
         let name = _className(type(of: receiver))
-        trace(.call, lane, class: name, name: callback.name, scene: scene, rule: rule)
+        trace(.call, lane, of: type(of: receiver), name: callback.name, scene: scene, rule: rule)
         let result = method(receiver, MessageArguments(arguments))
         trace(.return, lane, class: name, name: callback.name, scene: scene, text: result.flatMap(describe))
         return result ?? ()
@@ -44,7 +44,7 @@ package enum CallbackDispatch {
     ) -> Result {
         guard let entry = ClassTable.entry(for: type, selector) else { return body() }
         let name = _className(type)
-        trace(.call, lane, class: name, name: entry.name, rule: rule)
+        trace(.call, lane, of: type, name: entry.name, rule: rule)
         defer { trace(.return, lane, class: name, name: entry.name) }
         return body()
     }
@@ -68,6 +68,17 @@ package enum CallbackDispatch {
         receiver.map { answer(Selector(callback.selector), by: $0) != nil } ?? false
     }
 
+    /// Something that the system did with an object of a class without calling the app.
+    package static func state(
+        _ state: TraceEvent.State, of type: AnyClass?, scene: String? = nil, text: String? = nil, rule: Rule? = nil
+    ) {
+        send(
+            TraceEvent(
+                state: state, class: type.map(_className), superclasses: type.flatMap(newSuperclasses(of:)),
+                scene: scene,
+                text: text, rule: (rule ?? CallbackDispatch.rule)?.id))
+    }
+
     /// Something that the system did without calling the app.
     package static func state(
         _ state: TraceEvent.State, class: String? = nil, scene: String? = nil, text: String? = nil, rule: Rule? = nil
@@ -86,6 +97,26 @@ package enum CallbackDispatch {
     package static func raise(_ exception: String, _ reason: String, rule: Rule? = nil) -> Never {
         trace(.fault, .system, name: exception, text: reason, rule: rule)
         abort()
+    }
+
+    /// The classes whose superclasses the trace has.
+    private static var known: Set<ObjectIdentifier> = []
+
+    /// Returns a class's superclasses in the app and its tests the first time; nil if there are none, and later.
+    private static func newSuperclasses(of type: AnyClass) -> [String]? {
+        guard known.insert(ObjectIdentifier(type)).inserted else { return nil }
+        let names = _ownSuperclasses(of: type).map(_className)
+        return names.isEmpty ? nil : names
+    }
+
+    private static func trace(
+        _ kind: TraceEvent.Kind, _ lane: TraceEvent.Lane, of type: AnyClass, name: String, scene: String? = nil,
+        rule: Rule?
+    ) {
+        send(
+            TraceEvent(
+                kind: kind, lane: lane, class: _className(type), superclasses: newSuperclasses(of: type), name: name,
+                scene: scene, rule: (rule ?? CallbackDispatch.rule)?.id))
     }
 
     private static func trace(

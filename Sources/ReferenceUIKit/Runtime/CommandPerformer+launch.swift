@@ -14,7 +14,7 @@ extension CommandPerformer {
         }
         let delegate = application.delegateForCalls
         CallbackDispatch.state(
-            .appDelegate, class: delegate.map { _className(type(of: $0)) },
+            .appDelegate, of: delegate.map { type(of: $0) },
             text: delegate == nil ? "UIApplicationMain was given no app delegate" : nil)
         let configuresScenes = CallbackDispatch.answers(
             .applicationConfigurationForConnectingOptions, delegate)

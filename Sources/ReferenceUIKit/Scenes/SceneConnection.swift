@@ -139,7 +139,7 @@ enum SceneConnection {
         }
         scene.delegateForCalls = delegate
         CallbackDispatch.state(
-            .sceneDelegate, class: _className(type), scene: id, rule: .sceneDelegate)
+            .sceneDelegate, of: type, scene: id, rule: .sceneDelegate)
     }
 
     private static func makeStoryboardWindow(of scene: UIScene, _ configuration: UISceneConfiguration) -> UIWindow? {

@@ -99,7 +99,7 @@ open class UIStoryboard: NSObject {
         // An initialiser that the class inherits still runs the initial values of the class's properties.
         if element.customClass == _className(type), !CallbackDispatch.hasOwn("initWithCoder:", type) {
             CallbackDispatch.state(
-                .storyboardController, class: _className(type), text: "made by the storyboard \(name)",
+                .storyboardController, of: type, text: "made by the storyboard \(name)",
                 rule: .viewStoryboardController)
         }
         let controller = CallbackDispatch.call(

@@ -85,6 +85,10 @@ struct VerdictSentence {
         default:
             let who = delegates.isEmpty ? "No delegate" : "The \(onStage.noun) \(onStage)"
             let called = ClassList(appearances.called.filter(roles.isProduction))
+            if called.isEmpty, let (heir, superclass) = appearances.heirs(of: roles.isProduction).first {
+                return "\(who) took the stage, but \(ClassList([heir])) derives from production's "
+                    + "\(ClassList([superclass])), so that code of it ran before the first test."
+            }
             let code = called.isEmpty ? "production code" : "production's \(called)"
             return "\(who) took the stage, but the system called \(code) before the first test."
         }

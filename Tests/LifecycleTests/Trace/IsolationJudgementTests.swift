@@ -45,6 +45,17 @@ struct IsolationJudgementTests {
     private static let rows = [
         Row("nothing left out, nothing of production", [call("App.Other")], leftOut: nil, .isolated),
         Row("nothing left out, production", [call("App.SceneDelegate")], leftOut: nil, .notIsolated),
+        Row(
+            "a class of the tests that derives from production's",
+            [TraceEvent(state: .sceneDelegate, class: "Tests.T", superclasses: ["Tests.Base", "App.SceneDelegate"])],
+            leftOut: nil, .notIsolated),
+        Row(
+            "a class of the tests that derives from another of the app's",
+            [TraceEvent(state: .sceneDelegate, class: "Tests.T", superclasses: ["App.Base"])], leftOut: nil, .isolated),
+        Row(
+            "an heir of production's after an effect that is not known",
+            [use(.unknown), TraceEvent(state: .sceneDelegate, class: "Tests.T", superclasses: ["App.SceneDelegate"])],
+            .unknown(came)),
         Row("nothing used", [call("App.Other")], .isolated),
         Row("an assumption", [use(.assumed), call("App.Other")], .isolated),
         Row("an effect that is not known", [use(.unknown), call("App.Other")], .unknown(came)),
