@@ -163,7 +163,7 @@ struct FormatTests {
                 "No findings beyond the notes above.",
             ])
         #expect(
-            report.rendered(as: .github).split(separator: "\n").prefix(2) == [
+            report.rendered(as: .github).split(separator: "\n").suffix(2) == [
                 "::notice file=App/A.swift,line=5,title=left-out-code::\(assumption)",
                 "::notice file=App/A.swift,line=6,title=left-out-code::\(unknown)",
             ])

@@ -13,7 +13,7 @@ struct CheckCommands {
         let table =
             report.results.isEmpty ? [] : [Self.command("notice", [("title", "Scenarios")], CheckText(report).table)]
         let failure = report.failure.map { [Self.command("error", [("title", "not-built")], $0)] } ?? []
-        return (report.findings.map(annotation) + report.notes.map(notice) + failure + table).map { $0 + "\n" }.joined()
+        return (report.findings.map(annotation) + failure + table + report.notes.map(notice)).map { $0 + "\n" }.joined()
     }
 
     private func notice(_ note: LaunchNote) -> String {
