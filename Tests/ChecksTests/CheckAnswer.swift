@@ -9,6 +9,7 @@ struct CheckAnswer: Decodable, Equatable {
     var root: String
     var failure: String?
     var scenarios: [Row]
+    var notes: [Note]
     var findings: [Entry]
 
     struct Row: Decodable, Equatable {
@@ -28,6 +29,16 @@ struct CheckAnswer: Decodable, Equatable {
             var ran: Int
             var failed: Int
         }
+    }
+
+    struct Note: Decodable, Equatable {
+        var what: String
+        var code: String
+        var reason: String
+        var effect: String
+        var scenarios: [String]
+        var file: String?
+        var line: Int?
     }
 
     struct Entry: Decodable, Equatable {

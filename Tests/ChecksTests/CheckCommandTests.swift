@@ -27,6 +27,29 @@ extension EndToEnd {
                             """, error: ""))
         }
 
+        @Test func `0: what a positive answer assumes of left-out code is said with it`() async throws {
+            let place = try CheckedApp("CheckedAssumption") {
+                $0.testingAppDelegate = CheckedApp.testing(
+                    launching: CheckedApp.flush.replacing(
+                        "return true", with: "Container.shared.register()\nreturn true")
+                )
+                .replacing("import UIKit", with: "import Swinject\nimport UIKit")
+            }.write()
+            let answer = try await CheckAnswer.of(place)
+            #expect(answer.findings == [])
+            #expect(
+                answer.scenarios.map(\.isolation) == [nil, "isolated", "isolated", nil, nil, nil, "isolated"])
+            #expect(
+                answer.notes == [
+                    .init(
+                        what: "This assumes that Container.shared.register() does nothing to the launch "
+                            + "(module Swinject is not here).",
+                        code: "Container.shared.register()", reason: "module Swinject is not here", effect: "assumed",
+                        scenarios: ["tests", "tests-after-run", "tests-with-sdk-27"],
+                        file: "CheckedAssumptionTests/TestingAppDelegate.swift", line: 12)
+                ])
+        }
+
         @Test func `1: an app without a bypass`() async throws {
             let answer = try await CheckAnswer.of(Checkout.fixture("Understage"))
             #expect(

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationXML
 import Lifecycle
+import Runs
 import Testing
 
 @testable import Checks
@@ -94,6 +95,7 @@ struct FormatTests {
                         .init(id: "tests-with-two-windows", outcome: "omitted", reason: "the app shows one window"),
                         .init(id: "tests-with-sdk-27", outcome: "failed", reason: "no room\n::error::forged"),
                     ],
+                    notes: [],
                     findings: [
                         .init(
                             id: "production-code-in-tests",
@@ -135,6 +137,58 @@ struct FormatTests {
         #expect(
             failure.attribute(forName: "message")?.stringValue
                 == "production-code-in-tests: Production, 100% of it: \\u{1B}[31m::error::<forged> ]]>")
+    }
+
+    @Test func `The conditions under which rows hold are named in every form`() throws {
+        func used(_ code: String, _ effect: LeftOutUse.Effect, _ line: Int) -> TraceEvent {
+            TraceEvent(
+                kind: .state, lane: .system,
+                state: .leftOut(LeftOutUse(code: code, reason: "module Swinject is not here", effect: effect)),
+                place: SourcePlace(file: "/w/App/A.swift", line: line))
+        }
+        let uses = [used("Container.shared.register()", .assumed, 5), used("store.load()", .unknown, 6)]
+        let report = CheckReport(
+            project: "App", root: "/w",
+            results: [
+                ScenarioResult(.run, .launched(.made(isolation: nil, ran: nil, further: uses + uses))),
+                ScenarioResult(.tests, .launched(.made(further: [uses[0], used("later()", .stops, 8)]))),
+            ], findings: [])
+        #expect(report.status == .well)
+        let assumption =
+            "This assumes that Container.shared.register() does nothing to the launch (module Swinject is not here)."
+        let unknown = "The launch is not known from left-out code on: store.load() (module Swinject is not here)."
+        #expect(
+            report.rendered(as: .text).split(separator: "\n").suffix(3) == [
+                "Note: App/A.swift:5: \(assumption)", "Note: App/A.swift:6: \(unknown)",
+                "No findings beyond the notes above.",
+            ])
+        #expect(
+            report.rendered(as: .github).split(separator: "\n").suffix(2) == [
+                "::notice file=App/A.swift,line=5,title=left-out-code::\(assumption)",
+                "::notice file=App/A.swift,line=6,title=left-out-code::\(unknown)",
+            ])
+        let answer = try JSONDecoder().decode(CheckAnswer.self, from: Data(report.rendered(as: .json).utf8))
+        #expect(
+            answer.notes == [
+                .init(
+                    what: assumption, code: "Container.shared.register()", reason: "module Swinject is not here",
+                    effect: "assumed", scenarios: ["run", "tests"], file: "App/A.swift", line: 5),
+                .init(
+                    what: unknown, code: "store.load()", reason: "module Swinject is not here", effect: "unknown",
+                    scenarios: ["run"], file: "App/A.swift", line: 6),
+            ])
+        let suite = try XMLDocument(xmlString: report.rendered(as: .junit)).rootElement()?.elements(
+            forName: "testsuite"
+        ).first
+        let outputs = suite?.elements(forName: "testcase").map { element in
+            element.elements(forName: "system-out").compactMap(\.stringValue).joined().split(separator: "\n")
+                .filter { $0.hasPrefix("note: ") }
+        }
+        #expect(
+            outputs == [
+                ["note: App/A.swift:5: \(assumption)", "note: App/A.swift:6: \(unknown)"],
+                ["note: App/A.swift:5: \(assumption)"], [],
+            ])
     }
 
     @Test func `An app that was not built is said in every form`() throws {

@@ -29,6 +29,23 @@ struct VerdictSummaryTests {
             ])
     }
 
+    private static func left(_ code: String, _ effect: LeftOutUse.Effect) -> TraceEvent {
+        TraceEvent(state: .leftOut(LeftOutUse(code: code, reason: "module M is not here", effect: effect)))
+    }
+
+    @Test func `The parts that were used are counted in the words of the launch`() {
+        let words = [nil, Self.passed].map { tests in
+            var verdict = Self.verdict("A", tests: tests)
+            verdict.leftOut = Verdict.LeftOut(parts: 4, used: 3, tests: 0)
+            return VerdictSummary(verdict).facts.first { $0.name == "Left out" }?.value
+        }
+        #expect(
+            words == [
+                "4 parts that cannot be compiled here; 3 used",
+                "4 parts that cannot be compiled here; 3 used before the first test",
+            ])
+    }
+
     private static let runs: [Case] = [
         (verdict("M.A", ["M.S"], tests: nil), .unknown, Appearances(), "A and S took the stage."),
         (verdict("A", [], tests: nil), roles, Appearances(), "A took the stage, without a scene delegate."),
@@ -55,6 +72,16 @@ struct VerdictSummaryTests {
             verdict("A", ["S"], tests: nil, exit: .limitExceeded), roles,
             appearances(TraceEvent(kind: .fault, lane: .system, text: "256 KiB of output were kept.")),
             "A limit ended the run: 256 KiB of output were kept. A and S took the stage."
+        ),
+        (
+            verdict("A", ["S"], tests: nil), roles,
+            appearances(left("register()", .assumed), left("start()", .unknown), left("load()", .unknown)),
+            "A and S took the stage. The launch is not known from left-out code on: start() (module M is not here)."
+        ),
+        (
+            verdict("A", [], tests: nil, exit: .leftOut), roles,
+            appearances(left("start()", .stops), TraceEvent(kind: .fault, lane: .system, text: "it needs start()")),
+            "The run reached left-out code: it needs start(). A took the stage, without a scene delegate."
         ),
     ]
 

@@ -1,7 +1,7 @@
 internal import Lifecycle
 internal import Traces
 
-/// A report as workflow commands of GitHub Actions: an annotation for each finding, and the table as a notice.
+/// A report as workflow commands of GitHub Actions: an annotation for each finding and note, and the table as a notice.
 struct CheckCommands {
     private let report: CheckReport
 
@@ -13,18 +13,23 @@ struct CheckCommands {
         let table =
             report.results.isEmpty ? [] : [Self.command("notice", [("title", "Scenarios")], CheckText(report).table)]
         let failure = report.failure.map { [Self.command("error", [("title", "not-built")], $0)] } ?? []
-        return (report.findings.map(annotation) + failure + table).map { $0 + "\n" }.joined()
+        return (report.findings.map(annotation) + failure + table + report.notes.map(notice)).map { $0 + "\n" }.joined()
+    }
+
+    private func notice(_ note: LaunchNote) -> String {
+        Self.command("notice", place(note.place) + [("title", "left-out-code")], note.what)
+    }
+
+    private func place(_ place: SourcePlace?) -> [(String, String)] {
+        place.map { [("file", RelativePath.of($0.file, from: report.root)), ("line", "\($0.line)")] } ?? []
     }
 
     private func annotation(_ finding: Finding) -> String {
-        let place = finding.place.flatMap { place in
-            report.file(of: finding).map { [("file", $0), ("line", "\(place.line)")] }
-        }
         let diff = finding.patch.map { [$0.diff(from: report.root)] } ?? []
         let message =
             [finding.what] + (finding.rule.map { ["Why: \($0.why)"] } ?? []) + ["Cure: \(finding.cure)"] + diff
         return Self.command(
-            "error", (place ?? []) + [("title", finding.id.rawValue)], message.joined(separator: "\n"))
+            "error", place(finding.place) + [("title", finding.id.rawValue)], message.joined(separator: "\n"))
     }
 
     /// Returns a command. GitHub takes `%25`, `%0D` and `%0A` in data, and `%3A` and `%2C` besides in a property.

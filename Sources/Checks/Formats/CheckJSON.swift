@@ -9,6 +9,7 @@ struct CheckJSON: Encodable {
     private var root: String
     private var failure: String?
     private var scenarios: [Row]
+    private var notes: [Note]
     private var findings: [Entry]
 
     init(_ report: CheckReport) {
@@ -16,6 +17,7 @@ struct CheckJSON: Encodable {
         root = report.root
         failure = report.failure
         scenarios = report.results.map(Row.init)
+        notes = report.notes.map { Note($0, report) }
         findings = report.findings.map { Entry($0, report) }
     }
 
@@ -60,6 +62,26 @@ struct CheckJSON: Encodable {
                 exit = launched.verdict.exit.rawValue
                 earlierTrouble = launched.earlierTrouble
             }
+        }
+    }
+
+    private struct Note: Encodable {
+        var what: String
+        var code: String
+        var reason: String
+        var effect: String
+        var scenarios: [String]
+        var file: String?
+        var line: Int?
+
+        init(_ note: LaunchNote, _ report: CheckReport) {
+            what = note.what
+            code = note.use.code
+            reason = note.use.reason
+            effect = note.use.effect.rawValue
+            scenarios = note.scenarios.map(\.rawValue)
+            file = note.place.map { RelativePath.of($0.file, from: report.root) }
+            line = note.place?.line
         }
     }
 

@@ -49,7 +49,9 @@ struct CheckJUnit {
         let table =
             cells.count == CheckRow.titles.count
             ? zip(CheckRow.titles, cells).dropFirst().filter { !$1.isEmpty }.map { "\($0): \($1)" } : []
-        return body(result.id.rawValue, own + findings, output: table.joined(separator: "\n"))
+        let notes = report.notes.filter { $0.scenarios.contains(result.id) }
+            .map { "note: \(report.prefix($0.place))\($0.what)" }
+        return body(result.id.rawValue, own + findings, output: (table + notes).joined(separator: "\n"))
     }
 
     private var sources: (kinds: Set<Kind>, body: String) {

@@ -47,6 +47,14 @@ package struct CheckReport: Sendable {
     /// The row of each scenario, as cells of text.
     var rows: [CheckRow] { results.map(CheckRow.init) }
 
+    /// The conditions under which the rows hold.
+    var notes: [LaunchNote] { LaunchNote.of(results) }
+
+    /// Returns a line of a file as `file:line: `, relative to the root; nothing if there is none.
+    func prefix(_ place: SourcePlace?) -> String {
+        place.map { "\(RelativePath.of($0.file, from: root)):\($0.line): " } ?? ""
+    }
+
     /// Returns the file of a finding, relative to the root; nil if it has none.
     func file(of finding: Finding) -> String? {
         finding.place.map { RelativePath.of($0.file, from: root) }

@@ -11,7 +11,9 @@ struct CheckText {
 
     var text: String {
         let table = report.results.isEmpty ? [] : [self.table]
-        let parts = table + report.findings.map(finding) + [end]
+        let notes = report.notes.map { "Note: \(report.prefix($0.place))\($0.what.oneLine)" }
+        let parts =
+            table + (notes.isEmpty ? [] : [notes.joined(separator: "\n")]) + report.findings.map(finding) + [end]
         return parts.joined(separator: "\n\n") + "\n"
     }
 
@@ -32,10 +34,9 @@ struct CheckText {
     }
 
     private func finding(_ finding: Finding) -> String {
-        let place = finding.place.flatMap { place in report.file(of: finding).map { "\($0):\(place.line): " } } ?? ""
         let seen = finding.scenarios.map(\.title).joined(separator: "; ")
         let lines =
-            ["\(place)\(finding.id.rawValue)", "  " + finding.what.oneLine]
+            ["\(report.prefix(finding.place))\(finding.id.rawValue)", "  " + finding.what.oneLine]
             + (seen.isEmpty ? [] : ["  Seen in: \(seen)."])
             + (finding.rule.map { ["  Why: \($0.why)"] } ?? [])
             + [
@@ -49,7 +50,8 @@ struct CheckText {
     private var end: String {
         if report.failure != nil { return "The app was not launched: it could not be built." }
         let count = report.findings.count
-        return count == 0 ? "No findings." : count == 1 ? "1 finding." : "\(count) findings."
+        if count == 0 { return report.notes.isEmpty ? "No findings." : "No findings beyond the notes above." }
+        return count == 1 ? "1 finding." : "\(count) findings."
     }
 }
 

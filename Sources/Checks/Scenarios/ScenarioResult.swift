@@ -26,6 +26,13 @@ package struct ScenarioResult: Hashable, Sendable {
     }
 }
 
+/// Left-out code that a launch reached.
+package struct ReachedCode: Hashable, Sendable {
+    package var use: LeftOutUse
+    /// The line of the code; the file's path is absolute.
+    package var place: SourcePlace?
+}
+
 /// An app that was launched: who took part, and how it ended.
 package struct LaunchedApp: Hashable, Sendable {
     package var verdict: Verdict
@@ -37,6 +44,8 @@ package struct LaunchedApp: Hashable, Sendable {
     package var isolation: Verdict.Isolation?
     /// True if UIKit took a stored configuration for a scene.
     package var usedStoredConfiguration: Bool
+    /// The left-out code that the launch came to before the first test.
+    package var leftOut: [ReachedCode]
     /// The end of an earlier launch that did not go well: `the normal run before it crashed`.
     package var earlierTrouble: String?
 
@@ -61,6 +70,10 @@ package struct LaunchedApp: Hashable, Sendable {
         rootControllers = launch.reduce(into: []) { all, event in
             guard case .rootViewController(let view?) = event.state, !all.contains(view.type) else { return }
             all.append(view.type)
+        }
+        leftOut = launch.compactMap { event in
+            guard case .leftOut(let use) = event.state else { return nil }
+            return ReachedCode(use: use, place: event.place)
         }
         usedStoredConfiguration = launch.contains { $0.state == .configuration(.stored) }
     }

@@ -6,9 +6,9 @@ extension Mistake {
             cure: "Resolve any merge conflict markers in it, and check it with: swift package describe")
     }
 
-    static func unreadableResolvedPackages(_ path: String) -> Mistake {
+    static func unreadableResolvedPackages(_ path: String, line: Int?) -> Mistake {
         Mistake(
-            .usage, what: "The file is not a Package.resolved.", place: path,
+            .usage, what: "The file is not a Package.resolved.", place: at(line, of: path),
             cure: "Resolve any merge conflict markers in it, or remove it; Xcode writes it again.")
     }
 

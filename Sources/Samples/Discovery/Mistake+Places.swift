@@ -59,9 +59,9 @@ extension Mistake {
         )
     }
 
-    static func notAnInfoPlist(_ path: String, reason: String) -> Mistake {
+    static func notAnInfoPlist(_ path: String, line: Int? = nil, reason: String) -> Mistake {
         Mistake(
-            .usage, what: "The Info.plist cannot be read. \(reason)", place: path,
+            .usage, what: "The Info.plist cannot be read. \(reason)", place: at(line, of: path),
             cure: "Make it a property list whose root is a dictionary, as in Xcode's templates.")
     }
 

@@ -1,14 +1,14 @@
 /// Mistakes about schemes and test plans.
 extension Mistake {
-    static func unreadableScheme(_ path: String) -> Mistake {
+    static func unreadableScheme(_ path: String, line: Int?) -> Mistake {
         Mistake(
-            .usage, what: "The file is not a scheme of Xcode.", place: path,
+            .usage, what: "The file is not a scheme of Xcode.", place: at(line, of: path),
             cure: "Resolve any merge conflict markers in it, or choose another scheme with --scheme NAME.")
     }
 
-    static func unreadableTestPlan(_ path: String) -> Mistake {
+    static func unreadableTestPlan(_ path: String, line: Int?) -> Mistake {
         Mistake(
-            .usage, what: "The file is not a test plan of Xcode.", place: path,
+            .usage, what: "The file is not a test plan of Xcode.", place: at(line, of: path),
             cure: "Resolve any merge conflict markers in it. Then open it in Xcode and save it.")
     }
 

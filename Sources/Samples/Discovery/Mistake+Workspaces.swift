@@ -1,8 +1,8 @@
 /// Mistakes about workspaces.
 extension Mistake {
-    static func unreadableWorkspace(_ path: String, reason: String) -> Mistake {
+    static func unreadableWorkspace(_ path: String, line: Int? = nil, reason: String) -> Mistake {
         Mistake(
-            .usage, what: "The workspace cannot be read. \(reason)", place: path,
+            .usage, what: "The workspace cannot be read. \(reason)", place: at(line, of: path),
             cure: "Resolve any merge conflict markers in it, or name the Xcode project (.xcodeproj) that has the app.")
     }
 

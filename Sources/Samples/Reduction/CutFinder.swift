@@ -245,7 +245,8 @@ struct CutFinder {
         return switch surroundings.missingModules.count {
         case 0: "\(name) is not here"
         case 1: "module \(surroundings.missingModules[0]) is not here"
-        default: "\(name) is not here: module \(surroundings.missingModules.list("or")) is not"
+        default:
+            "\(name) is in none of the modules that are here; one of \(surroundings.missingModules.list()) may have it"
         }
     }
 

@@ -2,19 +2,24 @@ extension Reduction {
     /// The most causes that are listed.
     private static let most = 12
 
-    /// The parts left out in lines for the reader: the causes, each once with its count and the first place.
-    package var notes: [String] {
+    /// Returns the parts left out in lines for the reader: the causes, each once with its count and the first place.
+    ///
+    /// - Parameter modules: The modules that the project names: below a missing one stands what it is.
+    package func notes(_ modules: ProjectModules) -> [String] {
         guard !isEmpty else { return [] }
         var causes: [String: (count: Int, first: String)] = [:]
+        var missing: [String: String] = [:]
         for (path, cuts) in cuts.sorted(by: { $0.key < $1.key }) {
             for cut in cuts where !cut.isConsequence {
                 let place = "\(Path.name(path)):\(cut.line)"
                 causes[cut.reason, default: (0, place)].count += 1
+                missing[cut.reason] = cut.missingModule ?? missing[cut.reason]
             }
         }
         let sorted = causes.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
         let listed = sorted.prefix(Self.most).map { reason, cause in
             "  \(reason): \(cause.count) part\(cause.count == 1 ? "" : "s"), first in \(cause.first)"
+                + (missing[reason].map { "\n    \(modules.remark(on: $0))" } ?? "")
         }
         let rest = sorted.count - listed.count
         let files = cuts.count

@@ -23,9 +23,7 @@ struct VerdictRemarks {
 
     private var notes: [String] {
         let lookups = appearances.nearMisses.prefix(Self.most).map { "\($0.api) \($0.text)." }
-        let assumptions = appearances.leftOut.filter { $0.effect == .assumed }.prefix(Self.most).map {
-            "This assumes that \($0.code) does nothing to the launch (\($0.reason))."
-        }
+        let assumptions = appearances.leftOut.filter { $0.effect == .assumed }.prefix(Self.most).compactMap(\.note)
         return lookups + assumptions + [shipped].compactMap { $0 }
     }
 

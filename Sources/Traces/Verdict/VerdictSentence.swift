@@ -14,6 +14,18 @@ struct VerdictSentence {
 
     var sentence: String {
         if verdict.exit == .forged { return "The delegates are not known." }
+        return [delegatesSentence, unknownRun].compactMap { $0 }.joined(separator: " ")
+    }
+
+    /// The note on a run that came to left-out code of unknown effect; a test run's judgement has that reason.
+    private var unknownRun: String? {
+        guard verdict.tests == nil, let use = appearances.leftOut.first(where: { $0.effect != .assumed }) else {
+            return nil
+        }
+        return use.note
+    }
+
+    private var delegatesSentence: String {
         if verdict.tests?.ran == 0, !verdict.isolated, verdict.sceneDelegates.isEmpty, !appearances.isEmpty,
             !appearances.wasCalled, !appearances.testsBegan
         {

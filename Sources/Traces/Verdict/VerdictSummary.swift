@@ -48,7 +48,7 @@ extension Verdict {
             .init("Configuration requests", "\(configurationRequests)"),
             .init("Scene sessions", "\(sessionsBefore) before, \(sessionsAfter) after"),
         ]
-        if let leftOut { facts.append(.init("Left out", leftOut.words)) }
+        if let leftOut { facts.append(.init("Left out", leftOut.words(isTest: tests != nil))) }
         if let tests { facts.append(.init("Tests", "\(tests.ran) ran, \(tests.failed) failed")) }
         facts.append(.init("End", exit.words))
         return facts
@@ -89,11 +89,13 @@ extension Verdict {
 }
 
 extension Verdict.LeftOut {
-    /// The count in words.
-    fileprivate var words: String {
+    /// Returns the count in words.
+    ///
+    /// - Parameter isTest: True if the run has a first test before which the parts were counted.
+    fileprivate func words(isTest: Bool) -> String {
         let all = "\(parts) part\(parts == 1 ? "" : "s") that cannot be compiled here"
         let use = used == 0 ? "no left-out code was used" : "\(used) used"
-        return "\(all); \(use) before the first test"
+        return "\(all); \(use)" + (isTest ? " before the first test" : "")
     }
 }
 

@@ -43,6 +43,36 @@ import Testing
         }
     }
 
+    /// Puts a configuration file of the folder Stage below the project's settings.
+    private static func base(on file: String, in folder: ScratchFolder) throws {
+        let project = "Stage.xcodeproj/project.pbxproj"
+        try folder.edit(
+            project, "57A6E0000000000000000010 /* AppDelegate.swift */ = {",
+            """
+            57A6E0FFFFFFFFFFFFFFFFFF = {isa = PBXFileReference; path = \(file); sourceTree = "<group>"; };
+            57A6E0000000000000000010 /* AppDelegate.swift */ = {
+            """)
+        try folder.edit(
+            project, "57A6E0000000000000000010 /* AppDelegate.swift */,",
+            "57A6E0000000000000000010, 57A6E0FFFFFFFFFFFFFFFFFF,")
+        try folder.edit(
+            project, "isa = XCBuildConfiguration;",
+            "isa = XCBuildConfiguration; baseConfigurationReference = 57A6E0FFFFFFFFFFFFFFFFFF;")
+    }
+
+    @Test func `A file that includes itself is noted`() throws {
+        try ScratchFolder.with(fixture: "Stage") { folder in
+            try folder.write("SWIFT_VERSION = 6.0\n\n#include \"App.xcconfig\"\n", to: "Stage/App.xcconfig")
+            try Self.base(on: "App.xcconfig", in: folder)
+            let sample = try SampleDiscovery().sample(at: folder.path, needsTests: false)
+            #expect(
+                sample.notes == [
+                    "\(folder / "Stage/App.xcconfig"):3: The file includes itself by App.xcconfig, which adds nothing. "
+                        + "Remove the line."
+                ])
+        }
+    }
+
     @Test func `An included file may begin at the project's folder`() throws {
         try ScratchFolder.with([
             "Configs/App.xcconfig": "#include \"Configs/Base.xcconfig\"\n#include? \"Configs/None.xcconfig\"",
@@ -70,21 +100,10 @@ import Testing
     @Test func `A project's configuration file is below its settings`() throws {
         try ScratchFolder.with(fixture: "Stage") { folder in
             try folder.write("PRODUCT_NAME = Scene\nSWIFT_VERSION = 6.0\n", to: "Stage/App.xcconfig")
-            let project = "Stage.xcodeproj/project.pbxproj"
+            try Self.base(on: "App.xcconfig", in: folder)
             try folder.edit(
-                project, "57A6E0000000000000000010 /* AppDelegate.swift */ = {",
-                """
-                57A6E0FFFFFFFFFFFFFFFFFF = {isa = PBXFileReference; path = App.xcconfig; sourceTree = "<group>"; };
-                57A6E0000000000000000010 /* AppDelegate.swift */ = {
-                """)
-            try folder.edit(
-                project, "57A6E0000000000000000010 /* AppDelegate.swift */,",
-                "57A6E0000000000000000010, 57A6E0FFFFFFFFFFFFFFFFFF,")
-            try folder.edit(
-                project, "PRODUCT_NAME = \"$(TARGET_NAME)\";", "PRODUCT_NAME = \"$(inherited) of $(TARGET_NAME)\";")
-            try folder.edit(
-                project, "isa = XCBuildConfiguration;",
-                "isa = XCBuildConfiguration; baseConfigurationReference = 57A6E0FFFFFFFFFFFFFFFFFF;")
+                "Stage.xcodeproj/project.pbxproj", "PRODUCT_NAME = \"$(TARGET_NAME)\";",
+                "PRODUCT_NAME = \"$(inherited) of $(TARGET_NAME)\";")
             let sample = try SampleDiscovery().sample(at: folder.path, needsTests: false)
             #expect(sample.app.module == "Scene_of_Stage")
             #expect(sample.app.languageMode == "5")

@@ -134,7 +134,7 @@ import Testing
             }
         }
         _ = try ScratchFolder.with(["Package.resolved": "<<<<<<< HEAD"]) { folder in
-            #expect(throws: Mistake.unreadableResolvedPackages(folder / "Package.resolved")) {
+            #expect(throws: Mistake.unreadableResolvedPackages(folder / "Package.resolved", line: 1)) {
                 _ = try ResolvedPackages(at: folder / "Package.resolved")
             }
         }

@@ -72,16 +72,17 @@ import Wording
     }
 
     @Test(arguments: [
-        ("{\n  a = ;\n}", "Unexpected character '0x3b' at line 2."),
-        ("", "Conversion of string failed. The string is empty."),
-        ("<plist><dict><key>a</key></dict></plist>", "Value missing for key inside <dict> at line 1."),
-        ("garbage", "It holds no dictionary."), ("<plist><array/></plist>", "It holds no dictionary."),
+        ("{\n  a = ;\n}", ":2", "Unexpected character '0x3b' at line 2."),
+        ("", "", "Conversion of string failed. The string is empty."),
+        ("<plist><dict><key>a</key></dict></plist>", ":1", "Value missing for key inside <dict> at line 1."),
+        ("<plist>\n<dict>\n<key>a</key>\n", ":3", "Encountered unexpected EOF."),
+        ("garbage", "", "It holds no dictionary."), ("<plist><array/></plist>", "", "It holds no dictionary."),
     ])
-    func `What is no Info.plist is a mistake`(text: String, reason: String) throws {
+    func `What is no Info.plist is a mistake`(text: String, line: String, reason: String) throws {
         try ScratchFolder.with(["App/Info.plist": text, "App/a.swift": ""]) { folder in
             #expect(
                 mistake(at: folder.path)?.description == """
-                    \(folder / "App/Info.plist"): The Info.plist cannot be read. \(reason)
+                    \(folder / "App/Info.plist")\(line): The Info.plist cannot be read. \(reason)
                     Make it a property list whose root is a dictionary, as in Xcode's templates.
                     """)
         }

@@ -226,7 +226,12 @@ import Testing
         #expect(
             try Self.passed(nil, edit(many)).1 == .schemeChoosesTooMany("Ensemble", place: "FOLDER/Ensemble.xcodeproj"))
         #expect(
-            try Self.passed(nil, edit("<<<<<<< HEAD")).1 == .unreadableTestPlan("FOLDER/Unit.xctestplan"))
+            try Self.passed(nil, edit("<<<<<<< HEAD")).1 == .unreadableTestPlan("FOLDER/Unit.xctestplan", line: 1))
+        let lines = plan.split(separator: "\n").count
+        for count in 1..<lines {
+            let broken = plan.split(separator: "\n").prefix(count).joined(separator: "\n")
+            #expect(try Self.passed(nil, edit(broken)).1?.place == "FOLDER/Unit.xctestplan:\(count)")
+        }
         #expect(try Self.passed(needsTests: false, edit("<<<<<<< HEAD")).1 == nil)
     }
 
@@ -234,10 +239,15 @@ import Testing
         let project = "FOLDER/Ensemble.xcodeproj"
         #expect(
             try Self.passed("Ensembel").1 == .noSuchScheme("Ensembel", schemes: ["Ensemble"], place: project))
-        for text in ["", "<<<<<<< HEAD", "<Workspace></Workspace>"] {
+        let file = project + "/xcshareddata/xcschemes/Ensemble.xcscheme"
+        for (text, line) in [("", 1), ("\n<<<<<<< HEAD", 2), ("<Workspace></Workspace>", nil)] {
             let broken = try Self.passed { folder, file in try folder.write(text, to: file) }
-            #expect(broken.1 == .unreadableScheme(project + "/xcshareddata/xcschemes/Ensemble.xcscheme"))
+            #expect(broken.1 == .unreadableScheme(file, line: line))
         }
+    }
+
+    @Test func `A scheme that passes too much, or none`() throws {
+        let project = "FOLDER/Ensemble.xcodeproj"
         let much = try Self.passed { folder, file in
             try folder.edit(file, "-rehearsal YES", String(repeating: "x", count: 20_000))
         }

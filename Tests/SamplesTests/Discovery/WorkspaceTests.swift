@@ -71,12 +71,22 @@ import Wording
         }
     }
 
-    @Test(arguments: ["", "garbage", "<Scheme></Scheme>"])
-    func `A malformed workspace is a mistake`(text: String) throws {
+    @Test(arguments: [
+        ("", "/contents.xcworkspacedata:1"), ("garbage", "/contents.xcworkspacedata:1"), ("<Scheme></Scheme>", ""),
+        (
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <Workspace version="1.0">
+            <FileRef location="group:B.xcodeproj"></FileRef>
+            <FileRef
+            """, "/contents.xcworkspacedata:4"
+        ),
+    ])
+    func `A malformed workspace is a mistake`(text: String, place: String) throws {
         try ScratchFolder.with(["App.xcworkspace/contents.xcworkspacedata": text]) { folder in
             #expect(
                 mistake(at: folder / "App.xcworkspace")?.description == """
-                    \(folder / "App.xcworkspace"): The workspace cannot be read. Its contents are not those of a workspace.
+                    \(folder / "App.xcworkspace")\(place): The workspace cannot be read. Its contents are not those of a workspace.
                     Resolve any merge conflict markers in it, or name the Xcode project (.xcodeproj) that has the app.
                     """)
         }

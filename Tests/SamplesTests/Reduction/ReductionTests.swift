@@ -188,10 +188,10 @@ struct Part: Hashable, Sendable {
 }
 
 extension Sample {
-    fileprivate static let path = "/app.swift"
+    static let path = "/app.swift"
 
     /// A sample with one file.
-    fileprivate static func of(_ text: String) -> Sample {
+    static func of(_ text: String) -> Sample {
         Sample(
             name: "Small",
             app: Target(name: "Small", module: "Small", sources: [SourceFile(path: path, text: text)]),

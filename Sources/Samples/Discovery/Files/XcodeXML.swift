@@ -51,4 +51,34 @@ enum XcodeXML {
         let words = String(decoding: rest[..<end], as: UTF8.self).lowercased()
         return !words.contains("encoding") || words.contains("\"utf-8\"") || words.contains("'utf-8'")
     }
+
+    /// Returns the line at which a file ends being XML as Xcode writes it; nil if that is not known.
+    static func faultyLine(of data: Data) -> Int? {
+        guard let parser = parser(of: data) else { return nil }
+        let elements = OpenElements()
+        parser.delegate = elements
+        guard !parser.parse() || !elements.isClosed else { return nil }
+        return max(parser.lineNumber, 1)
+    }
+}
+
+/// Follows the elements of a document. Foundation's parser takes one that breaks off for a whole one.
+private final class OpenElements: NSObject, XMLParserDelegate {
+    private var depth = 0
+
+    /// True if the root element has ended.
+    private(set) var isClosed = false
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        depth += 1
+        if depth > XcodeXML.Bounds.depth { parser.abortParsing() }
+    }
+
+    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+        depth -= 1
+        isClosed = depth == 0
+    }
 }

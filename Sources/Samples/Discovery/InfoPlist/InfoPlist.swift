@@ -11,7 +11,7 @@ struct InfoPlist: Hashable, Sendable {
         do {
             list = try PropertyList(data)
         } catch {
-            throw .notAnInfoPlist(path, reason: error.reason)
+            throw .notAnInfoPlist(path, line: FaultyLine.named(by: error.reason, in: data), reason: error.reason)
         }
         guard let values = list.dictionary else {
             throw .notAnInfoPlist(path, reason: "It holds no dictionary.")

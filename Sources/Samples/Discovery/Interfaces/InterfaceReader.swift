@@ -91,7 +91,7 @@ extension Mistake {
         let name = kind == .storyboard ? "storyboard" : "nib"
         return Mistake(
             .usage, what: "The file is not an Interface Builder \(name) for iOS.",
-            place: path + (line.map { ":\($0)" } ?? ""),
+            place: at(line, of: path),
             cure: "Resolve any merge conflict markers in it. Then open it in Xcode and save it.")
     }
 
@@ -103,7 +103,7 @@ extension Mistake {
             default: "The file has more than \(InterfaceXML.Bounds.bytes >> 20) MiB."
             }
         return Mistake(
-            .usage, what: what, place: path + (fault.line.map { ":\($0)" } ?? ""),
+            .usage, what: what, place: at(fault.line, of: path),
             cure: "Split it up into several storyboards or nibs.")
     }
 }

@@ -18,7 +18,7 @@ struct ResolvedPackages: Hashable, Sendable {
             let contents = try JSONDecoder().decode(Contents.self, from: data)
             addresses = (contents.pins ?? contents.object?.pins ?? []).compactMap { $0.location ?? $0.repositoryURL }
         } catch {
-            throw .unreadableResolvedPackages(path)
+            throw .unreadableResolvedPackages(path, line: FaultyLine.ofJSON(data))
         }
     }
 

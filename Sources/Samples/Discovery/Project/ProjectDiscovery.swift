@@ -67,7 +67,7 @@ struct ProjectDiscovery {
             + targets.flatMap { missingResources(of: $0.target) } + packages.notes
         if let scheme = try scheme(of: app) {
             sample.scheme = try passed(scheme, app, tests)
-            sample.notes += tests.map { scheme.notes(on: $0.target) } ?? []
+            if let tests { sample.notes += try scheme.notes(on: tests.target) + planNotes(scheme, app) }
         }
         return sample
     }

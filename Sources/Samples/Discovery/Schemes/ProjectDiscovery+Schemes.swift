@@ -53,7 +53,7 @@ extension ProjectDiscovery {
 
     private var containers: [String] { [project.path] + workspaces.map(\.path) }
 
-    private static func expanded(_ passing: SchemePassing, _ settings: BuildSettings) -> Scheme {
+    static func expanded(_ passing: SchemePassing, _ settings: BuildSettings) -> Scheme {
         let expand = { (text: String) in
             text.contains("$(") || text.contains("${") ? settings.substitute(text) : text
         }

@@ -19,9 +19,16 @@ struct SchemeFile: Hashable, Sendable {
 
     /// Returns the schemes of projects and workspaces, in the order of their names.
     ///
-    /// Leaves out those that cannot be read, since a scheme only chooses; `scheme(at:)` says what is wrong with one.
+    /// Leaves out those that cannot be read, with a note, since a scheme only chooses.
     static func shared(in containers: [String]) -> [SchemeFile] {
-        places(in: containers).compactMap { place in try? scheme(at: place.path, projectFolder: place.folder) }
+        places(in: containers).compactMap { place in
+            do throws(Mistake) {
+                return try scheme(at: place.path, projectFolder: place.folder)
+            } catch {
+                ReachedBounds.note("\(error.place ?? place.path): \(error.what) It is not used.")
+                return nil
+            }
+        }
     }
 
     /// Returns the files of schemes with the folders that their paths begin at.
@@ -35,8 +42,9 @@ struct SchemeFile: Hashable, Sendable {
 
     /// Reads a file.
     static func scheme(at path: String, projectFolder: String) throws(Mistake) -> SchemeFile {
-        guard var scheme = SchemeFile(try Disk.data(path), projectFolder: projectFolder) else {
-            throw .unreadableScheme(path)
+        let data = try Disk.data(path)
+        guard var scheme = SchemeFile(data, projectFolder: projectFolder) else {
+            throw .unreadableScheme(path, line: XcodeXML.faultyLine(of: data))
         }
         scheme.name = Path.stem(path)
         return scheme

@@ -14,7 +14,7 @@ final class SchemeFileParser: NSObject, XMLParserDelegate {
         guard let parser = XcodeXML.parser(of: data) else { return nil }
         let document = SchemeFileParser()
         parser.delegate = document
-        guard parser.parse(), document.isScheme else { return nil }
+        guard parser.parse(), document.isScheme, document.path.isEmpty else { return nil }
         return document.scheme
     }
 

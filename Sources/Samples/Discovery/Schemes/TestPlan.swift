@@ -4,8 +4,18 @@ import Foundation
 struct TestPlan: Hashable, Sendable {
     /// The targets that it names.
     var tested: [TestedTarget]
+    /// Its configurations that are enabled; Test runs one after the other.
+    var configurations: [Configuration]
+
     /// The arguments and variables of its first configuration; nil if it leaves them to the scheme.
-    var passing: SchemePassing?
+    var passing: SchemePassing? { configurations.first?.passing }
+
+    /// A configuration: what Test passes in one of its rounds.
+    struct Configuration: Hashable, Sendable {
+        var name: String?
+        /// Nil if it leaves its arguments and variables to the scheme.
+        var passing: SchemePassing?
+    }
 
     /// Reads a file.
     init(at path: String) throws(Mistake) {
@@ -13,7 +23,7 @@ struct TestPlan: Hashable, Sendable {
         do {
             self.init(try JSONDecoder().decode(Contents.self, from: data))
         } catch {
-            throw .unreadableTestPlan(path)
+            throw .unreadableTestPlan(path, line: FaultyLine.ofJSON(data))
         }
     }
 
@@ -24,12 +34,19 @@ struct TestPlan: Hashable, Sendable {
                 choice: TestChoice(selected: entry.selectedTests?.all, skipped: entry.skippedTests?.all ?? []),
                 runs: entry.enabled != false, hasTags: entry.selectedTags != nil || entry.skippedTags != nil)
         }
-        // A plan's configurations are run one after the other. What all of them have is in the defaults.
-        let options = [contents.configurations?.first?.options, contents.defaultOptions].compactMap(\.self)
-        let arguments = options.lazy.compactMap(\.commandLineArgumentEntries).first
-        let variables = options.lazy.compactMap(\.environmentVariableEntries).first
-        guard arguments != nil || variables != nil else { return }
-        passing = SchemePassing(
+        let enabled = (contents.configurations ?? []).filter { $0.enabled != false }
+        configurations = enabled.map {
+            Configuration(name: $0.name, passing: Self.passing([$0.options, contents.defaultOptions]))
+        }
+        if enabled.isEmpty { configurations = [Configuration(passing: Self.passing([contents.defaultOptions]))] }
+    }
+
+    /// Returns what options pass, those of a configuration before those that all have; nil if they say nothing of it.
+    private static func passing(_ options: [Contents.Options?]) -> SchemePassing? {
+        let arguments = options.lazy.compactMap { $0?.commandLineArgumentEntries }.first
+        let variables = options.lazy.compactMap { $0?.environmentVariableEntries }.first
+        guard arguments != nil || variables != nil else { return nil }
+        return SchemePassing(
             arguments: (arguments ?? []).filter { $0.enabled != false }.map(\.argument),
             variables: Dictionary(
                 (variables ?? []).filter { $0.enabled != false }.map { ($0.key, $0.value ?? "") },
@@ -43,6 +60,8 @@ struct TestPlan: Hashable, Sendable {
         var testTargets: [Entry]
 
         struct Configuration: Decodable {
+            var name: String?
+            var enabled: Bool?
             var options: Options?
         }
 

@@ -65,13 +65,22 @@ struct ConfigurationFile: Hashable, Sendable {
         guard count <= mostIncludes else { throw .tooManyIncludes(path, limit: mostIncludes) }
         let open = open.union([path])
         var result: [SettingAssignment] = []
-        for line in ConfigurationFile(try Disk.text(path)).lines {
+        let text = try Disk.text(path)
+        for line in ConfigurationFile(text).lines {
             switch line {
             case .assignment(let assignment): result.append(assignment)
             case .include(let name, let isOptional):
                 let beside = Path.join(Path.folder(path), name)
                 let included = Disk.file(beside) ?? Disk.file(Path.join(root, name))
-                guard !open.contains(included ?? beside), included != nil || !isOptional else { continue }
+                guard included != nil || !isOptional else { continue }
+                if open.contains(included ?? beside) {
+                    let line = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+                        .firstIndex { $0.contains("#include") && $0.contains("\"\(name)\"") }
+                    ReachedBounds.note(
+                        Mistake.at(line.map { $0 + 1 }, of: path)
+                            + ": The file includes itself by \(name), which adds nothing. Remove the line.")
+                    continue
+                }
                 result += try assignments(at: included ?? beside, from: path, root: root, open: open, &count)
             }
         }

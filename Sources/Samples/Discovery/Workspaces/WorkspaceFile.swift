@@ -11,6 +11,8 @@ struct WorkspaceFile: Hashable, Sendable {
     /// The paths of its members, in order: projects, folders with packages, and other files.
     var members: [String]
 
+    private static let contents = "contents.xcworkspacedata"
+
     /// The most members of a workspace.
     private static let limit = 5_000
 
@@ -22,9 +24,9 @@ struct WorkspaceFile: Hashable, Sendable {
 
     /// Reads the workspace at a path.
     init(at path: String) throws(Mistake) {
-        let file = Path.join(path, "contents.xcworkspacedata")
+        let file = Path.join(path, Self.contents)
         guard Disk.isFile(file) else {
-            throw .unreadableWorkspace(path, reason: "It holds no contents.xcworkspacedata.")
+            throw .unreadableWorkspace(path, reason: "It holds no \(Self.contents).")
         }
         try self.init(try Disk.data(file), path: path)
     }
@@ -32,7 +34,10 @@ struct WorkspaceFile: Hashable, Sendable {
     /// Reads a workspace's contents, seen as being at a path that ends in `.xcworkspace`.
     init(_ data: Data, path: String) throws(Mistake) {
         guard let members = WorkspaceFileParser.members(data, folder: Path.folder(path)) else {
-            throw .unreadableWorkspace(path, reason: "Its contents are not those of a workspace.")
+            let line = XcodeXML.faultyLine(of: data)
+            throw .unreadableWorkspace(
+                line == nil ? path : Path.join(path, Self.contents), line: line,
+                reason: "Its contents are not those of a workspace.")
         }
         guard members.count <= Self.limit else {
             throw .unreadableWorkspace(path, reason: "It has more than \(Self.limit) members.")
@@ -64,6 +69,7 @@ private final class WorkspaceFileParser: NSObject, XMLParserDelegate {
     private var groups: [String]
     private var members: [String] = []
     private var isWorkspace = false
+    private var depth = 0
 
     init(folder: String) {
         self.folder = folder
@@ -74,7 +80,7 @@ private final class WorkspaceFileParser: NSObject, XMLParserDelegate {
         guard let parser = XcodeXML.parser(of: data) else { return nil }
         let document = WorkspaceFileParser(folder: folder)
         parser.delegate = document
-        guard parser.parse(), document.isWorkspace else { return nil }
+        guard parser.parse(), document.isWorkspace, document.depth == 0 else { return nil }
         return document.members
     }
 
@@ -82,7 +88,8 @@ private final class WorkspaceFileParser: NSObject, XMLParserDelegate {
         _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
         attributes: [String: String]
     ) {
-        guard groups.count <= XcodeXML.Bounds.depth else { return parser.abortParsing() }
+        depth += 1
+        guard depth <= XcodeXML.Bounds.depth else { return parser.abortParsing() }
         switch name {
         case "Workspace": isWorkspace = true
         case "Group": groups.append(place(attributes["location"]) ?? groups[groups.count - 1])
@@ -92,6 +99,7 @@ private final class WorkspaceFileParser: NSObject, XMLParserDelegate {
     }
 
     func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+        depth -= 1
         if name == "Group", groups.count > 1 { groups.removeLast() }
     }
 
