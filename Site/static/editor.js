@@ -49,7 +49,7 @@ export class Editor {
     this.submit = submit;
     this.request = request;
     this.#build(host);
-    this.show(this.#files.find((file) => file.changed) ?? this.#files[0]);
+    this.show(this.#named(this.#edits.opened) ?? this.#files.find((file) => file.changed) ?? this.#files[0]);
     addEventListener('pagehide', () => this.#settle());
   }
 
@@ -132,6 +132,7 @@ export class Editor {
   show(file) {
     this.#settle();
     this.#language?.close();
+    this.#edits.opened = file.name;
     this.#current = file;
     this.#panel.setAttribute('aria-labelledby', this.#tabs.open(file));
     this.#menu.close();
