@@ -163,6 +163,7 @@ export class Editor {
 
   /** Gives files other texts, each in one change that can be undone; `texts` by name. */
   replace(texts, name) {
+    this.#menu.close();
     for (const [file, text] of texts) {
       if (file === this.#current) { this.#code.replace(text, name); continue; }
       const place = file.selection ?? [0, 0];
@@ -177,6 +178,7 @@ export class Editor {
 
   /** Takes the last change of some files back. */
   undo(files) {
+    this.#menu.close();
     for (const file of files) {
       if (file === this.#current) { this.#code.undo(); continue; }
       const change = file.history.undo(file.text);
@@ -198,6 +200,7 @@ export class Editor {
     this.#tabs = new FileTabs(this.#files, (file) => this.show(file));
     this.#code = new CodeField({
       describedBy: 'editor-hint problems', changed: () => this.#edit(), command: (event, hasCommand) => this.#key(event, hasCommand),
+      refused: (words) => this.#menu.tell(words),
     });
     this.#code.field.addEventListener('focus', () => this.learn());
     this.#menu = new EditorMenu(this);
@@ -255,7 +258,7 @@ export class Editor {
     const ranked = here.toSorted((one, other) => rank(other) - rank(one));
     this.#code.decorate({ problems: ranked, step: this.#ofStep });
     this.#code.isInvalid = here.some(isGrave);
-    this.#list.replaceChildren(...list(here, (problem) => this.#code.go(problem.lineNumber, problem.column)));
+    this.#list.replaceChildren(...list(here, (problem) => this.go(problem)));
     this.#drawTabs();
   }
 
