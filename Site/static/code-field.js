@@ -17,10 +17,14 @@ export class CodeField {
   /** The selection before what is typed. */
   #selected = [0, 0];
 
-  /** `changed` is called after each edit, `command` with keys that the field does not know. */
-  constructor({ describedBy, changed, command }) {
+  /**
+   * `changed` is called after each edit, `command` with keys that the field does not know, `refused` with the reason why
+   * a key did nothing.
+   */
+  constructor({ describedBy, changed, command, refused }) {
     this.changed = changed;
     this.command = command;
+    this.refused = refused;
     this.#field = make('textarea', {
       spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off', wrap: 'off', 'aria-describedby': describedBy,
       onbeforeinput: (event) => this.#before(event), oninput: () => this.#input(), onkeydown: (event) => this.#key(event),
@@ -159,12 +163,14 @@ export class CodeField {
       return;
     }
     if (this.command(event, hasCommand)) { event.preventDefault(); return; }
-    if (!this.#file.name.endsWith('.swift') && event.key !== 'Enter' && !hasCommand) return;
+    const { name } = this.#file;
+    if (!name.endsWith('.swift') && event.key !== 'Enter' && !hasCommand) return;
     const [start, end] = this.selection;
-    const made = edit({ key: event.key, hasCommand }, { value: this.text, start, end });
+    const made = edit({ key: event.key, hasCommand, name }, { value: this.text, start, end });
     if (!made) return;
     event.preventDefault();
-    this.apply(made);
+    if (made.refusal) this.refused(made.refusal);
+    else this.apply(made);
   }
 
   #draw() {

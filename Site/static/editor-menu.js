@@ -48,7 +48,7 @@ export class EditorMenu {
   }
 
   #item(name, label, press, keys) {
-    this.#items[name] = make('button', { type: 'button', 'data-item': name, onclick: () => { this.element.open = false; press(); } },
+    this.#items[name] = make('button', { type: 'button', 'data-item': name, onclick: () => { this.element.open = false; this.close(); press(); } },
       label, keys && make('kbd', {}, keysHere(keys)));
     return this.#items[name];
   }
@@ -90,7 +90,7 @@ export class EditorMenu {
     const { current: file, code } = this.#editor;
     this.status.textContent = 'Formatting…';
     const { text, problem } = await formatted(file);
-    if (problem) { this.status.textContent = problem; announce(problem); }
+    if (problem) this.tell(problem);
     else this.#replace([file], () => text, 'Formatted.');
     if (this.#editor.current === file) code.field.focus({ preventScroll: true });
   }
@@ -104,7 +104,6 @@ export class EditorMenu {
   #replace(files, text, words) {
     const texts = new Map(files.filter((file) => text(file) !== file.text).map((file) => [file, text(file)]));
     if (texts.size === 0) return;
-    this.close();
     this.#editor.replace(texts, words);
     this.#say(words, () => this.#editor.undo([...texts.keys()]));
     this.#editor.code.field.focus({ preventScroll: true });
@@ -117,6 +116,12 @@ export class EditorMenu {
       this.#editor.code.field.focus({ preventScroll: true });
     } }, 'Undo');
     this.status.replaceChildren(words, ' ', button);
+    announce(words);
+  }
+
+  /** Says why something was not done. */
+  tell(words) {
+    this.status.textContent = words;
     announce(words);
   }
 

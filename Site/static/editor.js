@@ -49,7 +49,7 @@ export class Editor {
     this.submit = submit;
     this.request = request;
     this.#build(host);
-    this.show(this.#files.find((file) => file.changed) ?? this.#files[0]);
+    this.show(this.#named(this.#edits.opened) ?? this.#files.find((file) => file.changed) ?? this.#files[0]);
     addEventListener('pagehide', () => this.#settle());
   }
 
@@ -132,6 +132,7 @@ export class Editor {
   show(file) {
     this.#settle();
     this.#language?.close();
+    this.#edits.opened = file.name;
     this.#current = file;
     this.#panel.setAttribute('aria-labelledby', this.#tabs.open(file));
     this.#menu.close();
@@ -162,6 +163,7 @@ export class Editor {
 
   /** Gives files other texts, each in one change that can be undone; `texts` by name. */
   replace(texts, name) {
+    this.#menu.close();
     for (const [file, text] of texts) {
       if (file === this.#current) { this.#code.replace(text, name); continue; }
       const place = file.selection ?? [0, 0];
@@ -176,6 +178,7 @@ export class Editor {
 
   /** Takes the last change of some files back. */
   undo(files) {
+    this.#menu.close();
     for (const file of files) {
       if (file === this.#current) { this.#code.undo(); continue; }
       const change = file.history.undo(file.text);
@@ -197,6 +200,7 @@ export class Editor {
     this.#tabs = new FileTabs(this.#files, (file) => this.show(file));
     this.#code = new CodeField({
       describedBy: 'editor-hint problems', changed: () => this.#edit(), command: (event, hasCommand) => this.#key(event, hasCommand),
+      refused: (words) => this.#menu.tell(words),
     });
     this.#code.field.addEventListener('focus', () => this.learn());
     this.#menu = new EditorMenu(this);
@@ -254,7 +258,7 @@ export class Editor {
     const ranked = here.toSorted((one, other) => rank(other) - rank(one));
     this.#code.decorate({ problems: ranked, step: this.#ofStep });
     this.#code.isInvalid = here.some(isGrave);
-    this.#list.replaceChildren(...list(here, (problem) => this.#code.go(problem.lineNumber, problem.column)));
+    this.#list.replaceChildren(...list(here, (problem) => this.go(problem)));
     this.#drawTabs();
   }
 

@@ -1,5 +1,5 @@
 // The reader's edits of a step, kept by the browser under the content of the step's own files: they fall away when those
-// change. No more than the latest steps are kept.
+// change. No more than the latest steps are kept. Tabs with the same step keep theirs together, by file.
 
 const prefix = 'understudy.edits:';
 const most = 60;
@@ -7,16 +7,26 @@ const most = 60;
 export class Edits {
   #key;
   #of;
+  #open;
   #storage;
+  /** The edits as this tab knows them: what differs from them, the reader changed here. */
+  #known;
 
   /** `files` are the step's own: name and text; `storage` is where the browser keeps the edits. */
   constructor(step, files, storage) {
     this.#storage = storage;
     this.#key = prefix + step;
+    this.#open = `understudy.open:${step}`;
     this.#of = hash(files.map(({ name, text }) => `${name}\u0000${text}`).join('\u0000'));
+    this.#known = this.read();
   }
 
-  /** The texts that were kept, by file. */
+  /** The name of the file that this tab had open. */
+  get opened() { return sessionStorage.getItem(this.#open); }
+
+  set opened(name) { keepForTab(this.#open, name); }
+
+  /** The texts that are kept, by file. */
   read() {
     try {
       const kept = JSON.parse(this.#storage.getItem(this.#key) ?? 'null');
@@ -26,16 +36,33 @@ export class Edits {
     }
   }
 
-  /** Keeps the files that differ from the step's. */
+  /** Keeps the files that differ from the step's. What another tab keeps of files that were not changed here stays. */
   write(files) {
+    const mine = new Map(files.map(({ name, text }) => [name, text]));
+    const kept = this.read();
+    for (const name of new Set([...this.#known.keys(), ...mine.keys()])) {
+      if (mine.get(name) === this.#known.get(name)) continue;
+      if (mine.has(name)) kept.set(name, mine.get(name));
+      else kept.delete(name);
+    }
     try {
-      if (files.length === 0) { this.#storage.removeItem(this.#key); return; }
-      const texts = Object.fromEntries(files.map(({ name, text }) => [name, text]));
-      this.#storage.setItem(this.#key, JSON.stringify({ of: this.#of, at: Date.now(), files: texts }));
+      if (kept.size === 0) this.#storage.removeItem(this.#key);
+      else this.#storage.setItem(this.#key, JSON.stringify({ of: this.#of, at: Date.now(), files: Object.fromEntries(kept) }));
+      this.#known = mine;
       trim(this.#storage);
     } catch {
       // A browser that keeps nothing, or no more: the edits are for this visit.
     }
+  }
+}
+
+/** Keeps a text for this tab alone, also when it is loaded anew; null takes it away. */
+export function keepForTab(key, text) {
+  try {
+    if (text === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+  } catch {
+    // A tab that has no more room: it is there until it is loaded anew.
   }
 }
 

@@ -1,5 +1,5 @@
-// The effects of keys on a piece of Swift, beyond those of the field itself. Decided here, done elsewhere: an edit has
-// `from`, `to` and `text`, and `select` for the selection after it.
+// The effects of keys on a piece of code, beyond those of the field itself. Decided here, done elsewhere: an edit has
+// `from`, `to` and `text`, and `select` for the selection after it; one that cannot be made, the `refusal`.
 
 import { scan, states } from './swift-lines.js';
 
@@ -7,12 +7,12 @@ const pairs = { '(': ')', '[': ']', '{': '}', '"': '"' };
 const closers = new Set([')', ']', '}', '"']);
 const indentation = '    ';
 
-/** The edit of a key; nothing where the field does it itself. `at` is the text with the selection. */
-export function edit({ key, hasCommand = false }, at) {
+/** The edit of a key in a file; nothing where the field does it itself. `at` is the text with the selection. */
+export function edit({ key, hasCommand = false, name }, at) {
   if (hasCommand) {
     if (key === ']') return indent(at, true);
     if (key === '[') return indent(at, false);
-    if (key === '/') return comment(at);
+    if (key === '/') return name.endsWith('.swift') ? comment(at) : commentXML(at);
     return undefined;
   }
   if (key === 'Enter') return enter(at);
@@ -132,8 +132,11 @@ function lines({ value, start, end }) {
   return { from, to, all: value.slice(from, to).split('\n') };
 }
 
-/** The edit that gives the lines of a selection another text, with the selection on the same letters. */
-function changed({ start, end }, { from, to, all }, line) {
+/**
+ * The edit that gives the lines of a selection another text, with the selection on the same letters; `tail` is the number
+ * of letters that come, or go, behind them.
+ */
+function changed({ start, end }, { from, to, all }, line, tail = 0) {
   const news = all.map(line);
   if (news.every((each, index) => each === all[index])) return { from, to: from, text: '', select: [start, end] };
   const place = (old) => {
@@ -143,7 +146,9 @@ function changed({ start, end }, { from, to, all }, line) {
       const grown = news[index].length - each.length;
       if (old <= begin + each.length || index === all.length - 1) {
         const column = old - begin;
-        return Math.max(begin + shift, old + shift + (column >= margin(each) || grown > 0 ? grown : -Math.min(column, -grown)));
+        const before = grown - tail * Math.sign(grown);
+        const place = old + shift + (column >= margin(each) || grown > 0 ? before : -Math.min(column, -before));
+        return Math.min(Math.max(begin + shift, place), begin + shift + news[index].length);
       }
       begin += each.length + 1;
       shift += grown;
@@ -170,4 +175,20 @@ function comment(at) {
   const column = Math.min(...written.map(margin), written.length > 0 ? Infinity : 0);
   return changed(at, here, (text) =>
     (text.trim() === '' && written.length > 0 ? text : `${text.slice(0, column)}// ${text.slice(column)}`));
+}
+
+const commented = /^(\s*)<!-- ?((?:(?!--).)*?) ?-->(\s*)$/;
+
+/** The same for XML, whose comments cannot be nested. */
+function commentXML(at) {
+  if (!/^\s*(<|$)/.test(at.value)) return { refusal: 'Lines of this kind of file are not made comments here.' };
+  const here = lines(at);
+  const written = here.all.filter((text) => text.trim() !== '');
+  if (written.length > 0 && written.every((text) => commented.test(text))) {
+    return changed(at, here, (text) => text.replace(commented, '$1$2$3'), 4);
+  }
+  if (here.all.some((text) => text.includes('--'))) return { refusal: 'A comment of XML can have no -- in it.' };
+  const column = Math.min(...written.map(margin), written.length > 0 ? Infinity : 0);
+  return changed(at, here, (text) =>
+    (text.trim() === '' && written.length > 0 ? text : `${text.slice(0, column)}<!-- ${text.slice(column)} -->`), 4);
 }

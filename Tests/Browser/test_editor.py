@@ -50,17 +50,17 @@ def test_the_whole_language_has_colours(page):
         assert module(page.browser, "swift-lines.js", SCAN, lines) == pieces
 
 
-def apply(page, key, text, command=False):
-    """The text after a key; | is the caret, « and » the selection."""
+def apply(page, key, text, command=False, name="A.swift"):
+    """The text after a key, or why there is none; | is the caret, « and » the selection."""
     return module(page.browser, "keys.js", """
-      let [key, text, hasCommand] = args, start, end;
+      let [key, text, hasCommand, name] = args, start, end;
       if (text.includes('|')) { start = end = text.indexOf('|'); text = text.replace('|', ''); }
       else { start = text.indexOf('«'); text = text.replace('«', ''); end = text.indexOf('»'); text = text.replace('»', ''); }
-      const made = all.edit({ key, hasCommand }, { value: text, start, end });
-      if (!made) return null;
+      const made = all.edit({ key, hasCommand, name }, { value: text, start, end });
+      if (!made?.select) return made?.refusal ?? null;
       const after = text.slice(0, made.from) + made.text + text.slice(made.to), [from, to] = made.select;
       return from === to ? `${after.slice(0, from)}|${after.slice(from)}`
-        : `${after.slice(0, from)}«${after.slice(from, to)}»${after.slice(to)}`;""", key, text, command)
+        : `${after.slice(0, from)}«${after.slice(from, to)}»${after.slice(to)}`;""", key, text, command, name)
 
 
 KEYS = [
