@@ -45,7 +45,7 @@ struct LeavingOutTests {
         Row(
             kind: .wholeClass, file: "TestingAppDelegate.swift", original: ": UIResponder",
             expected: came(
-                "@objc(TestingAppDelegate) class TestingAppDelegate: MissingBase, MissingOther: MissingBase is not here"
+                "@objc(TestingAppDelegate) class TestingAppDelegate: MissingBase, MissingOther: superclass MissingBase is not here"
             )),
         Row(kind: .wholeClass, file: "Booking.swift", original: "", expected: .same),
         Row(kind: .importDeclaration, file: "Tracker.swift", original: "import", expected: .same),

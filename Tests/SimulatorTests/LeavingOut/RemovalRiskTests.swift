@@ -172,7 +172,9 @@ struct RemovalRiskTests {
                     ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: session.role) }
                 }
                 """,
-            truth: .notIsolated, reason: "the app did not come to launch, and parts of it are left out"),
+            truth: .notIsolated,
+            reason: "the launch reached left-out code (class AppDelegate: ThirdPartyAppDelegate: "
+                + "superclass ThirdPartyAppDelegate of module ThirdParty is not here)"),
         Row(
             testDescription: "a callback of the testing delegate's base class",
             testingDelegates: testingDelegates.replacing(
@@ -187,7 +189,7 @@ struct RemovalRiskTests {
                 """,
             testingDelegates: "@objc(TestingAppDelegate) class TestingAppDelegate: ThirdParty.Base {}",
             reason: "the launch reached left-out code (@objc(TestingAppDelegate) "
-                + "class TestingAppDelegate: ThirdParty.Base: module ThirdParty is not here)"),
+                + "class TestingAppDelegate: ThirdParty.Base: superclass Base of module ThirdParty is not here)"),
         Row(
             testDescription: "the testing delegate's base class, and a cast of what its name gives",
             choice: """
@@ -198,7 +200,7 @@ struct RemovalRiskTests {
             testingDelegates:
                 "@objc(TestingAppDelegate) class TestingAppDelegate: ThirdPartyBase, UIApplicationDelegate {}",
             reason: "the launch reached left-out code (@objc(TestingAppDelegate) class TestingAppDelegate: "
-                + "ThirdPartyBase, UIApplicati…: type 'TestingAppDelegate' does not conform to protocol 'NSObjectProtocol')"
+                + "ThirdPartyBase, UIApplicati…: superclass ThirdPartyBase of module ThirdParty is not here)"
         ),
     ]
 
