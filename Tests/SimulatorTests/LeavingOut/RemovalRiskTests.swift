@@ -176,6 +176,33 @@ struct RemovalRiskTests {
             reason: "the launch reached left-out code (class AppDelegate: ThirdPartyAppDelegate: "
                 + "superclass ThirdPartyAppDelegate of module ThirdParty is not here)"),
         Row(
+            testDescription: "a class whose superclass is absent, and a test of the class for a protocol",
+            choice: """
+                protocol Launcher {}
+                func delegateClass() -> AnyClass { AppDelegate.self is Launcher.Type ? AppDelegate.self : testing() }
+                """,
+            appDelegate: "class AppDelegate: ThirdPartyAppDelegate { var count = 1 }",
+            thirdParty: """
+                class ThirdPartyAppDelegate: UIResponder, UIApplicationDelegate, Launcher {}
+                """,
+            truth: .notIsolated,
+            reason: "class AppDelegate: ThirdPartyAppDelegate is left out, and the sources ask what classes derive from"
+        ),
+        Row(
+            testDescription: "a conformance by which one of two functions is chosen",
+            choice: """
+                protocol Launching { var priority: Int { get } }
+                struct Production: Launching {
+                    static let shared = ThirdParty.priority
+                    let priority = ThirdParty.priority
+                }
+                func pick(_ mode: Any) -> AnyClass { testing() }
+                func pick(_ mode: Launching) -> AnyClass { AppDelegate.self }
+                func delegateClass() -> AnyClass { pick(Production()) }
+                """,
+            thirdParty: "enum ThirdParty { static let priority = 1 }", truth: .notIsolated,
+            reason: "Production does not conform to Launching here, which may change who calls what"),
+        Row(
             testDescription: "a callback of the testing delegate's base class",
             testingDelegates: testingDelegates.replacing(
                 "@objc(TestingAppDelegate) class TestingAppDelegate: UIResponder", with: "class Base: UIResponder"
