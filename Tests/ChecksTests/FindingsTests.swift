@@ -80,6 +80,35 @@ struct FindingsTests {
         #expect(finding.what == "It is not known if the tests are apart from production: a module is not here.")
     }
 
+    private static let leftOut: TraceEvent = {
+        let use = LeftOutUse(code: "go()", reason: "module Flags is not here", effect: .stops)
+        var event = TraceEvent(state: .leftOut(use))
+        event.place = SourcePlace(file: "/Stage/main.swift", line: 3)
+        return event
+    }()
+
+    @Test func `A launch that ended at left-out code did not break off by the app's fault`() {
+        let reason = "the launch reached left-out code (go(): module Flags is not here)"
+        let tests = LaunchedApp.made(
+            nil, [], isolation: .unknown(reason), ran: 0, exit: .leftOut, further: [Self.leftOut])
+        let exited = LaunchedApp.made(nil, [], isolation: nil, ran: nil, exit: .exited, further: [Self.leftOut])
+        let findings = Findings.of(
+            [(CheckScenario.ID.run, exited), (.tests, tests)].map { ScenarioResult($0, .launched($1)) }, .stage)
+        #expect(
+            findings.map { "\($0.id.rawValue) \($0.what) \($0.place?.file ?? "-"):\($0.place?.line ?? 0)" } == [
+                "isolation-not-known It is not known if the tests are apart from production: \(reason). /Stage/main.swift:3"
+            ])
+    }
+
+    @Test func `A removal that makes the answer unknown has its line`() {
+        var app = LaunchedApp.made(isolation: .unknown("it is gone"))
+        app.risks = [
+            .init("it stays"), .init("it is gone", at: SourcePlace(file: "/Stage/AppDelegate.swift", line: 7)),
+        ]
+        let places = Findings.of([ScenarioResult(.tests, .launched(app))], .stage).map(\.place)
+        #expect(places == [SourcePlace(file: "/Stage/AppDelegate.swift", line: 7)])
+    }
+
     @Test func `The tests' delegate in a normal run`() {
         let left = LaunchedApp.run(["StageTests.TestingSceneDelegate"])
         #expect(

@@ -20,7 +20,9 @@ struct RunFindings {
             guard let app = result.launched else { continue }
             for finding in result.id.isTest ? tests(app, result.id) : ordinary(app, result.id) {
                 // The same finding in another scenario is no other finding.
-                let key = finding.id.rawValue + (finding.id == .hostBrokeOff ? finding.what : "")
+                let key =
+                    finding.id.rawValue
+                    + ([.hostBrokeOff, .isolationNotKnown].contains(finding.id) ? finding.what : "")
                 if let index = groups.firstIndex(where: { $0.key == key }) {
                     groups[index].finding.scenarios += finding.scenarios
                 } else {
@@ -38,7 +40,7 @@ struct RunFindings {
         var all: [Finding] = []
         if app.brokeOff { all.append(brokeOff(app, id)) }
         if let finding = production(app, id) { all.append(finding) }
-        if !app.brokeOff, app.verdict.tests?.ran == 0 { all.append(noTests(id)) }
+        if !app.endedEarly, app.verdict.tests?.ran == 0 { all.append(noTests(id)) }
         return all
     }
 
@@ -46,7 +48,7 @@ struct RunFindings {
     private func production(_ app: LaunchedApp, _ id: CheckScenario.ID) -> Finding? {
         switch app.isolation {
         case .isolated, nil: return nil
-        case .unknown(let reason): return notKnown(reason, id)
+        case .unknown(let reason): return notKnown(reason, app, id)
         case .notIsolated: break
         }
         if let type = app.verdict.app, app.roles.isProduction(type) { return productionApp(type, id) }
@@ -57,7 +59,7 @@ struct RunFindings {
         if !scenes.isEmpty { return sceneDelegates(scenes, app, id) }
         if let heir = app.appearances.heirs(of: app.roles.isProduction).first { return superclass(heir, id) }
         // An app that broke off before any of its code was called kept nothing out, and let nothing in.
-        return app.brokeOff && app.appearances.called.isEmpty ? nil : code(app, id)
+        return app.endedEarly && app.appearances.called.isEmpty ? nil : code(app, id)
     }
 
     private func productionApp(_ type: String, _ id: CheckScenario.ID) -> Finding {
@@ -126,10 +128,19 @@ struct RunFindings {
             patch: StoryboardCure(sources, app)?.patch)
     }
 
-    private func notKnown(_ reason: String, _ id: CheckScenario.ID) -> Finding {
-        Finding(
+    private func notKnown(_ reason: String, _ app: LaunchedApp, _ id: CheckScenario.ID) -> Finding {
+        // The code may be that of an ordinary launch.
+        let uses = results.compactMap(\.launched).flatMap(\.appearances.leftOut)
+        let place =
+            app.risks.first { $0.reason == reason }?.place ?? uses.first { reason.contains($0.text) }?.place
+        return Finding(
             .isolationNotKnown, "It is not known if the tests are apart from production: \(reason).",
-            scenarios: [id], cure: "Read the traces of both launches: understudy run, and understudy test.")
+            scenarios: [id], place: place,
+            cure: place == nil
+                ? "Read the traces of both launches: understudy run, and understudy test."
+                : "Keep this code out of the tests' launch. If its module has sources, make it a local package or a "
+                    + "pod with a path, which Understudy builds. To know it on a device or a simulator, look at the "
+                    + "delegates in a test (N23).")
     }
 
     private func noTests(_ id: CheckScenario.ID) -> Finding {

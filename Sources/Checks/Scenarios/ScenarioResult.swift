@@ -48,11 +48,14 @@ package struct LaunchedApp: Hashable, Sendable {
     package var leftOut: [ReachedCode]
     /// The end of an earlier launch that did not go well: `the normal run before it crashed`.
     package var earlierTrouble: String?
+    /// The removals from the app or its tests that may change a launch.
+    package var risks: [LeftOutFacts.Risk] = []
 
-    package init(_ summary: RunSummary, earlierTrouble: String? = nil) {
+    package init(_ summary: RunSummary, risks: [LeftOutFacts.Risk] = [], earlierTrouble: String? = nil) {
         self.init(
             summary.events, verdict: summary.verdict, roles: summary.roles, isolation: summary.isolation,
             earlierTrouble: earlierTrouble)
+        self.risks = risks
     }
 
     /// Takes the facts from a trace.
@@ -84,8 +87,20 @@ package struct LaunchedApp: Hashable, Sendable {
             .filter { !Appearances.isSystems($0) }
     }
 
-    /// True if the run ended before it was over, and no rule of the system's forbade the launch.
+    /// True if the run ended before it was over, and neither left-out code nor a rule of the system's may be why.
     var brokeOff: Bool {
+        switch verdict.exit {
+        case .crashed, .exited, .timedOut: endedEarly && !reachedLeftOutCode
+        case .finished, .failed, .killed, .leftOut: false
+        case .limitExceeded, .forged: endedEarly
+        }
+    }
+
+    /// True if the launch came to left-out code with more to it than an assumption: what follows may be its fault.
+    private var reachedLeftOutCode: Bool { appearances.leftOut.contains { $0.effect != .assumed } }
+
+    /// True if the run ended before it was over, and no rule of the system's forbade the launch.
+    var endedEarly: Bool {
         switch verdict.exit {
         case .finished, .failed, .killed: false
         case .crashed, .exited, .timedOut, .limitExceeded, .forged, .leftOut: appearances.alternatives == nil

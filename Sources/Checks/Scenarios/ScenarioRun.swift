@@ -36,7 +36,10 @@ package struct ScenarioRun: Sendable {
                 case .trace, .settled, .shown, .changed: break
                 }
             }
-            return ScenarioResult(scenario.id, .launched(LaunchedApp(summary, earlierTrouble: trouble)))
+            return ScenarioResult(
+                scenario.id,
+                .launched(
+                    LaunchedApp(summary, risks: app.host.app.leftOut?.risks ?? [], earlierTrouble: trouble)))
         } catch let error as CancellationError {
             throw error
         } catch {

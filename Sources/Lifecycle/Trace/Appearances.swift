@@ -91,7 +91,8 @@ public struct Appearances: Codable, Hashable, Sendable {
         case .configuration(.infoPlist): usesInfoPlist = true
         case .productionUnknown: isProductionUnknown = true
         case .classNotFound(let lookup) where lookup.near != nil && !testsBegan: nearMisses.append(lookup)
-        case .leftOut(let use) where !testsBegan:
+        case .leftOut(var use) where !testsBegan:
+            use.place = event.place
             leftOut.append(use)
             if use.effect != .assumed, calledBeforeUnknown == nil { calledBeforeUnknown = calledBeforeTests }
         case .launchRefused(let alternatives): self.alternatives = alternatives

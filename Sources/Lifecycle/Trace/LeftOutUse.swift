@@ -6,6 +6,8 @@ public struct LeftOutUse: Codable, Hashable, Sendable {
     public var reason: String
     /// The meaning of its absence for the run.
     public var effect: Effect
+    /// The line where the code begins; nil in the event, which has it itself.
+    public var place: SourcePlace?
 
     /// A part with the reason why it was left out and the meaning of its absence.
     public init(code: String, reason: String, effect: Effect) {
@@ -59,11 +61,14 @@ public struct LeftOutFacts: Codable, Hashable, Sendable {
         public var reason: String
         /// The class without which it changes nothing, by its name without the module; nil if it may change any launch.
         public var type: String?
+        /// The line of the removed piece; nil if it is not one piece.
+        public var place: SourcePlace?
 
         /// A risk that a class brings along, or the whole module.
-        public init(_ reason: String, of type: String? = nil) {
+        public init(_ reason: String, of type: String? = nil, at place: SourcePlace? = nil) {
             self.reason = reason
             self.type = type
+            self.place = place
         }
     }
 }

@@ -9,7 +9,7 @@ struct CompileError: Hashable, Sendable {
 
     /// The name that the compiler does not find; nil if the error is another.
     var missingName: String? {
-        message.firstMatch(of: /cannot find (?:type |operator )?'([^']+)' in scope/).map { String($0.1) }
+        message.firstMatch(of: /(?:cannot find (?:type |operator )?|unknown attribute )'([^']+)'/).map { String($0.1) }
     }
 
     /// The module that is not here.
@@ -25,6 +25,25 @@ struct CompileError: Hashable, Sendable {
     /// True if a member is marked as an override of nothing.
     var isOverrideOfNothing: Bool {
         message.contains("does not override any") || message.contains("does not override a designated")
+    }
+
+    /// True if it is about a type that the compiler cannot tell, as often when a name is not here.
+    var isAboutInference: Bool {
+        ["cannot infer ", "could not be inferred", "failed to produce diagnostic"].contains(where: message.contains)
+    }
+
+    /// True if it is about what a type derives from or conforms to, or about inference: it often goes once another piece is
+    /// left out.
+    var oftenFollows: Bool {
+        isAboutInference || isOverrideOfNothing || missingConformance != nil || message.contains("has no superclass")
+            || message.contains("must provide a main static function")
+    }
+
+    /// The names in the message's quotation marks.
+    var quotedNames: [String] {
+        message.matches(of: /'([^']+)'/).flatMap { match in
+            match.1.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+        }
     }
 
     /// The reason as a reader takes it.

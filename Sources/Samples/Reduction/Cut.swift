@@ -13,6 +13,8 @@ package struct Cut: Hashable, Sendable, Codable {
     package var line: Int
     /// The names that are no longer declared.
     package var names: [String] = []
+    /// The names of the members that went with the type; empty if the piece is none.
+    package var members: [String] = []
     /// The function or property that is no longer declared; nil if the piece is none.
     package var member: RemovedMember?
     /// The place behind the piece where its names were in scope, in UTF-8; nil if it is no local declaration.
@@ -54,7 +56,8 @@ package struct Cut: Hashable, Sendable, Codable {
         case value
         /// A stored property whose initial value tells it.
         case property(LeftOutUse.Effect)
-        /// A class of the same name after the file's last line: making an object of it ends the process.
+        /// A type of the same name after the file's last line: making an object of it, or beginning with it, ends the
+        /// process.
         case shell(Shell)
     }
 }
@@ -117,7 +120,7 @@ package struct LostConformance: Hashable, Sendable, Codable {
 }
 
 extension Cut {
-    /// The class that stands in place of one that is left out, because something names it.
+    /// The type that stands in place of one that is left out, because the app begins with it or something names it.
     package struct Shell: Hashable, Sendable, Codable {
         package var name: String
         /// The name of `@objc(Name)`.
@@ -125,22 +128,26 @@ extension Cut {
         package var base: Base
         /// Those of `protocols` that the class has.
         package var protocols: [String]
+        /// True if the app begins with it.
+        package var isMain = false
 
         /// UIKit's delegate protocols: all that they require is optional.
         static let protocols = ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"]
 
-        /// The class of UIKit's from which a shell derives: the one that whoever makes it expects.
+        /// The class of UIKit's from which a shell derives: the one that whoever makes it expects. One without is no class.
         package enum Base: String, Hashable, Sendable, Codable {
             case responder = "UIResponder"
             case view = "UIView"
             case viewController = "UIViewController"
+            case none = ""
         }
 
         /// Returns the declaration.
         ///
         /// - Parameter stop: A call that ends the process.
         func declaration(stop: String) -> String {
-            let attribute = objectiveCName.map { "@objc(\($0)) " } ?? ""
+            if base == .none { return "@main enum \(name) { static func main() { \(stop) } }" }
+            let attribute = (isMain ? "@main " : "") + (objectiveCName.map { "@objc(\($0)) " } ?? "")
             let inherited = ([base.rawValue] + protocols).map { "UIKit.\($0)" }.joined(separator: ", ")
             let initializer = base == .responder ? "required override init()" : "required init?(coder: NSCoder)"
             return "\(attribute)class \(name): \(inherited) { \(initializer) { \(stop) } }"

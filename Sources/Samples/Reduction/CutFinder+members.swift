@@ -28,7 +28,7 @@ extension DeclModifierListSyntax {
 
 extension DeclGroupSyntax {
     /// The name of the type, or of the type that is extended.
-    fileprivate var ownName: String? {
+    var ownName: String? {
         self.as(ExtensionDeclSyntax.self)?.extendedType.superclassName
             ?? asProtocol((any NamedDeclSyntax).self)?.name.text
     }
@@ -146,99 +146,12 @@ extension CutFinder {
         ]
     }
 
-    // MARK: Types
-
-    private func type(_ type: some DeclGroupSyntax, named name: String, in node: Syntax, _ error: CompileError) -> Cut {
-        let isTopLevel = owner(of: node) == nil
-        let attribute = type.attributes.compactMap { $0.as(AttributeSyntax.self) }.named("objc")?.argument
-        guard isTopLevel, type.is(ClassDeclSyntax.self),
-            surroundings.isNamed(name) || attribute.map(surroundings.isNamed) ?? false
-        else {
-            var removed = cut(node, .removed, error, names: [name])
-            removed.isLostType = isTopLevel && type.is(ClassDeclSyntax.self)
-            return removed
-        }
-        let base: Cut.Shell.Base =
-            switch surroundings.nibClasses[name] {
-            case true?: .viewController
-            case false?: .view
-            case nil: .responder
-            }
-        let shell = Cut.Shell(name: name, objectiveCName: attribute, base: base, protocols: delegates(of: type))
-        return cut(node, .shell(shell), error, names: [name])
-    }
-
-    /// Returns UIKit's delegate protocols of a type, as its shell has them: all that they require is optional.
-    private func delegates(of type: some DeclGroupSyntax) -> [String] {
-        let names = type.inheritanceClause?.inheritedTypes.flatMap(\.type.inheritedNames) ?? []
-        return Cut.Shell.protocols.filter(names.contains)
-    }
-
-    func inherited(_ entry: InheritedTypeSyntax, _ error: CompileError) -> [Cut] {
-        guard let list = entry.parent?.as(InheritedTypeListSyntax.self),
-            let clause = list.parent?.as(InheritanceClauseSyntax.self)
-        else { return [] }
-        // The first entry of a class may be its superclass.
-        let isFirst = list.first == entry && clause.parent?.is(ClassDeclSyntax.self) == true
-        if isFirst, !Self.soundsLikeProtocol(entry) { return [] }
-        let name = entry.type.trimmedDescription
-        let risk = isFirst ? LeftOutFacts.Risk("\(name) is taken for a protocol, and may be a superclass") : nil
-        var lost = entryCut(entry, in: list, clause, error, risk: risk)
-        lost.conformance = LostConformance(
-            type: group(around: Syntax(clause))?.ownName ?? "a type", to: entry.type.superclassName ?? name)
-        return [lost]
-    }
-
-    /// Returns the cut of the conformance that an error at a type is about.
-    func conformance(of type: some DeclGroupSyntax, _ error: CompileError) -> [Cut] {
-        guard let name = error.missingConformance, let clause = type.inheritanceClause,
-            let entry = clause.inheritedTypes.first(where: {
-                $0.type.superclassName.map { $0 == name || $0.hasSuffix(".\(name)") } ?? false
-            })
-        else { return [] }
-        var lost = entryCut(entry, in: clause.inheritedTypes, clause, error)
-        lost.conformance = LostConformance(type: type.ownName ?? "a type", to: name)
-        return [lost]
-    }
-
-    /// Returns the cut of one entry of an inheritance clause, with the mark that goes with it.
-    func entryCut(
-        _ entry: InheritedTypeSyntax, in list: InheritedTypeListSyntax, _ clause: InheritanceClauseSyntax,
-        _ error: CompileError, risk: LeftOutFacts.Risk? = nil
-    ) -> Cut {
-        let code = "conformance to \(entry.type.trimmedDescription)"
-        if list.count == 1 { return cut(clause.textRange, .removed, error, code: code, risk: risk) }
-        if entry.trailingComma != nil { return cut(entry.textRange, .removed, error, code: code, risk: risk) }
-        // The last one goes with the comma before it.
-        let before = Array(list).dropLast().last?.trailingComma?.textRange.lowerBound
-        return cut(
-            (before ?? entry.textRange.lowerBound)..<entry.textRange.upperBound, .removed, error, code: code, risk: risk
-        )
-    }
-
-    private static func soundsLikeProtocol(_ entry: InheritedTypeSyntax) -> Bool {
-        let name = entry.type.trimmedDescription
-        return ["Delegate", "DataSource", "Protocol", "able"].contains { name.hasSuffix($0) }
-    }
-
-    func attribute(_ attribute: AttributeSyntax, _ error: CompileError) -> [Cut] {
-        guard let declaration = attribute.parent?.parent, !declaration.is(VariableDeclSyntax.self),
-            attribute.attributeName.textRange.contains(error.offset) || attribute.textRange.lowerBound == error.offset
-        else { return [] }
-        let code = attribute.trimmedDescription
-        return [
-            cut(
-                attribute.textRange, .removed, error, code: code,
-                risk: .init("\(code) is left out, which may change what it stands at"))
-        ]
-    }
-
     // MARK: Risks
 
     /// The name of the type around a declaration; nil if it stands alone.
     func owner(of node: Syntax) -> String? { group(around: node)?.ownName }
 
-    private func group(around node: Syntax) -> (any DeclGroupSyntax)? {
+    func group(around node: Syntax) -> (any DeclGroupSyntax)? {
         node.parent?.ancestorOrSelf { $0.asProtocol((any DeclGroupSyntax).self) }
     }
 

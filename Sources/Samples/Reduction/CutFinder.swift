@@ -81,7 +81,7 @@ struct CutFinder {
             ]
         case .expr(let expression):
             if isViewBuilt(node) { return [cut(node, .view, error)] }
-            if isSole(item), givesValue(node) { return [cut(node, .stop, error)] }
+            if isSole(item) && givesValue(node) || Self.launches(node) { return [cut(plain(item), .stop, error)] }
             let effect: LeftOutUse.Effect = isTopLevel ? .unknown : effect(of: Syntax(expression))
             return [cut(plain(item), .statement(effect), error), cut(plain(item), .stop, error)]
         case .stmt(let statement):
@@ -92,6 +92,15 @@ struct CutFinder {
             return ends
                 ? [cut(rest(after: item), .stop, error)]
                 : [cut(node, .stop, error), cut(rest(after: item), .stop, error)]
+        }
+    }
+
+    /// True if a statement launches the app: what follows it without that is no launch.
+    private static func launches(_ node: Syntax) -> Bool {
+        node.tokens(viewMode: .sourceAccurate).contains { token in
+            token.text == "UIApplicationMain"
+                || token.text == "main" && token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
+                    && token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .leftParen
         }
     }
 
@@ -233,21 +242,8 @@ struct CutFinder {
             line: places.location(for: AbsolutePosition(utf8Offset: range.lowerBound)).line)
         cut.names = names
         cut.risk = risk
-        cut.isConsequence = error.missingName.map { surroundings.vanished[$0] != nil } ?? false
+        cut.isConsequence = origin(of: error) != nil
         return cut
-    }
-
-    /// The reason for a cut: a module or a name that is not here, or a name that was left out itself.
-    private func reason(_ error: CompileError) -> String {
-        guard let name = error.missingName else { return error.reason }
-        if surroundings.vanished[name] != nil { return "\(name) is left out" }
-        if name.hasPrefix("UI") || name.hasPrefix("NS") { return "Understudy has no \(name)" }
-        return switch surroundings.missingModules.count {
-        case 0: "\(name) is not here"
-        case 1: "module \(surroundings.missingModules[0]) is not here"
-        default:
-            "\(name) is in none of the modules that are here; one of \(surroundings.missingModules.list()) may have it"
-        }
     }
 
     /// Returns the beginning of a piece in one line.

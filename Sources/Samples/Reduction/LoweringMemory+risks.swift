@@ -1,4 +1,3 @@
-internal import Foundation
 internal import Lifecycle
 
 extension LoweringMemory {
@@ -44,6 +43,8 @@ private struct RemovalFacts {
     private var identifiers: [String: [NamesOfFile.Name]] = [:]
     /// The names that are still declared.
     private var declared: Set<String> = []
+    /// Those of them that are declared more than once.
+    private var overloaded: Set<String> = ["init"]
     /// Those of them that are declared outside of types and bodies.
     private var globals: Set<String> = []
     /// The types that `@objc` gives another name.
@@ -56,21 +57,33 @@ private struct RemovalFacts {
     private(set) var tests = 0
     /// The protocols, lost ones and those of UIKit's delegates, that something in the sources asks a type for.
     private var askedFor: Set<String> = []
+    /// The protocols of functions' parameters with those functions.
+    private var parameters: [(name: String, function: String)] = []
+    /// The types for which something asks a class without an object of it.
+    private var classesAskedFor: Set<String> = []
     /// True if something in the sources depends on which properties or cases there are.
     private var looksAtLayout = false
     /// True if a class is looked up by a name that is no literal.
     private var looksUpComputedNames = false
 
     init(_ files: [FileDeclarations], _ reduction: Reduction, nestingLimit: Int?) {
-        var lost = Set(reduction.cuts.values.joined().compactMap(\.conformance?.name))
+        var lost = Set(reduction.cuts.values.joined().compactMap(\.conformance?.plainName))
         if !lost.isEmpty { lost.formUnion(Cut.Shell.protocols) }
         for file in files {
             let ranges = reduction.cuts[file.file.path]?.map(\.range) ?? []
-            let names = NamesOfFile(file.file, nestingLimit: nestingLimit)
+            let names = NamesOfFile(file.file, asking: lost, nestingLimit: nestingLimit)
             identifiers[file.file.path] = names.used.filter { name in !ranges.contains { $0.contains(name.offset) } }
-            look(for: lost, in: file.file.text, Set(names.used.map(\.text)))
+            // What is left out itself tells of it when the run comes to it.
+            for name in names.asked where !ranges.contains(where: { $0.contains(name.offset) }) {
+                if let function = name.function, !function.isEmpty {
+                    parameters.append((name.text, function))
+                } else {
+                    askedFor.insert(name.text)
+                }
+            }
+            look(in: file.file.text, Set(names.used.map(\.text)))
             for name in names.declared where !ranges.contains(where: { $0.contains(name.offset) }) {
-                declared.insert(name.text)
+                if !declared.insert(name.text).inserted { overloaded.insert(name.text) }
                 if name.isGlobal { globals.insert(name.text) }
             }
             for declaration in file.declarations {
@@ -99,10 +112,17 @@ private struct RemovalFacts {
             if isTestCase(lost.type) { return nil }
             let risk = LeftOutFacts.Risk(
                 "\(lost.type) does not conform to \(lost.name) here, which may change who calls what", of: lost.type)
-            if cut.risk != nil || askedFor.contains(lost.name) { return .init(risk.reason) }
+            if cut.risk != nil || isAskedFor(lost.plainName) { return .init(risk.reason) }
             guard hasCallbacks(lost.type) else { return nil }
-            // The protocol may be one of UIKit's, or inherit from one.
-            return askedFor.isDisjoint(with: Cut.Shell.protocols) ? widened(risk, nil) : .init(risk.reason)
+            // The protocol may be one of UIKit's, or inherit from one that the class does not have otherwise.
+            let others = Set(Cut.Shell.protocols).subtracting(family(of: lost.type))
+            return others.contains(where: isAskedFor) ? .init(risk.reason) : widened(risk, nil)
+        }
+        if case .shell(let shell) = cut.kind,
+            !classesAskedFor.subtracting(shell.protocols + [shell.name, shell.base.rawValue, "NSObject", "AnyObject"])
+                .isEmpty
+        {
+            return .init("\(cut.code) is left out, and the sources ask what classes derive from")
         }
         if let risk = cut.risk { return widened(risk, cut.member?.base) }
         if cut.isLostType, looksUpComputedNames {
@@ -148,14 +168,23 @@ private struct RemovalFacts {
         return isInFamily || globals.contains(member.base) ? member.base : nil
     }
 
+    /// True if something in the sources depends on a type's conformance to a protocol.
+    private func isAskedFor(_ name: String) -> Bool {
+        askedFor.contains(name) || parameters.contains { $0.name == name && overloaded.contains($0.function) }
+    }
+
     /// Notes what in a text depends on more than the names that are declared.
     ///
     /// - Parameters:
-    ///   - lost: The protocols of lost conformances, and those of UIKit's delegates.
     ///   - text: The text.
     ///   - words: The identifiers in the text.
-    private mutating func look(for lost: Set<String>, in text: String, _ words: Set<String>) {
-        askedFor.formUnion(lost.intersection(words).subtracting(askedFor).filter { Self.asks(for: $0, in: text) })
+    private mutating func look(in text: String, _ words: Set<String>) {
+        if text.contains(".Type") {
+            classesAskedFor.formUnion(
+                text.matches(of: /\b(?:as[?!]|is)\s+\(?\s*(?:any\s+)?(?:\w+\.)?(\w+)\s*\)?\.Type\b/)
+                    .map { String($0.1) })
+        }
+        classesAskedFor.formUnion(words.intersection(Self.questionsToClasses))
         looksAtLayout =
             looksAtLayout || !words.isDisjoint(with: ["MemoryLayout", "Mirror", "class_getInstanceSize"])
             || words.contains { name in
@@ -169,17 +198,11 @@ private struct RemovalFacts {
         }
     }
 
-    /// True if something in a text depends on a type's conformance to a protocol: a cast, a test of the type, or a
-    /// constraint by which one of several functions is chosen.
-    private static func asks(for name: String, in text: String) -> Bool {
-        let other = "(?:\\w+\\.)?\(NSRegularExpression.escapedPattern(for: name))\\b"
-        guard
-            let question = try? Regex(
-                "(?:\\bas[?!]|\\bis)\\s+(?:any\\s+)?\(other)|[<,]\\s*\\w+\\s*:[^>{]*\(other)|\\bwhere\\b[^{]*\(other)|\\bsome\\s+\(other)"
-            )
-        else { return true }
-        return text.contains(question.wordBoundaryKind(.simple))
-    }
+    /// The functions that ask a class what it derives from, conforms to or implements.
+    private static let questionsToClasses: Set<String> = [
+        "isSubclass", "instancesRespond", "class_conformsToProtocol", "class_getSuperclass", "class_respondsToSelector",
+        "class_getInstanceMethod", "class_getMethodImplementation",
+    ]
 
     /// True if a class has methods that the system may find because of a conformance.
     private func hasCallbacks(_ type: String) -> Bool {
@@ -197,4 +220,9 @@ private struct RemovalFacts {
         }
         return family
     }
+}
+
+extension LostConformance {
+    /// The protocol's name without its module.
+    fileprivate var plainName: String { String(name.split(separator: ".").last ?? "") }
 }

@@ -35,12 +35,16 @@ extension ReductionQuestion {
             let errors = diagnostics.compactMap { $0.error(places) }
                 .sorted { ($0.offset, $0.line) < ($1.offset, $1.line) }
             guard !errors.isEmpty else { continue }
+            let later = errors.filter(\.oftenFollows)
             let finder = CutFinder(
                 tree: tree, places: places, role: target == sample.tests ? .tests : .app,
                 isMain: hasMain && path.hasSuffix("/main.swift"), errors: errors,
                 surroundings: CutSurroundings(
                     sample, reduction, missingModules: missingModules(path, errors)))
-            add(finder, errors, path, to: &result)
+            let before = result
+            add(finder, errors.filter { !$0.oftenFollows }, path, to: &result)
+            // The next round tells which of these are left once the rest is.
+            if result == before { add(finder, later, path, to: &result) }
         }
         return result
     }
@@ -62,7 +66,14 @@ extension ReductionQuestion {
                 error.offset = cut.range.lowerBound
             }
             if new.contains(where: { $0.contains(error.offset) }) { continue }
-            for candidate in finder.candidates(error) where !candidate.range.isEmpty {
+            for var candidate in finder.candidates(error) where !candidate.range.isEmpty {
+                // A larger piece goes for the reason of the smaller one that led to it.
+                if candidate.isConsequence,
+                    let cause = old.first(where: { candidate.range.contains($0.range) && !$0.isConsequence })
+                {
+                    candidate.reason = cause.reason
+                    candidate.isConsequence = false
+                }
                 if old.contains(where: { $0.range.contains(candidate.range) && $0.range != candidate.range }) {
                     continue
                 }

@@ -3,15 +3,14 @@ extension Reduction {
     private static let most = 12
 
     /// Returns the parts left out in lines for the reader: the causes, each once with its count and the first place.
-    ///
-    /// - Parameter modules: The modules that the project names: below a missing one stands what it is.
-    package func notes(_ modules: ProjectModules) -> [String] {
+    package func notes(of sample: Sample) -> [String] {
         guard !isEmpty else { return [] }
+        let names = ShortPaths(sample.targets.flatMap(\.sources).map(\.path))
         var causes: [String: (count: Int, first: String)] = [:]
         var missing: [String: String] = [:]
         for (path, cuts) in cuts.sorted(by: { $0.key < $1.key }) {
             for cut in cuts where !cut.isConsequence {
-                let place = "\(Path.name(path)):\(cut.line)"
+                let place = "\(names[path]):\(cut.line)"
                 causes[cut.reason, default: (0, place)].count += 1
                 missing[cut.reason] = cut.missingModule ?? missing[cut.reason]
             }
@@ -19,7 +18,7 @@ extension Reduction {
         let sorted = causes.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
         let listed = sorted.prefix(Self.most).map { reason, cause in
             "  \(reason): \(cause.count) part\(cause.count == 1 ? "" : "s"), first in \(cause.first)"
-                + (missing[reason].map { "\n    \(modules.remark(on: $0))" } ?? "")
+                + (missing[reason].map { "\n    \(sample.modules.remark(on: $0))" } ?? "")
         }
         let rest = sorted.count - listed.count
         let files = cuts.count
@@ -51,5 +50,28 @@ extension Reduction {
             }
             return true
         }
+    }
+}
+
+/// The names of files: their paths below the folder that they share if another file has the same name.
+private struct ShortPaths {
+    private let folder: Substring
+    private let ambiguous: Set<String>
+
+    init(_ paths: [String]) {
+        let all = Set(paths)
+        let folders = all.map { $0.prefix(upTo: $0.lastIndex(of: "/") ?? $0.startIndex) }
+        var shared = folders.first ?? ""
+        while let end = shared.lastIndex(of: "/"), !folders.allSatisfy({ $0 == shared || $0.hasPrefix(shared + "/") }) {
+            shared = shared[..<end]
+        }
+        folder = shared
+        ambiguous = Set(Dictionary(grouping: all, by: { Path.name($0) }).filter { $1.count > 1 }.keys)
+    }
+
+    subscript(path: String) -> String {
+        let name = Path.name(path)
+        return ambiguous.contains(name) && path.hasPrefix(folder + "/")
+            ? String(path.dropFirst(folder.count + 1)) : name
     }
 }

@@ -65,6 +65,7 @@ package struct Reduction: Hashable, Sendable, Codable {
             cuts[path] = cuts[path]?.map { cut in
                 var cut = cut
                 cut.risk = risk(path, cut)
+                cut.risk?.place = SourcePlace(file: path, line: cut.line)
                 return cut
             }
         }
@@ -78,7 +79,7 @@ package struct Reduction: Hashable, Sendable, Codable {
     /// The risks of the removals, each once.
     package var risks: [LeftOutFacts.Risk] {
         cuts.sorted { $0.key < $1.key }.flatMap(\.value).compactMap(\.risk).reduce(into: []) { all, risk in
-            if !all.contains(risk) { all.append(risk) }
+            if !all.contains(where: { $0.reason == risk.reason && $0.type == risk.type }) { all.append(risk) }
         }
     }
 }

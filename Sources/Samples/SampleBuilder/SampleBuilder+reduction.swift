@@ -31,7 +31,7 @@ extension SampleBuilder {
                     }
                     build.reduction = leavingOut.reduction
                     build.product.warnings.removeAll { $0.isOfStub(in: sample) }
-                    build.notes += leavingOut.reduction.notes(sample.modules)
+                    build.notes += leavingOut.reduction.notes(of: sample)
                 }
                 return build
             } catch let failure as CompileFailure {

@@ -17,11 +17,13 @@ struct ReductionNotesTests {
             reduction.add(Self.cut(reason, line: line + 1), to: "/App/B.swift")
         }
         reduction.add(Self.cut("a is not here", line: 9), to: "/App/A.swift")
-        let modules = ProjectModules([
+        var sample = Sample.of("")
+        sample.app.sources = ["/App/A.swift", "/App/B.swift"].map { SourceFile(path: $0, text: "") }
+        sample.modules = ProjectModules([
             "Alamofire": .package("https://github.com/Alamofire/Alamofire"), "SDWebImage": .carthage, "Swinject": .pod,
         ])
         #expect(
-            reduction.notes(modules) == [
+            reduction.notes(of: sample) == [
                 "Left out, because it cannot be compiled here: 11 parts of 2 files. "
                     + "The trace says if the launch reaches one of them.",
                 """
@@ -47,7 +49,7 @@ struct ReductionNotesTests {
                 "  a is not here: 1 part, first in A.swift:9",
             ])
         for module in ["Alamofire", "SDWebImage", "Swinject", "MapKit", "Mapkit"] {
-            #expect(reduction.notes(modules).joined().contains(modules.remark(on: module)))
+            #expect(reduction.notes(of: sample).joined().contains(sample.modules.remark(on: module)))
         }
     }
 

@@ -56,7 +56,43 @@ struct ReductionTests {
                 "class A: Base {\n    func a() {}\n}\nclass B {}\n",
                 [(1, 10, "cannot find type 'Base' in scope")],
                 "               \n               \n \nclass B {}\n",
-                [("class A: Base", "Base is not here", nil)]),
+                [("class A: Base", "superclass Base is not here", nil)]),
+            Example(
+                "an app delegate whose superclass is not here, with the errors that follow",
+                """
+                import Flutter
+                @main
+                class AppDelegate: FlutterAppDelegate {
+                    override func go() { super.go() }
+                }
+
+                """,
+                [
+                    (1, 8, "no such module 'Flutter'"),
+                    (2, 1, "'AppDelegate' is annotated with @main and must provide a main static function"),
+                    (3, 20, "cannot find type 'FlutterAppDelegate' in scope"),
+                    (4, 19, "method does not override any method from its superclass"),
+                    (4, 26, "'super' cannot be used in class 'AppDelegate' because it has no superclass"),
+                ],
+                """
+                import UIKit  \n     \n\(String(repeating: " ", count: 39))
+                \(String(repeating: " ", count: 37))
+                \u{20}
+                import UIKit
+                internal import ReferenceObjectiveC
+                private nonisolated func _0() -> Never { ReferenceObjectiveC._leftOutValue("@main class \
+                AppDelegate: FlutterAppDelegate", "superclass FlutterAppDelegate of module Flutter is not here", \
+                "/app.swift", 2) }
+                @main class AppDelegate: UIKit.UIResponder, UIKit.UIApplicationDelegate \
+                { required override init() { _0() } }
+
+                """,
+                [
+                    (
+                        "@main class AppDelegate: FlutterAppDelegate",
+                        "superclass FlutterAppDelegate of module Flutter is not here", .stops
+                    )
+                ]),
             Example(
                 "the word override, when nothing is overridden",
                 "class A: UIView {\n    override func later() {}\n}\n",
@@ -131,6 +167,43 @@ struct ReductionTests {
         }
         let reduction = ReductionQuestion(sample: sample, target: 1, reduction: Reduction(), errors: errors).answer()
         #expect(reduction.cuts["/tests.swift"]?.map(\.code) == ["func testOne()", "class B: XCTestCase"])
+    }
+
+    @Test func `a file is named with its folder if another has its name`() {
+        var sample = Sample.of("")
+        let paths = ["/home/Zoo/Zoo/AppDelegate.swift", "/home/Zoo/Kit/AppDelegate.swift", "/home/Zoo/Zoo/List.swift"]
+        sample.app.sources = paths.map { SourceFile(path: $0, text: "a\n") }
+        var reduction = Reduction()
+        for (path, reason) in zip(paths, ["one", "two", "three"]) {
+            reduction.add(Cut(range: 0..<1, kind: .removed, code: "a", reason: reason, line: 1), to: path)
+        }
+        #expect(
+            reduction.notes(of: sample).dropFirst() == [
+                "  one: 1 part, first in Zoo/AppDelegate.swift:1", "  three: 1 part, first in List.swift:1",
+                "  two: 1 part, first in Kit/AppDelegate.swift:1",
+            ])
+    }
+
+    @Test(
+        "what follows from a piece that is left out is no cause",
+        arguments: [
+            "'super' cannot be used in class 'A' because it has no superclass",
+            "type 'A' does not conform to protocol 'P'",
+            "value of type 'A' has no member 'b'", "method does not override any method from its superclass",
+        ])
+    func consequence(_ message: String) {
+        let source = "class A: Missing {}\nextension A {\n    func go() {\n        b()\n    }\n}\n"
+        let sample = Sample.of(source)
+        let first = Diagnostic(
+            path: Sample.path, line: 1, column: 10, severity: .error, message: "cannot find type 'Missing' in scope")
+        let later = Diagnostic(path: Sample.path, line: 4, column: 9, severity: .error, message: message)
+        var reduction = ReductionQuestion(
+            sample: sample, target: 0, reduction: Reduction(), errors: [first]
+        ).answer()
+        reduction = ReductionQuestion(sample: sample, target: 0, reduction: reduction, errors: [later]).answer()
+        #expect(
+            reduction.cuts[Sample.path]?.map { "\($0.reason) \($0.isConsequence)" }
+                == ["superclass Missing is not here false", "A is left out true"])
     }
 
     @Test func `a reduction that does not fit the files is refused`() {

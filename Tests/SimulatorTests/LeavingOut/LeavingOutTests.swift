@@ -45,7 +45,7 @@ struct LeavingOutTests {
         Row(
             kind: .wholeClass, file: "TestingAppDelegate.swift", original: ": UIResponder",
             expected: came(
-                "@objc(TestingAppDelegate) class TestingAppDelegate: MissingBase, MissingOther: MissingBase is not here"
+                "@objc(TestingAppDelegate) class TestingAppDelegate: MissingBase, MissingOther: superclass MissingBase is not here"
             )),
         Row(kind: .wholeClass, file: "Booking.swift", original: "", expected: .same),
         Row(kind: .importDeclaration, file: "Tracker.swift", original: "import", expected: .same),
@@ -73,6 +73,57 @@ struct LeavingOutTests {
         let outcome = try await MutationCase(mutation, isProduction: row.isProduction)
             .outcome(in: fixture, truth: truth, builder)
         #expect(outcome == row.expected)
+    }
+
+    @Test func `a conformance that production's class alone lost says nothing of a launch of the tests' own`()
+        async throws
+    {
+        let tests = """
+            import XCTest
+            import UIKit
+            final class EmptyTests: XCTestCase { func testNothing() {} }
+            @objc(TestingAppDelegate) class TestingAppDelegate: UIResponder, UIApplicationDelegate {
+                func application(
+                    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+                    options: UIScene.ConnectionOptions
+                ) -> UISceneConfiguration {
+                    for session in application.openSessions { application.perform(Selector(("go:")), with: session) }
+                    let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+                    configuration.delegateClass = TestingSceneDelegate.self
+                    return configuration
+                }
+            }
+            class TestingSceneDelegate: UIResponder, UIWindowSceneDelegate {}
+            """
+        func isolation(_ chosen: String) async throws -> Verdict.Isolation {
+            let files = [
+                "main.swift": """
+                import UIKit
+                let chosen: AnyClass = \(chosen)
+                UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(chosen))
+                """,
+                "AppDelegate.swift": """
+                import UIKit
+                import UserNotifications
+                class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
+                    func application(
+                        _ application: UIApplication,
+                        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool { true }
+                }
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
+                """,
+                "Info.plist": SmallApp.plist(
+                    configuration: """
+                        <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+                        """),
+            ]
+            let sample = try SampleDiscovery().sample(
+                at: SmallApp.write("Notified\(chosen.count)", files, tests: tests), needsTests: true)
+            return try await MutationCase.verdict(of: sample, leavingOut: true, TestBuilder.shared.value).isolation
+        }
+        #expect(try await isolation("NSClassFromString(\"TestingAppDelegate\") ?? AppDelegate.self") == .isolated)
+        #expect(try await isolation("AppDelegate.self") == .notIsolated)
     }
 
     @Test func `left-out code that is come to leaves an event there and then`() async throws {

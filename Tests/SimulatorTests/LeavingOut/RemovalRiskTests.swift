@@ -172,7 +172,36 @@ struct RemovalRiskTests {
                     ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: session.role) }
                 }
                 """,
-            truth: .notIsolated, reason: "the app did not come to launch, and parts of it are left out"),
+            truth: .notIsolated,
+            reason: "the launch reached left-out code (class AppDelegate: ThirdPartyAppDelegate: "
+                + "superclass ThirdPartyAppDelegate of module ThirdParty is not here)"),
+        Row(
+            testDescription: "a class whose superclass is absent, and a test of the class for a protocol",
+            choice: """
+                protocol Launcher {}
+                func delegateClass() -> AnyClass { AppDelegate.self is Launcher.Type ? AppDelegate.self : testing() }
+                """,
+            appDelegate: "class AppDelegate: ThirdPartyAppDelegate { var count = 1 }",
+            thirdParty: """
+                class ThirdPartyAppDelegate: UIResponder, UIApplicationDelegate, Launcher {}
+                """,
+            truth: .notIsolated,
+            reason: "class AppDelegate: ThirdPartyAppDelegate is left out, and the sources ask what classes derive from"
+        ),
+        Row(
+            testDescription: "a conformance by which one of two functions is chosen",
+            choice: """
+                protocol Launching { var priority: Int { get } }
+                struct Production: Launching {
+                    static let shared = ThirdParty.priority
+                    let priority = ThirdParty.priority
+                }
+                func pick(_ mode: Any) -> AnyClass { testing() }
+                func pick(_ mode: Launching) -> AnyClass { AppDelegate.self }
+                func delegateClass() -> AnyClass { pick(Production()) }
+                """,
+            thirdParty: "enum ThirdParty { static let priority = 1 }", truth: .notIsolated,
+            reason: "Production does not conform to Launching here, which may change who calls what"),
         Row(
             testDescription: "a callback of the testing delegate's base class",
             testingDelegates: testingDelegates.replacing(
@@ -187,7 +216,7 @@ struct RemovalRiskTests {
                 """,
             testingDelegates: "@objc(TestingAppDelegate) class TestingAppDelegate: ThirdParty.Base {}",
             reason: "the launch reached left-out code (@objc(TestingAppDelegate) "
-                + "class TestingAppDelegate: ThirdParty.Base: module ThirdParty is not here)"),
+                + "class TestingAppDelegate: ThirdParty.Base: superclass Base of module ThirdParty is not here)"),
         Row(
             testDescription: "the testing delegate's base class, and a cast of what its name gives",
             choice: """
@@ -198,7 +227,7 @@ struct RemovalRiskTests {
             testingDelegates:
                 "@objc(TestingAppDelegate) class TestingAppDelegate: ThirdPartyBase, UIApplicationDelegate {}",
             reason: "the launch reached left-out code (@objc(TestingAppDelegate) class TestingAppDelegate: "
-                + "ThirdPartyBase, UIApplicati…: type 'TestingAppDelegate' does not conform to protocol 'NSObjectProtocol')"
+                + "ThirdPartyBase, UIApplicati…: superclass ThirdPartyBase of module ThirdParty is not here)"
         ),
     ]
 
