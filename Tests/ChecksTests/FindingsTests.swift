@@ -170,6 +170,42 @@ struct FindingsTests {
         #expect(names("Old.SceneDelegate") == ["scene-delegate-name-not-found"])
     }
 
+    @Test func `A misspelt class in the Info.plist is shown with the one that was meant`() {
+        var facts = CheckedSources.stage.facts
+        facts.libraries = [
+            SourceFacts.Target(
+                module: "StageUI",
+                classes: [
+                    .init(
+                        name: "PackageSceneDelegate", place: SourcePlace(file: "/a.swift", line: 1),
+                        inheritance: ["UIWindowSceneDelegate"])
+                ])
+        ]
+        func said(_ name: String) -> [String] {
+            Findings.of([], CheckedSources(facts, delegateClass: name)).map { "\($0.what) \($0.cure)" }
+        }
+        func names(_ name: String, _ near: String, _ value: String) -> [String] {
+            [
+                "The Info.plist names the scene delegate \(name), and the app has no class of that name; there is \(near). "
+                    + "Set UISceneDelegateClassName to \(value)."
+            ]
+        }
+        let module = "$(PRODUCT_MODULE_NAME)"
+        #expect(
+            said("Stage.SceneDelegat") == names("Stage.SceneDelegat", "Stage.SceneDelegate", module + ".SceneDelegate"))
+        #expect(
+            said("Old.SceneDelegate") == names("Old.SceneDelegate", "Stage.SceneDelegate", module + ".SceneDelegate"))
+        #expect(
+            said("StageUi.PackageSceneDelegate")
+                == names(
+                    "StageUi.PackageSceneDelegate", "StageUI.PackageSceneDelegate", "StageUI.PackageSceneDelegate"))
+        #expect(
+            said("Stage.Window") == [
+                "The Info.plist names the scene delegate Stage.Window, and the app has no class of that name. "
+                    + "Set UISceneDelegateClassName to the module and the name of a class of the app."
+            ])
+    }
+
     @Test func `A class in the Info.plist that a library has is not missing`() {
         var facts = CheckedSources.stage.facts
         facts.libraries = [SourceFacts.Target(module: "StageKit", classes: facts.app.classes)]
