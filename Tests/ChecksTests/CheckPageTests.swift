@@ -35,10 +35,10 @@ struct CheckPageTests {
     }
 
     @Test func `The page of each finding exists and has the section`() async throws {
-        for id in Finding.ID.allCases {
-            let parts = id.page.link.split(separator: "#").map(String.init)
+        for page in Finding.Page.all {
+            let parts = page.link.split(separator: "#").map(String.init)
             let text = try await Self.page(parts[0])
-            let title = id.page.title
+            let title = page.title
             if parts.count > 1 {
                 #expect(parts[1] == title.replacing(",", with: "").replacing(" ", with: "-"))
                 #expect(text.contains("### \(title)\n") || text.contains("@Section(title: \"\(title)\")"), "\(title)")

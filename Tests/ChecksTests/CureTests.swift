@@ -54,6 +54,15 @@ extension EndToEnd {
                 $0.testingAppDelegate = CheckedApp.testing(configuring: "")
                 $0.testingSceneDelegate = ""
             },
+            Trial("TemplateConfiguration", "production-scene-delegate-in-tests") {
+                $0.testingAppDelegate = CheckedApp.testing(
+                    configuring: """
+                        func application(_ app: UIApplication, configurationForConnecting s: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+                            .init(name: nil, sessionRole: s.role)
+                        }
+                        """)
+                $0.testingSceneDelegate = ""
+            },
             Trial("Cached", "production-scene-delegate-from-cache") {
                 $0.testingAppDelegate = CheckedApp.testing(launching: "")
             },
@@ -81,6 +90,16 @@ extension EndToEnd {
                     "        configuration.storyboard = nil\n", with: "")
             },
             Trial("PlistModule", "scene-delegate-name-not-found") { $0.sceneDelegateName = "Old.SceneDelegate" },
+            Trial("PlistSpelling", "scene-delegate-name-not-found") {
+                $0.sceneDelegateName = "$(PRODUCT_MODULE_NAME).SceneDelegat"
+            },
+            Trial("Adaptor", "production-app-delegate-in-tests") {
+                $0.main = ""
+                $0.appDelegate = CheckedApp.adapted
+                $0.testingAppDelegate = ""
+                $0.testingSceneDelegate = ""
+                $0.sceneDelegateName = "SwiftUI.AppSceneDelegate"
+            },
             Trial("PlistBare", "scene-delegate-name-not-found") { $0.sceneDelegateName = "SceneDelegate" },
             Trial("StoryboardModule", "storyboard-module-not-found") { $0.storyboardModule = "Old" },
         ]
@@ -118,6 +137,31 @@ extension EndToEnd {
 }
 
 extension CheckedApp {
+    /// An app of SwiftUI whose app for tests keeps production's app delegate.
+    static let adapted = """
+        import SwiftUI
+
+        @main
+        struct Launcher {
+            static func main() {
+                if NSClassFromString("XCTestCase") == nil { CafeApp.main() } else { TestApp.main() }
+            }
+        }
+
+        struct CafeApp: App {
+            @UIApplicationDelegateAdaptor(CafeDelegate.self) var delegate
+            var body: some Scene { WindowGroup { Text("Hi") } }
+        }
+
+        struct TestApp: App {
+            @UIApplicationDelegateAdaptor(CafeDelegate.self) var delegate
+            var body: some Scene { WindowGroup { Text("tests") } }
+        }
+
+        final class CafeDelegate: NSObject, UIApplicationDelegate {}
+
+        """
+
     /// A method that removes no sessions.
     static let launchingPlainly = """
         func application(

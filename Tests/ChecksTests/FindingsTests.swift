@@ -31,6 +31,52 @@ struct FindingsTests {
                 == ["production-app-delegate-in-tests tests tests-after-run tests-with-sdk-27"])
     }
 
+    private static func finding(
+        _ app: LaunchedApp, _ sources: CheckedSources = .stage
+    ) throws -> Finding {
+        try #require(Findings.of([ScenarioResult(.tests, .launched(app))], sources).first)
+    }
+
+    @Test func `Production's delegates are named together, with the cure for both`() throws {
+        var sources = CheckedSources.stage
+        let app = LaunchedApp.made("Stage.AppDelegate", Self.production, isolation: .notIsolated)
+        let known = try Self.finding(app, sources)
+        #expect(
+            known.what == "AppDelegate and SceneDelegate, production's delegates, are launched before the first test.")
+        #expect(
+            known.cure
+                == "The tests have TestingAppDelegate; let the app look it up by name, with NSClassFromString in a "
+                + "main.swift in place of @main. The quick fix has that file.")
+        #expect(known.page == .quickFix)
+        sources.facts.tests?.classes = []
+        let none = try Self.finding(app, sources)
+        #expect(
+            none.cure
+                == "Give the tests their own app delegate and scene delegate, and let the app look up the app delegate "
+                + "by name: NSClassFromString. The quick fix has the files.")
+        #expect(none.page == .quickFix)
+        let alone = LaunchedApp.made("Stage.AppDelegate", [], isolation: .notIsolated)
+        let one = try Self.finding(alone, sources)
+        #expect(one.what == "AppDelegate, production's app delegate, is launched before the first test.")
+        #expect(
+            one.cure == "Give the tests their own app delegate, and let the app look it up by name: NSClassFromString.")
+    }
+
+    @Test func `Production's app delegate that is there because of a lookup that misses refers to it`() throws {
+        let lookup = ClassLookup(
+            api: "NSClassFromString(_:)", name: "Stage_Tests.TestingAppDelegate",
+            near: .init(name: "TestingAppDelegate", difference: .spelling))
+        let app = LaunchedApp.made(
+            "Stage.AppDelegate", Self.production, isolation: .notIsolated,
+            further: [TraceEvent(state: .classNotFound(lookup))])
+        let findings = Findings.of([ScenarioResult(.tests, .launched(app))], .stage)
+        #expect(findings.map(\.id) == [.productionAppDelegate, .classNameNotFound])
+        #expect(
+            findings[0].cure
+                == "The tests have TestingAppDelegate, and the lookup misses it: see class-name-not-found below. "
+                + "Its cure is this one's, too.")
+    }
+
     @Test func `A stored configuration is told from one that the tests' app delegate did not change`() {
         let fresh = LaunchedApp.made(sceneDelegates: Self.production)
         let stored = LaunchedApp.made(sceneDelegates: Self.production, stored: true)
@@ -168,6 +214,42 @@ struct FindingsTests {
         #expect(names("StageTests.TestingSceneDelegate") == [])
         #expect(names("SwiftUI.AppSceneDelegate") == [])
         #expect(names("Old.SceneDelegate") == ["scene-delegate-name-not-found"])
+    }
+
+    @Test func `A misspelt class in the Info.plist is shown with the one that was meant`() {
+        var facts = CheckedSources.stage.facts
+        facts.libraries = [
+            SourceFacts.Target(
+                module: "StageUI",
+                classes: [
+                    .init(
+                        name: "PackageSceneDelegate", place: SourcePlace(file: "/a.swift", line: 1),
+                        inheritance: ["UIWindowSceneDelegate"])
+                ])
+        ]
+        func said(_ name: String) -> [String] {
+            Findings.of([], CheckedSources(facts, delegateClass: name)).map { "\($0.what) \($0.cure)" }
+        }
+        func names(_ name: String, _ near: String, _ value: String) -> [String] {
+            [
+                "The Info.plist names the scene delegate \(name), and the app has no class of that name; there is \(near). "
+                    + "Set UISceneDelegateClassName to \(value)."
+            ]
+        }
+        let module = "$(PRODUCT_MODULE_NAME)"
+        #expect(
+            said("Stage.SceneDelegat") == names("Stage.SceneDelegat", "Stage.SceneDelegate", module + ".SceneDelegate"))
+        #expect(
+            said("Old.SceneDelegate") == names("Old.SceneDelegate", "Stage.SceneDelegate", module + ".SceneDelegate"))
+        #expect(
+            said("StageUi.PackageSceneDelegate")
+                == names(
+                    "StageUi.PackageSceneDelegate", "StageUI.PackageSceneDelegate", "StageUI.PackageSceneDelegate"))
+        #expect(
+            said("Stage.Window") == [
+                "The Info.plist names the scene delegate Stage.Window, and the app has no class of that name. "
+                    + "Set UISceneDelegateClassName to the module and the name of a class of the app."
+            ])
     }
 
     @Test func `A class in the Info.plist that a library has is not missing`() {

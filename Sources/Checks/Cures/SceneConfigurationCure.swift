@@ -8,15 +8,33 @@ struct SceneConfigurationCure {
 
     /// - Parameter delegate: The tests' app delegate.
     init?(_ sources: CheckedSources, _ delegate: SourceFacts.Class?) {
-        // A method that is there says something on purpose, and what to change in it is not known.
-        guard let delegate, delegate.isAppDelegate, delegate.method(Self.configuring) == nil,
-            let text = sources.texts[delegate.place.file]
-        else { return nil }
+        guard let delegate, delegate.isAppDelegate else { return nil }
         let known = sources.facts.tests?.classes.first { $0.isSceneDelegate }
+        let name = known?.name ?? Self.name
+        let isOlder = sources.deploymentTarget.map { $0 < .scenes } ?? false
+        let method = delegate.method(Self.configuring)
+        let path = (method?.place ?? delegate.place).file
+        guard let text = sources.texts[path],
+            let edit = method == nil
+                ? Self.addition(delegate, name, text, isOlder: isOlder) : Self.replacement(method, name, text)
+        else { return nil }
+        var edits = [edit]
+        if known == nil {
+            let separator = text.hasSuffix("\n") ? "\n" : "\n\n"
+            edits.append(
+                .insert(separator + Self.sceneDelegate(isOlder: isOlder), at: text.utf8.count))
+        }
+        guard let patch = Patch(path, text, edits) else { return nil }
+        self.patch = patch
+    }
+
+    /// Returns the edit that adds the method.
+    private static func addition(
+        _ delegate: SourceFacts.Class, _ name: String, _ text: String, isOlder: Bool
+    ) -> Patch.Edit? {
         let outer = Indentation.of(delegate.end, in: text)
         let unit = Indentation.unit(beside: outer)
         let one = outer + unit
-        let isOlder = sources.deploymentTarget.map { $0 < .scenes } ?? false
         let available = isOlder ? "\(one)@available(iOS 13.0, *)\n" : ""
         let method = """
 
@@ -25,21 +43,34 @@ struct SceneConfigurationCure {
             \(one)\(unit)configurationForConnecting connectingSceneSession: UISceneSession,
             \(one)\(unit)options: UIScene.ConnectionOptions
             \(one)) -> UISceneConfiguration {
-            \(one)\(unit)let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-            \(one)\(unit)configuration.delegateClass = \(known?.name ?? Self.name).self
-            \(one)\(unit)configuration.storyboard = nil
-            \(one)\(unit)return configuration
+            \(statements(name, role: "connectingSceneSession.role", indent: one + unit))
             \(one)}
 
             """
-        var edits = [ClassEnd.insertion(of: method, delegate, text)]
-        if known == nil {
-            let separator = text.hasSuffix("\n") ? "\n" : "\n\n"
-            edits.append(
-                .insert(separator + Self.sceneDelegate(isOlder: isOlder), at: text.utf8.count))
-        }
-        guard let patch = Patch(delegate.place.file, text, edits) else { return nil }
-        self.patch = patch
+        return ClassEnd.insertion(of: method, delegate, text)
+    }
+
+    /// Returns the edit of a method that only makes a configuration by its name, as Xcode's template does; nil for one
+    /// that says more, since what to change in it is not known.
+    private static func replacement(_ method: SourceFacts.Method?, _ name: String, _ text: String) -> Patch.Edit? {
+        guard let method else { return nil }
+        let body = text.utf8.dropFirst(method.bodyStart).prefix(max(0, method.bodyEnd - method.bodyStart))
+        let making =
+            /\s*(?:return\s+)?(?:UISceneConfiguration|\.init|UISceneConfiguration\.init)\(\s*name:\s*(?:nil|"[^"\\]*"),\s*sessionRole:\s*([A-Za-z_][\w.]*)\s*\)\s*/
+        guard let made = String(body)?.wholeMatch(of: making) else { return nil }
+        let outer = Indentation.of(method.bodyStart, in: text)
+        let lines = statements(
+            name, role: String(made.output.1), indent: outer + Indentation.unit(beside: outer))
+        return Patch.Edit(method.bodyStart..<method.bodyEnd, "\n\(lines)\n\(outer)")
+    }
+
+    private static func statements(_ name: String, role: String, indent: String) -> String {
+        """
+        \(indent)let configuration = UISceneConfiguration(name: nil, sessionRole: \(role))
+        \(indent)configuration.delegateClass = \(name).self
+        \(indent)configuration.storyboard = nil
+        \(indent)return configuration
+        """
     }
 
     private static let name = "TestingSceneDelegate"

@@ -45,6 +45,11 @@ package struct CheckedSources: Sendable {
         targets.lazy.compactMap { $0.named(runtimeName) }.first
     }
 
+    /// Returns the app of SwiftUI with a name at run time.
+    func app(_ runtimeName: String) -> SourceFacts.SwiftUIApp? {
+        targets.lazy.compactMap { target in target.apps.first { "\(target.module).\($0.name)" == runtimeName } }.first
+    }
+
     /// Returns the class of the tests that Objective-C knows by a name.
     func testClass(_ runtimeName: String?) -> SourceFacts.Class? {
         runtimeName.flatMap { facts.tests?.named($0) }

@@ -6,6 +6,15 @@ extension Finding {
         /// The title of the page or the section.
         package var title: String
 
+        /// The files that keep production out of tests, to copy.
+        static let quickFix = Page("QuickFix", "Quick fix: unit tests launch the real SceneDelegate")
+        /// The app delegate behind SwiftUI's own.
+        static let adaptor = Page(
+            "Matinee#UIApplicationDelegateAdaptor-in-tests", "UIApplicationDelegateAdaptor in tests")
+
+        /// The pages of all findings.
+        static var all: [Page] { Finding.ID.allCases.map(\.page) + [quickFix, adaptor] }
+
         fileprivate init(_ link: String, _ title: String) {
             self.link = link
             self.title = title
@@ -14,7 +23,7 @@ extension Finding {
 }
 
 extension Finding.ID {
-    /// The page that explains the finding.
+    /// The page that explains the finding, unless one has its own.
     package var page: Finding.Page {
         switch self {
         case .launchRefused: .init("MigratingToScenes", "Migrating to scenes for iOS 27")

@@ -15,10 +15,12 @@ package struct Finding: Hashable, Sendable, Identifiable {
     package var cure: String
     /// The change of files that cures it; nil if no mechanical one is known.
     package var patch: Patch?
+    /// The page that explains it.
+    package var page: Page
 
     package init(
         _ id: ID, _ what: String, scenarios: [CheckScenario.ID] = [], place: SourcePlace? = nil, rule: Rule? = nil,
-        cure: String, patch: Patch? = nil
+        cure: String, patch: Patch? = nil, page: Page? = nil
     ) {
         self.id = id
         self.what = what
@@ -27,6 +29,7 @@ package struct Finding: Hashable, Sendable, Identifiable {
         self.rule = rule
         self.cure = cure
         self.patch = patch
+        self.page = page ?? id.page
     }
 
     /// The stable identifiers, in the order of a report.

@@ -2,8 +2,9 @@
 package enum Findings {
     /// Returns the findings, those of runs first, in the order of their identifiers.
     package static func of(_ results: [ScenarioResult], _ sources: CheckedSources) -> [Finding] {
+        let lookups = LookupFindings(results, sources).findings
         let all =
-            RunFindings(results, sources).findings + LookupFindings(results, sources).findings
+            RunFindings(results, sources, missed: lookups).findings + lookups
             + SourceFindings(results, sources).findings
         return Finding.ID.allCases.flatMap { id in all.filter { $0.id == id } }
     }

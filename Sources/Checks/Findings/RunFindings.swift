@@ -7,11 +7,14 @@ internal import Wording
 /// The findings that runs show.
 struct RunFindings {
     private let results: [ScenarioResult]
-    private let sources: CheckedSources
+    let sources: CheckedSources
+    /// The findings about lookups that miss a class.
+    let missed: [Finding]
 
-    init(_ results: [ScenarioResult], _ sources: CheckedSources) {
+    init(_ results: [ScenarioResult], _ sources: CheckedSources, missed: [Finding]) {
         self.results = results
         self.sources = sources
+        self.missed = missed
     }
 
     var findings: [Finding] {
@@ -52,8 +55,11 @@ struct RunFindings {
         case .notIsolated: break
         }
         if let type = app.verdict.app, app.roles.isProduction(type) { return productionApp(type, id) }
+        if let type = app.verdict.app, let delegate = app.adaptedAppDelegates.first(where: app.roles.isProduction) {
+            return adapted(delegate, by: type, id)
+        }
         if let delegate = app.verdict.appDelegate, !Appearances.isSystems(delegate), app.roles.isProduction(delegate) {
-            return appDelegate(delegate, id)
+            return appDelegate(delegate, app, id)
         }
         let scenes = app.verdict.sceneDelegates.filter { !Appearances.isSystems($0) && app.roles.isProduction($0) }
         if !scenes.isEmpty { return sceneDelegates(scenes, app, id) }
@@ -65,17 +71,9 @@ struct RunFindings {
     private func productionApp(_ type: String, _ id: CheckScenario.ID) -> Finding {
         Finding(
             .productionApp, "\(ClassName.short(type)), the app that your users get, is launched for the tests.",
-            scenarios: [id], place: sources.named(type)?.place, rule: .hostingTestsAfterLaunch,
+            scenarios: [id], place: sources.app(type)?.place ?? sources.named(type)?.place,
+            rule: .hostingTestsAfterLaunch,
             cure: "Let a type with a static main() choose: an app for tests if XCTestCase is found, otherwise yours.")
-    }
-
-    private func appDelegate(_ delegate: String, _ id: CheckScenario.ID) -> Finding {
-        Finding(
-            .productionAppDelegate,
-            "\(ClassName.short(delegate)), production's app delegate, is launched before the first test.",
-            scenarios: [id], place: sources.named(delegate)?.place, rule: .hostingTestsAfterLaunch,
-            cure:
-                "Give the tests their own app delegate, and let the app look it up by name: NSClassFromString.")
     }
 
     private func sceneDelegates(_ classes: [String], _ app: LaunchedApp, _ id: CheckScenario.ID) -> Finding {

@@ -50,19 +50,35 @@ struct SourceFindings {
         }
         return missing.map { name in
             let last = ClassName.short(name)
-            let meant = sources.facts.app.classes.first { $0.last == last }
-            let value = meant.map { $0.objcName ?? "$(PRODUCT_MODULE_NAME).\($0.name)" }
+            let meant = meant(by: name)
+            let value = meant.map {
+                $1.objcName ?? "\($0 == sources.facts.app.module ? "$(PRODUCT_MODULE_NAME)" : $0).\($1.name)"
+            }
             let place =
                 sources.infoPlist.flatMap { sources.place(of: "\(last)</string>", in: $0) }
                 ?? sources.infoPlist.map { SourcePlace(file: $0, line: 1) }
+            let near = meant.map { "; there is \($1.runtimeName(in: $0))" } ?? ""
             return Finding(
                 .sceneDelegateNameNotFound,
-                "The Info.plist names the scene delegate \(name), and the app has no class of that name.",
+                "The Info.plist names the scene delegate \(name), and the app has no class of that name\(near).",
                 place: place, rule: .configurationClassMissing,
                 cure: value.map { "Set UISceneDelegateClassName to \($0)." }
                     ?? "Set UISceneDelegateClassName to the module and the name of a class of the app.",
                 patch: value.flatMap { SceneDelegateNameCure(sources, name: name, value: $0)?.patch })
         }
+    }
+
+    /// Returns the class that a name in the Info.plist means, with its module: one of that name in another module, or the
+    /// scene delegate with nearly that name.
+    private func meant(by name: String) -> (module: String, type: SourceFacts.Class)? {
+        let last = ClassName.short(name)
+        let known = ([sources.facts.app] + sources.facts.libraries).flatMap { target in
+            target.classes.map { (module: target.module, type: $0) }
+        }
+        if let same = known.first(where: { $0.type.last == last }) { return same }
+        let scenes = known.filter { $0.type.isSceneDelegate }
+        let near = Spelling.nearest(to: name, among: scenes.map { $0.type.runtimeName(in: $0.module) })
+        return scenes.first { $0.type.runtimeName(in: $0.module) == near }
     }
 
     // MARK: Modules in storyboards

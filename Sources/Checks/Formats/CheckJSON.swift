@@ -36,6 +36,7 @@ struct CheckJSON: Encodable {
         var app: String?
         var appDelegate: String?
         var sceneDelegates: [String]?
+        var delegatesBehind: [String]?
         var rootControllers: [String]?
         var isolation: String?
         var isolationReason: String?
@@ -55,6 +56,8 @@ struct CheckJSON: Encodable {
                 app = launched.verdict.app
                 appDelegate = launched.verdict.appDelegate
                 sceneDelegates = launched.verdict.sceneDelegates
+                delegatesBehind =
+                    launched.appearances.delegatesBehind.isEmpty ? nil : launched.appearances.delegatesBehind
                 rootControllers = launched.rootControllers
                 isolation = launched.isolation?.word
                 isolationReason = launched.isolation?.reason
@@ -114,7 +117,7 @@ struct CheckJSON: Encodable {
             }
             cure = finding.cure
             diff = finding.patch?.diff(from: report.root)
-            page = finding.id.page.link
+            page = finding.page.link
         }
     }
 }

@@ -17,15 +17,17 @@ struct CheckRow {
         case .failed(let reason): cells = [title, "not launched: \(reason.oneLine)"]
         case .launched(let app):
             cells = [
-                title, Self.appDelegate(app), Self.list(app.verdict.sceneDelegates), Self.list(app.rootControllers),
+                title, Self.appDelegate(app), Self.list(app.verdict.sceneDelegates + app.adaptedSceneDelegates),
+                Self.list(app.rootControllers),
                 Self.isolated(app), Self.tests(app), Self.end(app),
             ]
         }
     }
 
     private static func appDelegate(_ app: LaunchedApp) -> String {
-        if let type = app.verdict.app { return "\(ClassName.short(type)) (SwiftUI)" }
-        return list([app.verdict.appDelegate].compactMap { $0 } + app.appearances.delegatesBehind)
+        guard let type = app.verdict.app else { return list([app.verdict.appDelegate].compactMap { $0 }) }
+        return (["\(ClassName.short(type)) (SwiftUI)"] + app.adaptedAppDelegates.map { ClassName.short($0).oneLine })
+            .joined(separator: ", ")
     }
 
     private static func list(_ classes: [String]) -> String {

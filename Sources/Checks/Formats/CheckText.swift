@@ -41,7 +41,7 @@ struct CheckText {
             + (finding.rule.map { ["  Why: \($0.why)"] } ?? [])
             + [
                 "  Cure: \(finding.cure)",
-                "  Read: \(finding.id.page.title), \(finding.id.page.link) in the documentation",
+                "  Read: \(finding.page.title), \(finding.page.link) in the documentation",
             ]
         let diff = finding.patch.map { "\n" + $0.diff(from: report.root).withoutLastNewline } ?? ""
         return lines.joined(separator: "\n") + diff

@@ -44,6 +44,10 @@ package struct LaunchedApp: Hashable, Sendable {
     package var isolation: Verdict.Isolation?
     /// True if UIKit took a stored configuration for a scene.
     package var usedStoredConfiguration: Bool
+    /// The app delegates behind SwiftUI's own, each once.
+    package var adaptedAppDelegates: [String]
+    /// The scene delegates behind SwiftUI's own, one for each scene.
+    package var adaptedSceneDelegates: [String]
     /// The left-out code that the launch came to before the first test.
     package var leftOut: [ReachedCode]
     /// The end of an earlier launch that did not go well: `the normal run before it crashed`.
@@ -74,6 +78,8 @@ package struct LaunchedApp: Hashable, Sendable {
             guard case .rootViewController(let view?) = event.state, !all.contains(view.type) else { return }
             all.append(view.type)
         }
+        adaptedAppDelegates = launch.filter { $0.state == .adaptedAppDelegate }.compactMap(\.class).unique
+        adaptedSceneDelegates = launch.filter { $0.state == .adaptedSceneDelegate }.compactMap(\.class)
         leftOut = launch.compactMap { event in
             guard case .leftOut(let use) = event.state else { return nil }
             return ReachedCode(use: use, place: event.place)

@@ -10,6 +10,7 @@ final class FactVisitor: SyntaxVisitor {
     /// The extensions, in the form of the classes that they extend.
     private(set) var extensions: [SourceFacts.Class] = []
     private(set) var names: [SourceFacts.Name] = []
+    private(set) var apps: [SourceFacts.SwiftUIApp] = []
     private var assignments: [Assignment] = []
     /// The types around the walk's place.
     private var types: [String] = []
@@ -80,6 +81,14 @@ final class FactVisitor: SyntaxVisitor {
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
         types.append(node.name.text)
+        if node.isSwiftUIApp {
+            let adaptor = node.delegateAdaptor.map {
+                SourceFacts.SwiftUIApp.Adaptor(place: place($0), range: $0.textRange, isUsed: node.uses($0))
+            }
+            apps.append(
+                SourceFacts.SwiftUIApp(
+                    name: types.joined(separator: "."), place: place(node.structKeyword), adaptor: adaptor))
+        }
         return .visitChildren
     }
 
@@ -106,6 +115,7 @@ final class FactVisitor: SyntaxVisitor {
                 name: "\(function.name.text)(\(labels))", place: place(function.funcKeyword),
                 parameter: parameters.first.map { ($0.secondName ?? $0.firstName).text },
                 bodyStart: body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset,
+                bodyEnd: body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset,
                 onlyExpression: only?.positionAfterSkippingLeadingTrivia.utf8Offset)
         }
     }

@@ -41,6 +41,7 @@ extension SourceFacts.Target {
             extensions += visitor.extensions
             names += visitor.names.prefix(Self.mostNames - names.count)
             assignments += visitor.delegateAssignments
+            apps += visitor.apps
         }
         for addition in extensions {
             guard let index = classes.firstIndex(where: { $0.name == addition.name }) else { continue }

@@ -21,14 +21,17 @@ package struct SourceFacts: Hashable, Sendable, Codable {
         package var classes: [Class]
         package var names: [Name]
         package var assignments: [DelegateAssignment]
+        package var apps: [SwiftUIApp]
 
         package init(
-            module: String, classes: [Class] = [], names: [Name] = [], assignments: [DelegateAssignment] = []
+            module: String, classes: [Class] = [], names: [Name] = [], assignments: [DelegateAssignment] = [],
+            apps: [SwiftUIApp] = []
         ) {
             self.module = module
             self.classes = classes
             self.names = names
             self.assignments = assignments
+            self.apps = apps
         }
 
         /// Returns the class that Objective-C knows by a name.
@@ -98,16 +101,20 @@ package struct SourceFacts: Hashable, Sendable, Codable {
         package var parameter: String?
         /// The offset behind the brace that begins its body.
         package var bodyStart: Int
+        /// The offset of the brace that ends its body.
+        package var bodyEnd: Int
         /// The offset of an expression that is the whole body, so that its value is returned without `return`.
         package var onlyExpression: Int?
 
         package init(
-            name: String, place: SourcePlace, parameter: String? = nil, bodyStart: Int, onlyExpression: Int? = nil
+            name: String, place: SourcePlace, parameter: String? = nil, bodyStart: Int, bodyEnd: Int,
+            onlyExpression: Int? = nil
         ) {
             self.name = name
             self.place = place
             self.parameter = parameter
             self.bodyStart = bodyStart
+            self.bodyEnd = bodyEnd
             self.onlyExpression = onlyExpression
         }
     }

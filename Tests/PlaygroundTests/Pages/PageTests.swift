@@ -164,6 +164,6 @@ import Testing
         let mistake = await #expect(throws: Mistake.self) {
             try await reader.sample(of: LessonSample(broken).texts, needsTests: true)
         }
-        #expect(mistake?.place == "Stage/Info.plist")
+        #expect(mistake?.place == "Stage/Info.plist:1")
     }
 }

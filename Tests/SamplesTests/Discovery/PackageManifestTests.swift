@@ -69,6 +69,23 @@ import Testing
         #expect(expected.remoteProducts == ["Remote": .package("https://example.org/Remote.git")])
     }
 
+    @Test func `A bare name that is no target's is a product of the package of that name`() throws {
+        let manifest = try Self.manifest(
+            """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(
+                name: "StageUI",
+                dependencies: [
+                    .package(url: "https://example.org/Kingfisher.git", from: "7.0.0"),
+                    .package(url: "https://example.org/Core.git", from: "1.0.0"),
+                ],
+                targets: [.target(name: "Core"), .target(name: "StageUI", dependencies: ["Core", "Kingfisher", "Other"])])
+
+            """)
+        #expect(manifest.remoteProducts == ["Kingfisher": .package("https://example.org/Kingfisher.git")])
+    }
+
     @Test func `What a manifest computes is not known`() throws {
         let manifest = try Self.manifest(
             """

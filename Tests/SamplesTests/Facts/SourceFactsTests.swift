@@ -48,7 +48,35 @@ struct SourceFactsTests {
         let method = try #require(target.classes[0].method("a(_:two:)"))
         #expect(method.parameter == "one")
         #expect(bytes[method.bodyStart - 1] == UInt8(ascii: "{"))
+        #expect(bytes[method.bodyEnd] == UInt8(ascii: "}"))
         #expect(method.onlyExpression.map { String(decoding: bytes[$0..<$0 + 3], as: UTF8.self) } == "one")
+    }
+
+    @Test func `Apps of SwiftUI have their line and their adaptor`() throws {
+        let text = """
+            @main
+            struct ShopApp: App {
+                @UIApplicationDelegateAdaptor(AppDelegate.self) var delegate
+                var body: some Scene { WindowGroup { Home(delegate) } }
+            }
+            enum Outer { struct TestApp: SwiftUI.App {
+                @SwiftUI.UIApplicationDelegateAdaptor private var d: AppDelegate
+                var body: some Scene { WindowGroup {} }
+            } }
+            struct Home: View {}
+            struct Plain: App {}
+            """
+        let apps = try Self.facts(text).apps
+        #expect(apps.map(\.name) == ["ShopApp", "Outer.TestApp", "Plain"])
+        #expect(apps.map(\.place) == [2, 6, 11].map(Self.place))
+        #expect(apps.map(\.adaptor?.place) == [Self.place(3), Self.place(7), nil])
+        #expect(apps.map(\.adaptor?.isUsed) == [true, false, nil])
+        let bytes = Array(text.utf8)
+        #expect(
+            apps.map { $0.adaptor.map { String(decoding: bytes[$0.range], as: UTF8.self) } } == [
+                "@UIApplicationDelegateAdaptor(AppDelegate.self) var delegate",
+                "@SwiftUI.UIApplicationDelegateAdaptor private var d: AppDelegate", nil,
+            ])
     }
 
     @Test func `Names are strings that may be those of classes`() throws {

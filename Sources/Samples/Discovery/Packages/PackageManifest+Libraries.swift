@@ -19,10 +19,17 @@ extension PackageManifest {
     /// The products that its targets take from packages that are elsewhere, with their addresses.
     var remoteProducts: [String: ProjectModules.Origin] {
         var origins: [String: ProjectModules.Origin] = [:]
-        for case .product(let name, let package?) in targets.flatMap(\.dependencies) {
-            guard let address = remotes.first(where: { Path.stem($0).lowercased() == package.lowercased() }) else {
-                continue
-            }
+        let own = Set(targets.map(\.name))
+        for dependency in targets.flatMap(\.dependencies) {
+            let (name, package) =
+                switch dependency {
+                // A bare name that is no target's is that of a product, and its package usually has the same.
+                case .named(let name): (name, own.contains(name) ? nil : name)
+                case .product(let name, let package): (name, package)
+                }
+            guard let package,
+                let address = remotes.first(where: { Path.stem($0).lowercased() == package.lowercased() })
+            else { continue }
             origins[SettingModifier.c99Identifier(name)] = .package(address)
         }
         return origins

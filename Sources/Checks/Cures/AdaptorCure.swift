@@ -1,0 +1,24 @@
+internal import Lifecycle
+internal import Samples
+
+/// The change by which an app of SwiftUI for tests no longer has production's app delegate.
+struct AdaptorCure {
+    let patch: Patch
+
+    init?(_ sources: CheckedSources, _ app: SourceFacts.SwiftUIApp?) {
+        // What else names the property needs it.
+        guard let app, let adaptor = app.adaptor, !adaptor.isUsed, let text = sources.texts[app.place.file] else {
+            return nil
+        }
+        let bytes = Array(text.utf8)
+        let newline = UInt8(ascii: "\n")
+        let isBlank = { (byte: UInt8) in [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")].contains(byte) }
+        let start = bytes[..<adaptor.range.lowerBound].lastIndex { !isBlank($0) }.map { $0 + 1 } ?? 0
+        let end = bytes[adaptor.range.upperBound...].firstIndex { !isBlank($0) } ?? bytes.count
+        // A line of its own goes whole.
+        guard start == 0 || bytes[start - 1] == newline, end < bytes.count, bytes[end] == newline,
+            let patch = Patch(app.place.file, text, [Patch.Edit(start..<end + 1, "")])
+        else { return nil }
+        self.patch = patch
+    }
+}

@@ -1,0 +1,58 @@
+internal import Lifecycle
+internal import Samples
+internal import Traces
+internal import Wording
+
+/// The findings about production's app delegate.
+extension RunFindings {
+    /// Production's app delegate, with the scene delegates of production's that come with it.
+    func appDelegate(_ delegate: String, _ app: LaunchedApp, _ id: CheckScenario.ID) -> Finding {
+        let scenes = app.verdict.sceneDelegates.filter { !Appearances.isSystems($0) && app.roles.isProduction($0) }
+        let names = ([delegate] + scenes).unique.map(ClassName.short)
+        let advice = cure(scenes.isEmpty, id)
+        return Finding(
+            .productionAppDelegate,
+            names.count == 1
+                ? "\(names[0]), production's app delegate, is launched before the first test."
+                : "\(names.list()), production's delegates, are launched before the first test.",
+            scenarios: [id], place: sources.named(delegate)?.place, rule: .hostingTestsAfterLaunch, cure: advice.cure,
+            page: advice.page)
+    }
+
+    /// The way to keep production's app delegate out, and the page that leads there.
+    private func cure(_ isAlone: Bool, _ id: CheckScenario.ID) -> (cure: String, page: Finding.Page?) {
+        let own = sources.facts.tests?.classes.filter(\.isAppDelegate).map(\.last) ?? []
+        if let lookup = missed.first(where: { $0.scenarios.contains(id) }) {
+            let what = own.isEmpty ? "The app looks up an app delegate" : "The tests have \(own.list())"
+            return (
+                "\(what), and the lookup misses it: see \(lookup.id.rawValue) below. Its cure is this one's, too.", nil
+            )
+        }
+        if !own.isEmpty {
+            return (
+                "The tests have \(own.list()); let the app look it up by name, with NSClassFromString in a main.swift in "
+                    + "place of @main. The quick fix has that file.", .quickFix
+            )
+        }
+        return (
+            isAlone
+                ? "Give the tests their own app delegate, and let the app look it up by name: NSClassFromString."
+                : "Give the tests their own app delegate and scene delegate, and let the app look up the app delegate by "
+                    + "name: NSClassFromString. The quick fix has the files.", .quickFix
+        )
+    }
+
+    /// Production's app delegate behind SwiftUI's own, in an app of SwiftUI that is for tests.
+    func adapted(_ delegate: String, by type: String, _ id: CheckScenario.ID) -> Finding {
+        let app = sources.app(type)
+        let (name, adopter) = (ClassName.short(delegate), ClassName.short(type))
+        return Finding(
+            .productionAppDelegate,
+            "\(name), production's app delegate, is launched before the first test: \(adopter) has it as its "
+                + "@UIApplicationDelegateAdaptor.",
+            scenarios: [id], place: app?.adaptor?.place ?? app?.place ?? sources.named(delegate)?.place,
+            rule: .swiftuiAdaptor,
+            cure: "Remove the adaptor from \(adopter), or name a delegate for tests in it.",
+            patch: AdaptorCure(sources, app)?.patch, page: .adaptor)
+    }
+}
