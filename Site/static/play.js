@@ -84,6 +84,7 @@ let verdict = { sentence: byId('sentence').textContent, facts: null };
 const run = new FollowedRun(name, {
   begun() {
     announce('');
+    observation.end();
     editor.problems = [];
     isFresh = true;
     problems = [];
@@ -337,6 +338,7 @@ function request(kind = lesson.mainButton.id) {
 
 function buttons({ isOn }) {
   const may = hasToken() && !share.isPending;
+  if (!isOn) observation.end();
   byId('test').disabled = !may || !hasTests;
   byId('run').disabled = !may;
   byId('stop').disabled = !hasToken() || !isOn;

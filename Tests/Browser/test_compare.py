@@ -77,6 +77,23 @@ def test_the_record_against_mine_and_runs_that_are_kept(page, server):
     assert page.all(".compared-lines .first") == []
 
 
+def test_the_end_that_a_run_has_not_reached_is_no_difference(page):
+    page.test()
+    opened(page)
+    assert page.text(".compared-message").startswith("The same happened in both so far: ")
+    assert page.all(".compared-lines .first") == [] and not page.one(".compared-note button").is_displayed()
+    verdicts = [verdict.text for verdict in page.all(".compared-verdict")]
+    assert [text.endswith(" This run is still on.") for text in verdicts] == [False, True]
+    # The lines that only the other one has are there all the same.
+    assert len(lines(page, ".cell.left")) == 1 and "The run ended" in lines(page, ".cell.left")[0]
+    page.key(Keys.ESCAPE)
+    page.press("stop")
+    page.wait(lambda: not page.one("#stop").is_enabled(), "the end")
+    page.press("compare")
+    page.wait(lambda: not any("still on" in verdict.text for verdict in page.all(".compared-verdict")), "the run's end")
+    page.wait(lambda: lines(page) and " so far" not in page.text(".compared-message"), "the comparison")
+
+
 def test_of_twelve_runs_the_last_ten_are_kept(page):
     for _ in range(12):
         page.test("fresh")

@@ -142,6 +142,23 @@ def test_the_trace_is_searched_and_filtered(page):
     assert page.one("#trace .decision").is_displayed() and page.text("#trace-found") == ""
 
 
+def test_no_moment_can_be_chosen_where_no_line_is_left(page):
+    page.test("fresh")
+    parts = lambda: [page.one(f"#moment{part}").is_enabled() for part in ("", "-back", "-forth", "-now")]
+    assert parts() == [True, True, False, False]
+    page.one("#trace-search").send_keys("zzzz")
+    assert page.text("#trace-found").startswith("None of ") and parts() == [False] * 4
+    page.key(Keys.ESCAPE)
+    assert parts() == [True, True, False, False]
+    # Of the lines that are left, the last one is before now, and none is before the first.
+    page.one("#trace-search").send_keys("willConnectTo")
+    count = len(shown(page))
+    for _ in range(count):
+        page.one("#moment-back").click()
+        assert page.one("#trace [aria-current]").is_displayed()
+    assert parts() == [True, False, count > 1, True]
+
+
 def test_lines_that_arrive_are_filtered_too(page):
     page.one("#trace-search").send_keys("ViewController")
     page.test("afterRun")
