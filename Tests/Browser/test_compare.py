@@ -35,7 +35,7 @@ def test_before_and_after_an_edit(page, shot):
     verdicts = page.browser.execute_script(
         "return [...document.querySelectorAll('.compared-verdict')].map(e => [e.dataset.outcome, e.textContent])")
     assert [outcome for outcome, _ in verdicts] == ["production", "test"]
-    assert verdicts[1][1] == page.sentence
+    assert verdicts[1][1] == f"{page.sentence} This run is still on."
     message = page.text(".compared-message")
     assert "lines differ" in message and "code differs" in message
     # The first difference is marked, and in view.
