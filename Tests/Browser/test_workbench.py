@@ -36,6 +36,15 @@ def test_twenty_lines_of_code_are_visible_with_errors_too(page, shot, width, hei
     page.test()
     assert len(page.problems()) == 3
     assert page.browser.execute_script(LINES) >= 20
+    # With a longer list, and the row that finds.
+    page.type_before("nonsense", "let two: Int = true\n" * 4)
+    page.test()
+    assert len([each for each in page.problems() if " error: " in each]) >= 6
+    page.one(".code textarea").click()
+    page.chord(Keys.CONTROL, "f")
+    assert page.one("#find").is_displayed()
+    assert page.browser.execute_script(LINES) >= 20
+    assert page.one("#problems li button").is_displayed()
     assert page.browser.execute_script("return document.documentElement.scrollHeight <= innerHeight")
     shot(f"workbench-{width}")
 
