@@ -69,7 +69,8 @@ export class Comparison {
     sides.forEach((run, side) => {
       const outcome = run.verdict?.tests ? (run.verdict.isolated ? 'test' : 'production') : '';
       this.#verdicts[side].dataset.outcome = run.ending ? 'broken-off' : outcome;
-      this.#verdicts[side].replaceChildren(...named(run.sentence ?? 'It has no verdict yet.', this.#roles()));
+      const on = this.#history.isOn(run) ? ' This run is still on.' : '';
+      this.#verdicts[side].replaceChildren(...named((run.sentence ?? 'It has no verdict yet.') + on, this.#roles()));
     });
     this.#message.textContent = 'Comparing…';
     this.#jump.hidden = true;
@@ -83,16 +84,21 @@ export class Comparison {
     }
   }
 
-  #draw({ same, firstDifference, rows, unaligned }, [left, right]) {
-    const differing = rows.filter((row) => !row.same).length;
+  #draw({ firstDifference, rows, unaligned }, [left, right]) {
+    // What a run that is on did not come to yet is no difference.
+    const isToCome = (row) => (row.left === undefined && this.#history.isOn(left)) || (row.right === undefined && this.#history.isOn(right));
+    const end = rows.findLastIndex((row) => !isToCome(row)) + 1;
+    const differing = rows.slice(0, end).filter((row) => !row.same).length;
+    const same = differing === 0;
+    const soFar = this.#history.isOn(left) || this.#history.isOn(right) ? ' so far' : '';
     const edits = haveSameCode(left, right) ? ' Their code is the same.' : ' Their code differs, too.';
     this.#message.textContent = same
-      ? `The same happened in both: ${rows.length} events.${edits}`
+      ? `The same happened in both${soFar}: ${end} events.${edits}`
       : `${differing} of ${rows.length} lines differ.${edits}`
         + (unaligned > 0 ? ' They are too long to be aligned to the end: the rest is listed, first the left run’s.' : '');
     const near = new Set();
     rows.forEach((row, index) => {
-      if (!row.same) for (let place = index - context; place <= index + context; place += 1) near.add(place);
+      if (!row.same || index >= end) for (let place = index - context; place <= index + context; place += 1) near.add(place);
     });
     const lines = [];
     let skipped = [];
@@ -104,7 +110,7 @@ export class Comparison {
       if (lines.length > mostLines) break;
       if (same || near.has(index)) {
         skip();
-        lines.push(this.#line(row, left, right, index === firstDifference));
+        lines.push(this.#line(row, left, right, !same && index === firstDifference));
       } else {
         skipped.push(row);
       }

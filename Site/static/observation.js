@@ -34,8 +34,9 @@ export class Observation {
       search: byId('trace-search'), lane: byId('trace-lane'), class: byId('trace-class'), kind: byId('trace-kind'),
       accessors: byId('trace-accessors'), follow: byId('trace-follow'), menu: byId('trace-filters'),
     }, {
-      found(text, isAsked) {
+      found: (text, isAsked) => {
         say('trace-found', text);
+        this.scrubber?.update();
         if (isAsked && text) announce(text);
       },
       showEnd: () => trace.showEnd(),
@@ -98,6 +99,9 @@ export class Observation {
     this.#cured.hidden = byId('no-times').hidden = true;
     this.#offer();
   }
+
+  /** The run is over. */
+  end() { this.#history.end(); }
 
   /** Takes what the trace drew. */
   take(batch) {

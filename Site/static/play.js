@@ -84,6 +84,7 @@ let verdict = { sentence: byId('sentence').textContent, facts: null };
 const run = new FollowedRun(name, {
   begun() {
     announce('');
+    observation.end();
     editor.problems = [];
     isFresh = true;
     problems = [];
@@ -276,7 +277,23 @@ function drawn(batch) {
   redraw();
 }
 
+/** Of the device's buttons, those that can do something now. */
+function offerActions() {
+  const may = hasToken() && !share.isPending && run.isOn;
+  const { isRunning, content, cards } = screen.shown;
+  for (const button of byId('actions').querySelectorAll('[data-action]')) {
+    const { action, process } = button.dataset;
+    const isIdle = !isRunning
+      && (process !== undefined || (action === 'home' && content === 'home') || (action === 'swipe' && cards.length === 0));
+    const hasFocus = button === document.activeElement;
+    button.disabled = !may || isIdle;
+    // What was ended can be opened.
+    if (hasFocus && may && isIdle) byId('actions').querySelector('[data-action=activate]').focus();
+  }
+}
+
 function redraw() {
+  offerActions();
   byId('stage').dataset.device = screen.kind;
   draw({ device: byId('phone'), caption: byId('caption'), list: byId('cards') }, observation.screen ?? screen.shown, {
     roles: editor.roles, app: editor.appName, kind: screen.kind, system: screen.system, isOver: screen.isOver,
@@ -337,11 +354,11 @@ function request(kind = lesson.mainButton.id) {
 
 function buttons({ isOn }) {
   const may = hasToken() && !share.isPending;
+  if (!isOn) observation.end();
   byId('test').disabled = !may || !hasTests;
   byId('run').disabled = !may;
   byId('stop').disabled = !hasToken() || !isOn;
   lesson.mayRun = may;
-  for (const button of byId('actions').querySelectorAll('[data-action]')) button.disabled = !may || !isOn;
   redraw();
   byId('reset').disabled = !device;
   byId('controls').classList.toggle('on', isOn);

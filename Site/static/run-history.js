@@ -12,6 +12,7 @@ export class RunHistory {
   #recorded;
   #runs;
   #now = null;
+  #isOn = false;
 
   /** `recorded` is the run that came with the step: its title, controls, lines and verdict; null without one. */
   constructor(step, recorded) {
@@ -43,7 +44,14 @@ export class RunHistory {
       this.#runs.push(this.#now);
     }
     if (this.#runs.length > mostRuns) this.#runs.shift();
+    this.#isOn = true;
   }
+
+  /** The run that was begun last is over, or no longer followed. */
+  end() { this.#isOn = false; }
+
+  /** Whether more may come of a run. */
+  isOn(run) { return this.#isOn && run === this.#now; }
 
   /** Takes the events among what was drawn. */
   take(batch) {

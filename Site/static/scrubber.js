@@ -1,5 +1,7 @@
 // The moment of the run that the page shows: now, or after an event of the trace. Device and code follow.
 
+const isInSight = ({ isIn }) => isIn !== false;
+
 export class Scrubber {
   #trace;
   #parts;
@@ -32,10 +34,15 @@ export class Scrubber {
 
   /** Goes a line in sight on, or back. */
   step(direction) {
-    const { items } = this.#trace;
-    if (items.length === 0) return;
-    if (!this.#item && direction > 0) return;
-    this.go(this.#item ? this.#trace.neighbour(this.#item, direction) : items.at(-1));
+    const next = this.#next(direction);
+    if (next) this.go(next);
+  }
+
+  /** The next line in sight; from now on, there is none, and before it, the last one. */
+  #next(direction) {
+    if (!this.#item) return direction > 0 ? undefined : this.#trace.items.findLast(isInSight);
+    const next = this.#trace.neighbour(this.#item, direction);
+    return next === this.#item ? undefined : next;
   }
 
   /** Shows the moment after a line, or now. */
@@ -63,9 +70,9 @@ export class Scrubber {
     range.max = Math.max(1, items.length);
     range.min = Math.min(1, items.length);
     range.value = place;
-    range.disabled = items.length === 0;
-    back.disabled = items.length === 0 || place <= 1;
-    forth.disabled = !this.#item || place >= items.length;
+    range.disabled = !items.some(isInSight);
+    back.disabled = !this.#next(-1);
+    forth.disabled = !this.#next(1);
     now.disabled = !this.#item;
     label.textContent = this.#item ? `${place} of ${items.length}` : items.length > 0 ? 'End' : '';
     const words = this.#item?.row.querySelector('.what').textContent;

@@ -2,6 +2,7 @@
 // that hand code on.
 
 import { byId, make } from './dom.js';
+import { keepForTab } from './edits.js';
 import { announce, notice } from './messages.js';
 import { closeLikeAMenu } from './menu.js';
 
@@ -10,6 +11,8 @@ const key = 'edits';
 export class Share {
   #step;
   #editor;
+  /** Where this tab keeps the fragment that is not decided on. */
+  #kept;
   #pending = null;
   #allowed = new Set();
   #dialog = null;
@@ -18,6 +21,7 @@ export class Share {
   /** `changed` is called when code of a link came, was allowed or was refused. */
   constructor({ step, editor, changed }) {
     this.#step = step;
+    this.#kept = `understudy.link:${step}`;
     this.#editor = editor;
     this.changed = changed;
     closeLikeAMenu(byId('share'));
@@ -33,14 +37,20 @@ export class Share {
   /** Whether the page waits for the reader to allow code from a link. */
   get isPending() { return this.#pending !== null; }
 
-  /** Takes the edits out of the address, if it has some: a reload does not bring them again. */
-  async receive() {
+  /** Takes the edits out of the address, if it has some: once they are decided on, a reload does not bring them again. */
+  receive() {
     const parameters = new URLSearchParams(location.hash.slice(1));
     const fragment = parameters.get(key);
-    if (fragment === null) return;
+    if (fragment === null) { this.#take(this.isPending ? null : sessionStorage.getItem(this.#kept)); return; }
     parameters.delete(key);
     const rest = parameters.toString();
     history.replaceState(history.state, '', location.pathname + location.search + (rest && `#${rest}`));
+    this.#take(fragment);
+  }
+
+  async #take(fragment) {
+    if (fragment === null) return;
+    keepForTab(this.#kept, fragment);
     // The question of an earlier link is over.
     this.#dialog?.remove();
     this.#band.hidden = true;
@@ -54,24 +64,25 @@ export class Share {
       if (this.#allowed.has(this.#pending.hash)) this.#allow();
       else this.#ask();
     } catch (error) {
-      this.#pending = null;
-      this.changed();
       const words = `${error.isOfLink ? error.message : 'The code in this link is damaged.'} The page has its own files.`;
-      notice(words);
-      announce(words);
+      this.#end(words);
+      this.#tell(words, make('button', { type: 'button', onclick: () => { this.#band.hidden = true; } }, 'Close'));
     }
   }
 
   #ask() {
     const count = this.#pending.files.length;
-    this.#band.replaceChildren(
-      make('p', {}, `This link brings changed code in ${count} ${count === 1 ? 'file' : 'files'}. Somebody else may have written it. It is not in the editor, and nothing runs before you decide.`),
-      make('p', { class: 'from-link-buttons' },
-        make('button', { type: 'button', onclick: () => this.#show() }, 'Read the changes'),
-        make('button', { type: 'button', onclick: () => this.#refuse() }, 'Leave it out')));
-    this.#band.hidden = false;
+    this.#tell(`This link brings changed code in ${count} ${count === 1 ? 'file' : 'files'}. Somebody else may have written it. It is not in the editor, and nothing runs before you decide.`,
+      make('button', { type: 'button', onclick: () => this.#show() }, 'Read the changes'),
+      make('button', { type: 'button', onclick: () => this.#refuse() }, 'Leave it out'));
     this.changed();
     this.#show();
+  }
+
+  /** Says something of a link. It stays there, whatever is said of runs. */
+  #tell(words, ...buttons) {
+    this.#band.replaceChildren(make('p', {}, words), make('p', { class: 'from-link-buttons' }, ...buttons));
+    this.#band.hidden = false;
   }
 
   async #show() {
@@ -94,6 +105,7 @@ export class Share {
 
   #end(words) {
     this.#pending = null;
+    keepForTab(this.#kept, null);
     this.#dialog?.close();
     this.#dialog?.remove();
     this.#dialog = null;

@@ -50,13 +50,15 @@ if (!token()) tabs?.postMessage('ask');
 
 export const hasToken = () => token() !== null;
 
-/** Forgets a token that the server refused, and asks the other tabs for the one of now. */
-function forgetToken() {
+/** Forgets a token that the server refused, and asks the other tabs for the one of now; true if there is one at once. */
+async function hasAnother() {
   refused.add(token());
   sessionStorage.removeItem(key);
   if (before && !refused.has(before)) take(before);
   else tabs?.postMessage('ask');
   before = null;
+  for (let waits = 0; waits < 5 && tabs && !hasToken(); waits += 1) await new Promise((resume) => setTimeout(resume, 40));
+  return hasToken();
 }
 
 /** What a server refused, in its own words. */
@@ -75,7 +77,7 @@ export async function ask(method, path, body, signal) {
     method, headers, signal, cache: 'no-store', body: body === undefined ? undefined : JSON.stringify(body),
   });
   if (response.ok) return response;
-  if (response.status === 401) forgetToken();
+  if (response.status === 401 && await hasAnother()) return ask(method, path, body, signal);
   const answer = await response.json().catch(() => ({}));
   throw new Refusal(response.status, answer.error);
 }

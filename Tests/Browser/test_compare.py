@@ -35,7 +35,7 @@ def test_before_and_after_an_edit(page, shot):
     verdicts = page.browser.execute_script(
         "return [...document.querySelectorAll('.compared-verdict')].map(e => [e.dataset.outcome, e.textContent])")
     assert [outcome for outcome, _ in verdicts] == ["production", "test"]
-    assert verdicts[1][1] == page.sentence
+    assert verdicts[1][1] == f"{page.sentence} This run is still on."
     message = page.text(".compared-message")
     assert "lines differ" in message and "code differs" in message
     # The first difference is marked, and in view.
@@ -75,6 +75,23 @@ def test_the_record_against_mine_and_runs_that_are_kept(page, server):
     Select(page.all("dialog.compared select")[0]).select_by_value(page.all("dialog.compared select")[1].get_attribute("value"))
     page.wait(lambda: "The same happened in both" in page.text(".compared-message"), "the same")
     assert page.all(".compared-lines .first") == []
+
+
+def test_the_end_that_a_run_has_not_reached_is_no_difference(page):
+    page.test()
+    opened(page)
+    assert page.text(".compared-message").startswith("The same happened in both so far: ")
+    assert page.all(".compared-lines .first") == [] and not page.one(".compared-note button").is_displayed()
+    verdicts = [verdict.text for verdict in page.all(".compared-verdict")]
+    assert [text.endswith(" This run is still on.") for text in verdicts] == [False, True]
+    # The lines that only the other one has are there all the same.
+    assert len(lines(page, ".cell.left")) == 1 and "The run ended" in lines(page, ".cell.left")[0]
+    page.key(Keys.ESCAPE)
+    page.press("stop")
+    page.wait(lambda: not page.one("#stop").is_enabled(), "the end")
+    page.press("compare")
+    page.wait(lambda: not any("still on" in verdict.text for verdict in page.all(".compared-verdict")), "the run's end")
+    page.wait(lambda: lines(page) and " so far" not in page.text(".compared-message"), "the comparison")
 
 
 def test_of_twelve_runs_the_last_ten_are_kept(page):

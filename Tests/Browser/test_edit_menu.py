@@ -87,6 +87,6 @@ def test_a_line_of_a_property_list_becomes_a_comment_and_back(browser, server):
     assert page.code == own
     page.type_before("<key>", "--")
     dashed = page.code
-    page.wait(lambda: page.stale in page.announcement, "what is said of the edit")
+    page.wait(lambda: page.stale and page.stale in page.announcement, "what is said of the edit")
     page.chord(Keys.CONTROL, "/")
     assert page.code == dashed and page.text(".editor-status") == NO_COMMENT == page.announcement

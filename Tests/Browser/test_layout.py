@@ -85,6 +85,11 @@ def test_an_error_leaves_room_for_code_on_a_phone(page, shot):
     # The line with the error is in sight over the buttons, with no scrolling of the page.
     line = page.one(".numbers .error").rect
     assert line["y"] + line["height"] < page.one(".buttons").rect["y"]
+    # What is wrong, with the way to its line, stands over the code and not on it.
+    problem, code = page.one("#problems li").rect, page.one(".sheet-scroller").rect
+    assert page.browser.execute_script(IS_HIT, page.one("#problems li button"))
+    assert 0 <= problem["y"] and problem["y"] + problem["height"] <= code["y"]
+    assert page.one("#problems").rect["height"] <= 100
     shot("error-360")
 
 

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from selenium.webdriver.common.keys import Keys
 
 FILE = "StageTests/TestingAppDelegate.swift"
 
@@ -78,6 +79,31 @@ def test_the_device_acts_on_the_running_process(page, shot):
     page.wait(lambda: "“Tonight: the real app”" in page.phone, "a new launch")
     page.press("stop")
     page.wait(lambda: not page.one("#stop").is_enabled(), "the run to end")
+
+
+def test_the_device_offers_what_can_do_something(page):
+    page.choose("fresh")
+    page.press("run")
+    page.wait(lambda: "still running" in page.progress, "the launch to settle")
+    offered = lambda: [button.get_attribute("data-action") for button in page.all("#actions [data-action]:enabled")]
+    every = [button.get_attribute("data-action") for button in page.all("#actions [data-action]")]
+    assert offered() == every
+    # With no process, what acts on it does nothing; the keyboard is led to what does.
+    page.browser.execute_script("document.querySelector('[data-action=terminate]').focus()")
+    page.key(Keys.ENTER)
+    page.wait(lambda: "not running" in page.progress, "the process to end")
+    dead = ["activate", "switcher", "swipe", "reinstall", "new-window", "background-launch", "connect-display",
+            "disconnect-display", "open-url", "continue", "shortcut"]
+    assert offered() == dead and page.focused().get_attribute("data-action") == "activate"
+    assert "running app" not in page.text("#device-hint")
+    page.device("switcher")
+    page.wait(lambda: "home" in offered(), "the App Switcher")
+    page.device("swipe")
+    page.wait(lambda: "swipe" not in offered(), "the card to go")
+    page.device("activate")
+    page.wait(lambda: offered() == every, "the app")
+    page.press("stop")
+    page.wait(lambda: offered() == [], "the run to end")
 
 
 def test_the_device_can_be_kept_for_the_next_run(page):

@@ -143,12 +143,37 @@ def hostile(step):
 def test_hostile_links_are_refused_with_a_reason(page, server):
     text = page.code
     for what, fragment in hostile(step_of(page)).items():
-        page.browser.execute_script("document.querySelector('#notice').textContent = ''")
+        page.browser.execute_script("document.querySelector('.from-link').textContent = ''")
         arrive(page, server, fragment)
-        page.wait(lambda: "The page has its own files." in page.notice, what)
+        page.wait(lambda: "The page has its own files." in page.text(".from-link"), what)
         assert not page.all("dialog[open]"), what
         assert page.one("#test").is_enabled() and page.code == text, what
-    assert page.all("#notice script, #notice b") == []
+    assert page.all(".from-link script, .from-link b") == []
+
+
+def test_what_is_said_of_a_damaged_link_outlasts_a_run_that_is_shown_again(page, server):
+    page.test()
+    page.browser.get("about:blank")
+    page.browser.get(f"{server.origin}/play#edits=AAAA")
+    page.wait(lambda: page.kind.endswith(", run here"), "the run")
+    page.wait_for_end()
+    assert page.one(".from-link").is_displayed() and "The page has its own files." in page.text(".from-link")
+    page.one(".from-link button").click()
+    assert not page.one(".from-link").is_displayed()
+
+
+def test_a_link_that_is_decided_later_is_asked_about_after_a_reload(page, server):
+    arrive(page, server, packed({"version": 1, "step": step_of(page), "files": [[FILE, "// theirs\n"]]}))
+    page.wait(lambda: page.all("dialog[open]"), "the sheet")
+    page.browser.find_element("xpath", "//dialog//button[text()='Decide later']").click()
+    page.browser.refresh()
+    page.wait(lambda: page.all("dialog[open]"), "the sheet again")
+    assert not page.one("#test").is_enabled()
+    page.press("allow-link")
+    assert page.code == "// theirs\n" and page.one("#test").is_enabled()
+    page.browser.refresh()
+    page.wait(lambda: page.rows() and page.one("#test").is_enabled(), "the page")
+    assert not page.all("dialog[open]") and not page.one(".from-link").is_displayed()
 
 
 def test_characters_that_hide_are_shown(page, server):

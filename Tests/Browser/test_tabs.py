@@ -75,6 +75,19 @@ def test_a_new_token_in_one_tab_lets_the_other_in_again(page, tab, server):
     page.test("fresh")
 
 
+@pytest.mark.expects_errors
+def test_a_made_up_token_in_the_address_costs_a_tab_nothing(page, tab, server):
+    false = "a" * 64
+    page.browser.execute_script(f"location.hash = 'token={false}'")
+    page.test("fresh")
+    assert page.notice == "" and page.outcome == "test"
+    # A tab that has no other asks the open ones.
+    second = tab()
+    second.open(f"{server.origin}/play#token={false}")
+    second.test("fresh")
+    assert second.notice == "" and second.outcome == "test"
+
+
 def test_a_restart_keeps_the_token(page, server):
     before = server.token
     server.restart()

@@ -36,6 +36,15 @@ def test_twenty_lines_of_code_are_visible_with_errors_too(page, shot, width, hei
     page.test()
     assert len(page.problems()) == 3
     assert page.browser.execute_script(LINES) >= 20
+    # With a longer list, and the row that finds.
+    page.type_before("nonsense", "let two: Int = true\n" * 4)
+    page.test()
+    assert len([each for each in page.problems() if " error: " in each]) >= 6
+    page.one(".code textarea").click()
+    page.chord(Keys.CONTROL, "f")
+    assert page.one("#find").is_displayed()
+    assert page.browser.execute_script(LINES) >= 20
+    assert page.one("#problems li button").is_displayed()
     assert page.browser.execute_script("return document.documentElement.scrollHeight <= innerHeight")
     shot(f"workbench-{width}")
 
@@ -140,6 +149,23 @@ def test_the_trace_is_searched_and_filtered(page):
     # The deciding event is of another lane: it is shown all the same.
     page.press("why")
     assert page.one("#trace .decision").is_displayed() and page.text("#trace-found") == ""
+
+
+def test_no_moment_can_be_chosen_where_no_line_is_left(page):
+    page.test("fresh")
+    parts = lambda: [page.one(f"#moment{part}").is_enabled() for part in ("", "-back", "-forth", "-now")]
+    assert parts() == [True, True, False, False]
+    page.one("#trace-search").send_keys("zzzz")
+    assert page.text("#trace-found").startswith("None of ") and parts() == [False] * 4
+    page.key(Keys.ESCAPE)
+    assert parts() == [True, True, False, False]
+    # Of the lines that are left, the last one is before now, and none is before the first.
+    page.one("#trace-search").send_keys("willConnectTo")
+    count = len(shown(page))
+    for _ in range(count):
+        page.one("#moment-back").click()
+        assert page.one("#trace [aria-current]").is_displayed()
+    assert parts() == [True, False, count > 1, True]
 
 
 def test_lines_that_arrive_are_filtered_too(page):

@@ -73,6 +73,14 @@ extension Action {
         }
     }
 
+    /// True if it does nothing while the app is not running, not even to the App Switcher.
+    public var needsProcess: Bool {
+        switch self {
+        case .suspend, .controlCenter, .split, .unsplit, .closeWindow, .reclaim, .memoryWarning, .terminate: true
+        default: false
+        }
+    }
+
     /// Every action that needs no parameter.
     public static let plain: [Action] = [
         .home, .suspend, .activate, .switcher, .controlCenter, .swipe(card: 1), .newWindow, .split, .unsplit,

@@ -13,7 +13,7 @@ extension ActionView {
     ])
 
     private static func views(_ actions: [Action]) -> [ActionView] {
-        actions.map { ActionView(name: $0.name, title: $0.info.title) }
+        actions.map { ActionView(name: $0.name, title: $0.info.title, needsProcess: $0.needsProcess) }
     }
 }
 

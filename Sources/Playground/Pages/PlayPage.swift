@@ -109,6 +109,8 @@ struct ActionView: Sendable {
     /// The name in `POST /api/runs/{id}/actions`.
     var name: String
     var title: String
+    /// True if it does nothing while the app is not running.
+    var needsProcess: Bool
 }
 
 /// An action on the device that takes a text.
