@@ -46,6 +46,11 @@ extension ReductionQuestion {
             // The next round tells which of these are left once the rest is.
             if result == before { add(finder, later, path, to: &result) }
         }
+        // Another file's piece may be why; it is known after the last file.
+        let origins = CutSurroundings(sample, result, missingModules: []).origins
+        result.setOrigins {
+            CompileError(offset: 0, line: 0, message: $0).quotedNames.lazy.compactMap { origins[$0] }.first
+        }
         return result
     }
 

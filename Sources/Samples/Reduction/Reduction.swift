@@ -59,6 +59,17 @@ package struct Reduction: Hashable, Sendable, Codable {
         return Dictionary(uniqueKeysWithValues: pairs).filter { !$1.isEmpty }
     }
 
+    /// Replaces reasons in the compiler's words that follow from other cuts; `origin` returns the new reason.
+    mutating func setOrigins(_ origin: (String) -> String?) {
+        for (path, all) in cuts {
+            for (index, cut) in all.enumerated() where !cut.isConsequence {
+                guard let reason = origin(cut.reason) else { continue }
+                cuts[path]?[index].reason = reason
+                cuts[path]?[index].isConsequence = true
+            }
+        }
+    }
+
     /// Replaces the risks of the cuts.
     mutating func setRisks(_ risk: (String, Cut) -> LeftOutFacts.Risk?) {
         for path in cuts.keys {

@@ -206,6 +206,25 @@ struct ReductionTests {
                 == ["superclass Missing is not here false", "A is left out true"])
     }
 
+    @Test func `what follows from another file's piece of the same round is no cause`() {
+        var sample = Sample.of("")
+        sample.app.sources = [
+            SourceFile(path: "/a.swift", text: "func go() {\n    show(B())\n}\n"),
+            SourceFile(path: "/b.swift", text: "class B: Missing {}\n"),
+        ]
+        let errors = [
+            Diagnostic(
+                path: "/a.swift", line: 2, column: 10, severity: .error,
+                message: "cannot convert value of type 'B' to expected argument type 'UIViewController'"),
+            Diagnostic(
+                path: "/b.swift", line: 1, column: 10, severity: .error, message: "cannot find type 'Missing' in scope"),
+        ]
+        let reduction = ReductionQuestion(sample: sample, target: 0, reduction: Reduction(), errors: errors).answer()
+        #expect(
+            reduction.cuts.sorted { $0.key < $1.key }.flatMap(\.value).map { "\($0.reason) \($0.isConsequence)" }
+                == ["B is left out true", "superclass Missing is not here false"])
+    }
+
     @Test func `a reduction that does not fit the files is refused`() {
         let sample = Sample.of("let a = 1\n")
         var outside = Reduction()
