@@ -172,9 +172,7 @@ function comment(at) {
   if (written.length > 0 && written.every((text) => /^\s*\/\//.test(text))) {
     return changed(at, here, (text) => text.replace(/^(\s*)\/\/ ?/, '$1'));
   }
-  const column = Math.min(...written.map(margin), written.length > 0 ? Infinity : 0);
-  return changed(at, here, (text) =>
-    (text.trim() === '' && written.length > 0 ? text : `${text.slice(0, column)}// ${text.slice(column)}`));
+  return enclosed(at, here, written, '// ');
 }
 
 const commented = /^(\s*)<!-- ?((?:(?!--).)*?) ?-->(\s*)$/;
@@ -188,7 +186,13 @@ function commentXML(at) {
     return changed(at, here, (text) => text.replace(commented, '$1$2$3'), 4);
   }
   if (here.all.some((text) => text.includes('--'))) return { refusal: 'A comment of XML can have no -- in it.' };
-  const column = Math.min(...written.map(margin), written.length > 0 ? Infinity : 0);
-  return changed(at, here, (text) =>
-    (text.trim() === '' && written.length > 0 ? text : `${text.slice(0, column)}<!-- ${text.slice(column)} -->`), 4);
+  return enclosed(at, here, written, '<!-- ', ' -->');
+}
+
+/** Puts signs before what is written in lines, in one column, and behind it. */
+function enclosed(at, here, written, before, behind = '') {
+  const isBlank = written.length === 0;
+  const column = isBlank ? 0 : Math.min(...written.map(margin));
+  return changed(at, here, (text) => (isBlank || text.trim() !== ''
+    ? text.slice(0, column) + before + text.slice(column) + behind : text), behind.length);
 }

@@ -2,7 +2,6 @@
 // first used. Everything else of the editor works without it.
 
 import { make } from './dom.js';
-import { announce } from './messages.js';
 import { ask, Refusal } from './token.js';
 import { Completion } from './completion.js';
 import { Hover } from './hover.js';
@@ -142,8 +141,7 @@ export class Language {
   #say(words, isWanted) {
     if (this.#said.has(words) && !isWanted) return;
     this.#said.add(words);
-    this.#editor.menu.status.replaceChildren(words);
-    announce(words);
+    this.#editor.menu.tell(words);
   }
 }
 

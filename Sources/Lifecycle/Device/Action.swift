@@ -74,7 +74,7 @@ extension Action {
     }
 
     /// True if it does nothing while the app is not running, not even to the App Switcher.
-    public var needsProcess: Bool {
+    package var needsProcess: Bool {
         switch self {
         case .suspend, .controlCenter, .split, .unsplit, .closeWindow, .reclaim, .memoryWarning, .terminate: true
         default: false
