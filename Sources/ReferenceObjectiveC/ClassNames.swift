@@ -28,7 +28,7 @@ public func _className(_ type: AnyClass) -> String {
 /// Returns the superclasses of a class up to the first of Apple's, nearest first.
 public func _ownSuperclasses(of type: AnyClass) -> [AnyClass] {
     var classes: [AnyClass] = []
-    var next = _getSuperclass(type)
+    var next: AnyClass? = _getSuperclass(type)
     while let current = next, !ClassNames.isApples(current) {
         classes.append(current)
         next = _getSuperclass(current)

@@ -46,10 +46,10 @@ def browser(chromium, request):
     errors = [entry["message"] for entry in chromium.get_log("browser") if entry["level"] == "SEVERE"]
     visited = chromium.execute_script("return location.origin") if chromium.current_url.startswith("http") else None
     if visited:
-        chromium.execute_script("sessionStorage.clear()")
+        # A page that is left keeps what was typed last, and the browser writes it when it likes: so it does so now.
+        chromium.execute_script("dispatchEvent(new Event('pagehide')); sessionStorage.clear(); localStorage.clear()")
     chromium.get("about:blank")
     if visited:
-        # A page that is left keeps what was typed last: so this comes after it.
         chromium.execute_cdp_cmd("Storage.clearDataForOrigin", {"origin": visited, "storageTypes": "local_storage"})
     if not request.node.get_closest_marker("expects_errors"):
         assert errors == []

@@ -26,14 +26,31 @@ struct ActionTests {
                 "trace home", "scene #1 willResignActive", "notify willResignActive", "saveState #1",
                 "scene #1 didEnterBackground", "notify didEnterBackground", "settle", "settled",
             ]),
-        Case(before: [.home], action: .home, notes: ["trace home", "settle", "settled"]),
+        Case(
+            before: [.home], action: .home,
+            notes: [
+                "trace home", "state nothing happens: the home screen is in front already", "settle", "settled",
+            ]),
         Case(
             before: [.home], action: .activate,
             notes: [
                 "trace activate", "scene #1 willEnterForeground", "notify willEnterForeground",
                 "scene #1 didBecomeActive", "notify didBecomeActive", "settle", "settled",
             ]),
-        Case(before: [], action: .activate, notes: ["trace activate", "settle", "settled"]),
+        Case(
+            before: [], action: .activate,
+            notes: ["trace activate", "state nothing happens: the app is in front already", "settle", "settled"]),
+        // Home closes the App Switcher that lies over the home screen.
+        Case(before: [.home, .switcher], action: .home, notes: ["trace home", "settle", "settled"]),
+        Case(
+            before: [], action: .disconnectDisplay,
+            notes: [
+                "trace disconnect-display", "state nothing happens: no external display is connected", "settle",
+                "settled",
+            ]),
+        Case(
+            before: [.home], action: .controlCenter,
+            notes: ["trace control-center", "state nothing happens: the app is not in front", "settle", "settled"]),
         Case(
             before: [], action: .switcher,
             notes: [
@@ -53,7 +70,9 @@ struct ActionTests {
         Case(before: [.home], action: .switcher, notes: ["trace switcher", "settle", "settled"]),
         // A suspended app gets no commands, not even to settle.
         Case(before: [.home], action: .suspend, notes: ["trace suspend", "suspend", "settled"]),
-        Case(before: [.home, .suspend], action: .suspend, notes: ["trace suspend", "settled"]),
+        Case(
+            before: [.home, .suspend], action: .suspend,
+            notes: ["trace suspend", "state nothing happens: the app is suspended already", "settled"]),
         Case(before: [.home, .suspend], action: .home, notes: ["trace home", "settled"]),
         Case(before: [], action: .suspend, notes: ["trace suspend", inFront, "settle", "settled"]),
         Case(before: [.switcher], action: .suspend, notes: ["trace suspend", inFront, "settle", "settled"]),
@@ -79,11 +98,9 @@ struct ActionTests {
         Case(before: [.terminate], action: .swipe(card: 1), notes: ["trace swipe", "settled"]),
         Case(before: [], action: .terminate, notes: ["trace terminate", "kill", "settled"]),
         Case(before: [.home, .suspend], action: .terminate, notes: ["trace terminate", "kill", "settled"]),
-        Case(before: [.terminate], action: .terminate, notes: ["trace terminate", "settled"]),
         Case(before: [.terminate], action: .activate, notes: ["trace activate"] + relaunch),
         Case(before: [.terminate], action: .home, notes: ["trace home", "settled"]),
         Case(before: [.terminate], action: .switcher, notes: ["trace switcher", "settled"]),
-        Case(before: [.terminate], action: .suspend, notes: ["trace suspend", "settled"]),
         Case(before: [], action: .reinstall, notes: ["trace reinstall", "kill", "settled"]),
         Case(before: [.terminate], action: .reinstall, notes: ["trace reinstall", "settled"]),
     ]
@@ -95,6 +112,16 @@ struct ActionTests {
         _ = harness.takeNotes()
         harness.play(.action(table.action))
         #expect(harness.notes == table.notes)
+    }
+
+    @Test("an action that needs a process says that there is none", arguments: Action.plain.filter(\.needsProcess))
+    func withoutProcess(_ action: Action) {
+        var harness = DeviceHarness()
+        harness.play([.launch(.run), .action(.terminate)])
+        _ = harness.takeNotes()
+        harness.play(.action(action))
+        #expect(
+            harness.notes == ["trace \(action.info.word)", "state nothing happens: the app is not running", "settled"])
     }
 
     static let application: [Case] = [

@@ -16,6 +16,14 @@ struct LostSuperclassTests {
         var isolation: Verdict.Isolation
     }
 
+    /// The lines about a module that is not here.
+    private static func missing(_ module: String, _ parts: String) -> String {
+        """
+          module \(module) is not here: \(parts)
+            \(module) is neither a framework of Apple's nor a module that the project names.
+        """
+    }
+
     private static let rows = [
         Row(
             testDescription: "Flutter's app delegate",
@@ -37,7 +45,7 @@ struct LostSuperclassTests {
                 """
             ],
             causes: [
-                "  module Flutter is not here: 1 part, first in AppDelegate.swift:1",
+                missing("Flutter", "1 part, first in AppDelegate.swift:1"),
                 "  superclass FlutterAppDelegate of module Flutter is not here: 1 part, first in AppDelegate.swift:4",
             ],
             isolation: .unknown(
@@ -56,7 +64,7 @@ struct LostSuperclassTests {
                 """
             ],
             causes: [
-                "  module React is not here: 1 part, first in AppDelegate.swift:1",
+                missing("React", "1 part, first in AppDelegate.swift:1"),
                 "  superclass RCTAppDelegate of module React is not here: 1 part, first in AppDelegate.swift:4",
             ],
             isolation: .unknown(
@@ -103,7 +111,7 @@ struct LostSuperclassTests {
                 }
                 """,
             causes: [
-                "  module React is not here: 1 part, first in AppDelegate.swift:1",
+                missing("React", "1 part, first in AppDelegate.swift:1"),
                 "  superclass RCTAppDelegate of module React is not here: 1 part, first in AppDelegate.swift:3",
                 "  left out because something above is: 2",
             ],
@@ -125,7 +133,7 @@ struct LostSuperclassTests {
                         """),
             ],
             causes: [
-                "  module React is not here: 1 part, first in SceneDelegate.swift:1",
+                missing("React", "1 part, first in SceneDelegate.swift:1"),
                 "  superclass RCTSceneDelegate of module React is not here: 1 part, first in SceneDelegate.swift:2",
             ],
             isolation: .notIsolated),
@@ -141,7 +149,7 @@ struct LostSuperclassTests {
                 """
             ],
             causes: [
-                "  module Curtain is not here: 2 parts, first in StageApp.swift:1"
+                missing("Curtain", "2 parts, first in StageApp.swift:1")
             ],
             isolation: .unknown(
                 "the launch reached left-out code (@main struct StageApp: CurtainApp: module Curtain is not here)")),

@@ -3,12 +3,15 @@ extension Turn {
     mutating func perform(_ action: Action) {
         trace(action, rule: rule(action))
         guard !conditions.isDisabled(rule(action).id) else { return }
+        guard app.process != nil || !action.needsProcess else {
+            return note(action, "the app is not running", rule: action.info.rule)
+        }
         switch action {
-        case .home: home()
+        case .home: home(action)
         case .suspend: suspend(action)
-        case .activate: activate()
+        case .activate: activate(action)
         case .switcher: cover(rule: .actionSwitcher)
-        case .controlCenter: cover(rule: .actionInterrupted)
+        case .controlCenter: interrupt(action)
         case .swipe(let card): swipe(card, action)
         case .newWindow: openWindow(action)
         case .split: split(action)
@@ -24,8 +27,8 @@ extension Turn {
         case .reclaim: reclaim(action)
         case .memoryWarning:
             plan([.tell(.memoryWarning, rule: Rule.sceneMemoryWarning.id)])
-        case .connectDisplay: changeDisplay(isConnected: true)
-        case .disconnectDisplay: changeDisplay(isConnected: false)
+        case .connectDisplay: changeDisplay(action, isConnected: true)
+        case .disconnectDisplay: changeDisplay(action, isConnected: false)
         case .openURL(let url): open(.url(url))
         case .continueActivity(let type): open(.activity(ActivityRecord(type: type)))
         case .shortcut(let type): open(.shortcut(type))
@@ -42,10 +45,16 @@ extension Turn {
         }
     }
 
-    private mutating func home() {
+    private mutating func home(_ action: Action) {
         guard let process = app.process else { return }
         app.process?.isCovered = false
-        guard process.state.isForeground else { return }
+        guard process.state.isForeground else {
+            // The App Switcher may lie over the home screen, and over that of a suspended app without its knowing.
+            if !process.isCovered, !process.isSuspended {
+                note(action, "the home screen is in front already", rule: .actionHome)
+            }
+            return
+        }
         app.arrangement = app.spaces
         let left = process.scenes.filter { $0.state.isForeground && !$0.isExternal }.map(\.id)
         let dismissed =
@@ -56,7 +65,8 @@ extension Turn {
     }
 
     private mutating func suspend(_ action: Action) {
-        guard let process = app.process, !process.isSuspended else { return }
+        guard let process = app.process else { return }
+        guard !process.isSuspended else { return note(action, "the app is suspended already", rule: .actionSuspend) }
         guard process.state == .background else {
             note(action, "iOS suspends an app only in the background", rule: .actionSuspend)
             return
@@ -65,11 +75,12 @@ extension Turn {
         effects.append(.suspend)
     }
 
-    private mutating func activate() {
-        guard app.process != nil else {
+    private mutating func activate(_ action: Action) {
+        guard let process = app.process else {
             start(.homeScreen)
             return
         }
+        if process.state == .foregroundActive { note(action, "the app is in front already", rule: .actionActivate) }
         wake()
         plan([.discardRemoved, .bringForward()])
     }
@@ -81,6 +92,14 @@ extension Turn {
             effects.append(.resume)
         }
         app.process?.isCovered = false
+    }
+
+    private mutating func interrupt(_ action: Action) {
+        guard app.process?.state.isForeground == true else {
+            note(action, "the app is not in front", rule: .actionInterrupted)
+            return
+        }
+        cover(rule: .actionInterrupted)
     }
 
     private mutating func cover(rule: Rule) {

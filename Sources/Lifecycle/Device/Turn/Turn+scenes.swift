@@ -176,7 +176,12 @@ extension Turn {
     }
 
     /// Connects or disconnects the scene of an external display.
-    mutating func changeDisplay(isConnected: Bool) {
+    mutating func changeDisplay(_ action: Action, isConnected: Bool) {
+        guard isConnected != app.hasExternalDisplay else {
+            let why = isConnected ? "an external display is connected already" : "no external display is connected"
+            note(action, why, rule: .sceneExternalDisplay)
+            return
+        }
         app.hasExternalDisplay = isConnected
         guard let process = app.process, process.lifeCycle == .scenes, !process.isSuspended else { return }
         plan(displayChanges(process))
