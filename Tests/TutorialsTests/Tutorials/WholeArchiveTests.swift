@@ -108,7 +108,7 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let build = DocumentationBuild(catalog: small.catalog, graphs: try await symbolGraphs(), docc: try await docc())
         let mistake = await #expect(throws: Mistake.self) { try await build.write(to: folder) }
-        #expect(mistake?.what.contains("Nowhere") == true)
+        #expect(mistake?.what.contains("Nowhere") == true, "\(mistake?.what ?? "no mistake")")
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
         #expect(
             try FileManager.default.contentsOfDirectory(atPath: small.folder.path).sorted() == [
