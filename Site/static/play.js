@@ -283,8 +283,8 @@ function offerActions() {
   const { isRunning, content, cards } = screen.shown;
   for (const button of byId('actions').querySelectorAll('[data-action]')) {
     const { action, process } = button.dataset;
-    const isIdle = !isRunning
-      && (process !== undefined || (action === 'home' && content === 'home') || (action === 'swipe' && cards.length === 0));
+    const isIdle = (action === 'home' && content === 'home')
+      || (!isRunning && (process !== undefined || (action === 'swipe' && cards.length === 0)));
     const hasFocus = button === document.activeElement;
     button.disabled = !may || isIdle;
     // What was ended can be opened.

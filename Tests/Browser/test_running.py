@@ -88,6 +88,16 @@ def test_the_device_offers_what_can_do_something(page):
     offered = lambda: [button.get_attribute("data-action") for button in page.all("#actions [data-action]:enabled")]
     every = [button.get_attribute("data-action") for button in page.all("#actions [data-action]")]
     assert offered() == every
+    # On the home screen, Home does nothing; what does nothing now and then says why.
+    page.device("home")
+    page.wait(lambda: offered() == [each for each in every if each != "home"], "the home screen")
+    page.one(".further summary").click()
+    page.device("disconnect-display")
+    page.wait(lambda: "no external display is connected" in page.text("#caption"), "the reason")
+    page.device("activate")
+    page.wait(lambda: offered() == every, "the app")
+    page.device("activate")
+    page.wait(lambda: "the app is in front already" in page.text("#caption"), "the reason")
     # With no process, what acts on it does nothing; the keyboard is led to what does.
     page.browser.execute_script("document.querySelector('[data-action=terminate]').focus()")
     page.key(Keys.ENTER)

@@ -7,7 +7,7 @@ extension Turn {
             return note(action, "the app is not running", rule: action.info.rule)
         }
         switch action {
-        case .home: home(action)
+        case .home: home()
         case .suspend: suspend(action)
         case .activate: activate(action)
         case .switcher: cover(rule: .actionSwitcher)
@@ -45,16 +45,10 @@ extension Turn {
         }
     }
 
-    private mutating func home(_ action: Action) {
+    private mutating func home() {
         guard let process = app.process else { return }
         app.process?.isCovered = false
-        guard process.state.isForeground else {
-            // The App Switcher may lie over the home screen, and over that of a suspended app without its knowing.
-            if !process.isCovered, !process.isSuspended {
-                note(action, "the home screen is in front already", rule: .actionHome)
-            }
-            return
-        }
+        guard process.state.isForeground else { return }
         app.arrangement = app.spaces
         let left = process.scenes.filter { $0.state.isForeground && !$0.isExternal }.map(\.id)
         let dismissed =
