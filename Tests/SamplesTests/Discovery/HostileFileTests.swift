@@ -51,7 +51,7 @@ import Testing
             plist("It has a value that a property list cannot have: a.")),
         Row(
             "control characters in a tag", "App/Info.plist", "<plist><dict\u{7}key></plist>",
-            plist("Encountered unknown tag dict\u{FFFD}key on line 1.")),
+            plist("Encountered unknown tag dict\u{FFFD}key.")),
         Row("a long number", "App/Info.plist", "<" + String(repeating: "0", count: 99_999), nil),
         Row(
             "templates that use each other twice", "project.yml",

@@ -72,6 +72,14 @@ import Wording
     }
 
     @Test(arguments: [
+        (
+            "<plist version=\"1.0\">\n<dict>\n<key>a</key>\n<string>b\n<key>c</key>\n<true/>\n</dict>\n</plist>\n",
+            ":5", "Encountered unexpected character k while looking for close tag for string."
+        ),
+        (
+            "<!DOCTYPE plist PUBLIC \"-//A//EN\" \"a.dtd\">\n<plist>\n<dict>\n<oops>a</key>\n</dict></plist>\n", ":4",
+            "Encountered unknown tag oops."
+        ),
         ("{\n  a = ;\n}", ":2", "Unexpected character '0x3b' at line 2."),
         ("", "", "Conversion of string failed. The string is empty."),
         ("<plist><dict><key>a</key></dict></plist>", ":1", "Value missing for key inside <dict> at line 1."),

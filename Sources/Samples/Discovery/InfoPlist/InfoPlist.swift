@@ -11,7 +11,11 @@ struct InfoPlist: Hashable, Sendable {
         do {
             list = try PropertyList(data)
         } catch {
-            throw .notAnInfoPlist(path, line: FaultyLine.named(by: error.reason, in: data), reason: error.reason)
+            // Of XML, Foundation calls every line the first.
+            let isXML = data.starts(with: Data("<".utf8))
+            let reason = isXML ? error.reason.replacing(/\ on line \d+/, with: "") : error.reason
+            let line = isXML ? XcodeXML.faultyLine(ofPropertyList: data) : nil
+            throw .notAnInfoPlist(path, line: line ?? FaultyLine.named(by: reason, in: data), reason: reason)
         }
         guard let values = list.dictionary else {
             throw .notAnInfoPlist(path, reason: "It holds no dictionary.")
