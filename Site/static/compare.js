@@ -94,7 +94,7 @@ export class Comparison {
     const edits = haveSameCode(left, right) ? ' Their code is the same.' : ' Their code differs, too.';
     this.#message.textContent = same
       ? `The same happened in both${soFar}: ${end} events.${edits}`
-      : `${differing} of ${rows.length} lines differ.${edits}`
+      : `${differing} of ${end} lines differ${soFar}.${edits}`
         + (unaligned > 0 ? ' They are too long to be aligned to the end: the rest is listed, first the left run’s.' : '');
     const near = new Set();
     rows.forEach((row, index) => {

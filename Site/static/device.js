@@ -37,6 +37,19 @@ export function draw({ device, caption, list }, state, { roles, app, kind, syste
   drawList(list, state, { role, kind, mayAct });
 }
 
+/** Enables, of the device's buttons, those that can do something with a screen, if the reader may act at all. */
+export function offer(actions, { isRunning, content, cards }, may) {
+  for (const button of actions.querySelectorAll('[data-action]')) {
+    const { action, process } = button.dataset;
+    const isIdle = (action === 'home' && content === 'home')
+      || (!isRunning && (process !== undefined || (action === 'swipe' && cards.length === 0)));
+    const hasFocus = button === document.activeElement;
+    button.disabled = !may || isIdle;
+    // What was ended can be opened.
+    if (hasFocus && may && isIdle) actions.querySelector('[data-action=activate]').focus();
+  }
+}
+
 const windowOf = (shown, role) => shown
   ? make('div', { class: 'view', 'data-role': role ?? 'nobody' },
     make('p', { class: 'label' }, label(shown) || ' '),

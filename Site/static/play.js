@@ -277,23 +277,8 @@ function drawn(batch) {
   redraw();
 }
 
-/** Of the device's buttons, those that can do something now. */
-function offerActions() {
-  const may = hasToken() && !share.isPending && run.isOn;
-  const { isRunning, content, cards } = screen.shown;
-  for (const button of byId('actions').querySelectorAll('[data-action]')) {
-    const { action, process } = button.dataset;
-    const isIdle = (action === 'home' && content === 'home')
-      || (!isRunning && (process !== undefined || (action === 'swipe' && cards.length === 0)));
-    const hasFocus = button === document.activeElement;
-    button.disabled = !may || isIdle;
-    // What was ended can be opened.
-    if (hasFocus && may && isIdle) byId('actions').querySelector('[data-action=activate]').focus();
-  }
-}
-
 function redraw() {
-  offerActions();
+  offer(byId('actions'), screen.shown, hasToken() && !share.isPending && run.isOn);
   byId('stage').dataset.device = screen.kind;
   draw({ device: byId('phone'), caption: byId('caption'), list: byId('cards') }, observation.screen ?? screen.shown, {
     roles: editor.roles, app: editor.appName, kind: screen.kind, system: screen.system, isOver: screen.isOver,

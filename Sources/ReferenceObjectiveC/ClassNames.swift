@@ -19,17 +19,14 @@ public func _className(_ type: AnyClass) -> String {
     takeInLoadedImages()
     if let name = ClassNames.name(of: type) { return name }
     let name = ClassNames.withoutPrivateContexts(_typeName(type, qualified: true))
-    guard let dot = name.firstIndex(of: "."), ClassNames.appleModules.contains(String(name[..<dot])) else {
-        return name
-    }
-    return String(name[name.index(after: dot)...])
+    return ClassNames.isApples(name) ? String(name.drop { $0 != "." }.dropFirst()) : name
 }
 
 /// Returns the superclasses of a class up to the first of Apple's, nearest first.
 public func _ownSuperclasses(of type: AnyClass) -> [AnyClass] {
     var classes: [AnyClass] = []
     var next: AnyClass? = _getSuperclass(type)
-    while let current = next, !ClassNames.isApples(current) {
+    while let current = next, !ClassNames.isApples(_typeName(current, qualified: true)) {
         classes.append(current)
         next = _getSuperclass(current)
     }
@@ -54,9 +51,9 @@ enum ClassNames {
     /// The modules that stand in for Apple's, whose classes have bare names.
     static let appleModules = ["ReferenceUIKit", "ReferenceSwiftUI", "XCTest", "Foundation"]
 
-    static func isApples(_ type: AnyClass) -> Bool {
-        let name = _typeName(type, qualified: true)
-        return name.firstIndex(of: ".").map { appleModules.contains(String(name[..<$0])) } ?? true
+    /// Returns true for the name of a class in a module that stands in for one of Apple's.
+    static func isApples(_ name: String) -> Bool {
+        name.firstIndex(of: ".").map { appleModules.contains(String(name[..<$0])) } ?? false
     }
 
     private struct Names {

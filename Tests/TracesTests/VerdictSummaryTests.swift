@@ -5,10 +5,10 @@ import Traces
 struct VerdictSummaryTests {
     typealias Case = (verdict: Verdict, roles: ClassRoles, appearances: Appearances, sentence: String)
 
-    private static let roles = ClassRoles(test: ["TA", "TS", "T.TS2"])
-    private static let passed = Verdict.Tests(ran: 3, failed: 0)
+    static let roles = ClassRoles(test: ["TA", "TS", "T.TS2"])
+    static let passed = Verdict.Tests(ran: 3, failed: 0)
 
-    private static func verdict(
+    static func verdict(
         _ app: String?, _ scenes: [String] = [], requests: Int = 0, before: Int = 0, tests: Verdict.Tests? = passed,
         exit: Verdict.Exit = .finished, isolated: Bool = false
     ) -> Verdict {
@@ -17,7 +17,7 @@ struct VerdictSummaryTests {
             sessionsAfter: 1, tests: tests, exit: exit, isolated: isolated)
     }
 
-    private static func appearances(_ events: TraceEvent...) -> Appearances { Appearances(events) }
+    static func appearances(_ events: TraceEvent...) -> Appearances { Appearances(events) }
 
     @Test func `Each end that came too early has a label`() {
         let labels = Verdict.Exit.allCases.map { VerdictSummary(Self.verdict("A", exit: $0)).ending }
@@ -82,37 +82,6 @@ struct VerdictSummaryTests {
             verdict("A", [], tests: nil, exit: .leftOut), roles,
             appearances(left("start()", .stops), TraceEvent(kind: .fault, lane: .system, text: "it needs start()")),
             "The run reached left-out code: it needs start(). A took the stage, without a scene delegate."
-        ),
-    ]
-
-    private static let swiftUIApp = TraceEvent(state: .app, class: "M.MyApp")
-    private static let behind = TraceEvent(state: .adaptedAppDelegate, class: "M.A")
-    private static let bodyOfView = TraceEvent(kind: .call, lane: .viewController, class: "M.V", name: "body")
-    private static let ofSwiftUI = ("SwiftUI.AppDelegate", ["SwiftUI.AppSceneDelegate"])
-
-    private static let inSwiftUI: [Case] = [
-        (
-            verdict(ofSwiftUI.0, ofSwiftUI.1, tests: nil), roles, appearances(swiftUIApp), "MyApp took the stage."
-        ),
-        (
-            verdict(ofSwiftUI.0, ofSwiftUI.1, tests: nil), roles, appearances(swiftUIApp, behind),
-            "MyApp took the stage, with A behind SwiftUI's own delegates."
-        ),
-        (
-            verdict(ofSwiftUI.0, ofSwiftUI.1, isolated: true), roles, appearances(swiftUIApp),
-            "The system called no production code before the first test: MyApp took the stage. 3 tests passed."
-        ),
-        (
-            verdict(ofSwiftUI.0, ofSwiftUI.1), roles, appearances(swiftUIApp, bodyOfView),
-            "MyApp took the stage, and the system called production's V before the first test. 3 tests passed."
-        ),
-        (
-            verdict(ofSwiftUI.0, ofSwiftUI.1), .unknown, appearances(swiftUIApp, bodyOfView),
-            "MyApp took the stage, and the system called production code before the first test. 3 tests passed."
-        ),
-        (
-            verdict(ofSwiftUI.0, ofSwiftUI.1, tests: nil), roles, Appearances(),
-            "SwiftUI.AppDelegate and SwiftUI.AppSceneDelegate took the stage."
         ),
     ]
 
@@ -202,8 +171,8 @@ struct VerdictSummaryTests {
         (
             verdict("TA", ["TS"], requests: 1), roles,
             appearances(TraceEvent(state: .sceneDelegate, class: "TS", superclasses: ["M.S"])),
-            "The understudies TA and TS took the stage, but TS derives from production's S, so that code of it ran "
-                + "before the first test. 3 tests passed."
+            "The understudies TA and TS took the stage, but TS derives from production's S, whose code ran before the "
+                + "first test. 3 tests passed."
         ),
         (
             verdict("TA", []), roles, Appearances(),

@@ -191,10 +191,10 @@ struct RunFindings {
     }
 }
 
-extension [String] {
-    /// Each string once, in order.
-    var unique: [String] {
-        var seen: Set<String> = []
+extension Array where Element: Hashable {
+    /// Each element once, in order.
+    var unique: [Element] {
+        var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
     }
 }

@@ -17,7 +17,7 @@ struct CheckCommands {
     }
 
     private func notice(_ note: LaunchNote) -> String {
-        Self.command("notice", place(note.place) + [("title", "left-out-code")], note.what)
+        Self.command("notice", place(note.use.place) + [("title", "left-out-code")], note.what)
     }
 
     private func place(_ place: SourcePlace?) -> [(String, String)] {

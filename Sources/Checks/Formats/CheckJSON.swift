@@ -83,8 +83,8 @@ struct CheckJSON: Encodable {
             reason = note.use.reason
             effect = note.use.effect.rawValue
             scenarios = note.scenarios.map(\.rawValue)
-            file = note.place.map { RelativePath.of($0.file, from: report.root) }
-            line = note.place?.line
+            file = note.use.place.map { RelativePath.of($0.file, from: report.root) }
+            line = note.use.place?.line
         }
     }
 

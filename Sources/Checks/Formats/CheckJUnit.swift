@@ -50,7 +50,7 @@ struct CheckJUnit {
             cells.count == CheckRow.titles.count
             ? zip(CheckRow.titles, cells).dropFirst().filter { !$1.isEmpty }.map { "\($0): \($1)" } : []
         let notes = report.notes.filter { $0.scenarios.contains(result.id) }
-            .map { "note: \(report.prefix($0.place))\($0.what)" }
+            .map { "note: \(report.prefix($0.use.place))\($0.what)" }
         return body(result.id.rawValue, own + findings, output: (table + notes).joined(separator: "\n"))
     }
 

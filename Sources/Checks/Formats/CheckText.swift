@@ -11,7 +11,7 @@ struct CheckText {
 
     var text: String {
         let table = report.results.isEmpty ? [] : [self.table]
-        let notes = report.notes.map { "Note: \(report.prefix($0.place))\($0.what.oneLine)" }
+        let notes = report.notes.map { "Note: \(report.prefix($0.use.place))\($0.what.oneLine)" }
         let parts =
             table + (notes.isEmpty ? [] : [notes.joined(separator: "\n")]) + report.findings.map(finding) + [end]
         return parts.joined(separator: "\n\n") + "\n"

@@ -4,8 +4,6 @@ internal import Traces
 /// Left-out code that launches came to, and the condition under which their rows hold.
 package struct LaunchNote: Hashable, Sendable {
     package var use: LeftOutUse
-    /// The line of the code; the file's path is absolute.
-    package var place: SourcePlace?
     /// The scenarios whose launches came to it.
     package var scenarios: [CheckScenario.ID]
 
@@ -18,11 +16,11 @@ package struct LaunchNote: Hashable, Sendable {
     package static func of(_ results: [ScenarioResult]) -> [LaunchNote] {
         var notes: [LaunchNote] = []
         for result in results {
-            for (use, place) in result.launched?.conditions ?? [] where use.effect == .assumed || !result.id.isTest {
-                if let index = notes.firstIndex(where: { $0.use == use && $0.place == place }) {
+            for use in result.launched?.conditions ?? [] where use.effect == .assumed || !result.id.isTest {
+                if let index = notes.firstIndex(where: { $0.use == use }) {
                     notes[index].scenarios.append(result.id)
                 } else {
-                    notes.append(LaunchNote(use: use, place: place, scenarios: [result.id]))
+                    notes.append(LaunchNote(use: use, scenarios: [result.id]))
                 }
             }
         }
@@ -32,12 +30,9 @@ package struct LaunchNote: Hashable, Sendable {
 
 extension LaunchedApp {
     /// The left-out code with a note, each once: all that is assumed to do nothing, and the first of unknown effect.
-    fileprivate var conditions: [(use: LeftOutUse, place: SourcePlace?)] {
-        let firstUnknown = leftOut.firstIndex { $0.use.effect == .unknown }
-        var seen: Set<ReachedCode> = []
-        return leftOut.indices.filter { index in
-            leftOut[index].use.note != nil && (leftOut[index].use.effect == .assumed || index == firstUnknown)
-                && seen.insert(leftOut[index]).inserted
-        }.map { (leftOut[$0].use, leftOut[$0].place) }
+    fileprivate var conditions: [LeftOutUse] {
+        let used = appearances.leftOut
+        let firstUnknown = used.first { $0.effect == .unknown }
+        return used.filter { $0.note != nil && ($0.effect == .assumed || $0 == firstUnknown) }.unique
     }
 }

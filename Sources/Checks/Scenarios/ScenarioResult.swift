@@ -26,13 +26,6 @@ package struct ScenarioResult: Hashable, Sendable {
     }
 }
 
-/// Left-out code that a launch reached.
-package struct ReachedCode: Hashable, Sendable {
-    package var use: LeftOutUse
-    /// The line of the code; the file's path is absolute.
-    package var place: SourcePlace?
-}
-
 /// An app that was launched: who took part, and how it ended.
 package struct LaunchedApp: Hashable, Sendable {
     package var verdict: Verdict
@@ -48,8 +41,6 @@ package struct LaunchedApp: Hashable, Sendable {
     package var adaptedAppDelegates: [String]
     /// The scene delegates behind SwiftUI's own, one for each scene.
     package var adaptedSceneDelegates: [String]
-    /// The left-out code that the launch came to before the first test.
-    package var leftOut: [ReachedCode]
     /// The end of an earlier launch that did not go well: `the normal run before it crashed`.
     package var earlierTrouble: String?
     /// The removals from the app or its tests that may change a launch.
@@ -80,10 +71,6 @@ package struct LaunchedApp: Hashable, Sendable {
         }
         adaptedAppDelegates = launch.filter { $0.state == .adaptedAppDelegate }.compactMap(\.class).unique
         adaptedSceneDelegates = launch.filter { $0.state == .adaptedSceneDelegate }.compactMap(\.class)
-        leftOut = launch.compactMap { event in
-            guard case .leftOut(let use) = event.state else { return nil }
-            return ReachedCode(use: use, place: event.place)
-        }
         usedStoredConfiguration = launch.contains { $0.state == .configuration(.stored) }
     }
 

@@ -17,9 +17,8 @@ public struct Verdict: Codable, Hashable, Sendable {
     /// The way the run ended.
     public var exit: Exit
     /// True if the launch came to the app delegate's callbacks and the system used no production class until the first
-    /// test began: it called no production delegate (the classes that a run uses on a fresh device) and made none of
-    /// the view controllers that such a run makes, nor a class that derives from one of
-    /// them.
+    /// test began: it called no production delegate (the classes that a run uses on a fresh device), made none of the
+    /// view controllers that such a run makes, and used no class that derives from one of them.
     public var isolated: Bool
     /// The reason why it is not known if the launch was isolated, as a clause; nil if it is known. `isolated` is then
     /// false.

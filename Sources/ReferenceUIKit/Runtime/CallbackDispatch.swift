@@ -23,7 +23,8 @@ package enum CallbackDispatch {
             let method = entry.call
         else { return nil }
         let name = _className(type(of: receiver))
-        trace(.call, lane, of: type(of: receiver), name: callback.name, scene: scene, rule: rule)
+        let superclasses = newSuperclasses(of: type(of: receiver))
+        trace(.call, lane, class: name, superclasses: superclasses, name: callback.name, scene: scene, rule: rule)
         let result = method(receiver, MessageArguments(arguments))
         trace(.return, lane, class: name, name: callback.name, scene: scene, text: result.flatMap(describe))
         return result ?? ()
@@ -44,7 +45,7 @@ package enum CallbackDispatch {
     ) -> Result {
         guard let entry = ClassTable.entry(for: type, selector) else { return body() }
         let name = _className(type)
-        trace(.call, lane, of: type, name: entry.name, rule: rule)
+        trace(.call, lane, class: name, superclasses: newSuperclasses(of: type), name: entry.name, rule: rule)
         defer { trace(.return, lane, class: name, name: entry.name) }
         return body()
     }
@@ -110,22 +111,13 @@ package enum CallbackDispatch {
     }
 
     private static func trace(
-        _ kind: TraceEvent.Kind, _ lane: TraceEvent.Lane, of type: AnyClass, name: String, scene: String? = nil,
-        rule: Rule?
+        _ kind: TraceEvent.Kind, _ lane: TraceEvent.Lane, class: String? = nil, superclasses: [String]? = nil,
+        name: String? = nil, scene: String? = nil, text: String? = nil, rule: Rule? = nil
     ) {
         send(
             TraceEvent(
-                kind: kind, lane: lane, class: _className(type), superclasses: newSuperclasses(of: type), name: name,
-                scene: scene, rule: (rule ?? CallbackDispatch.rule)?.id))
-    }
-
-    private static func trace(
-        _ kind: TraceEvent.Kind, _ lane: TraceEvent.Lane, class: String? = nil, name: String? = nil,
-        scene: String? = nil, text: String? = nil, rule: Rule? = nil
-    ) {
-        send(
-            TraceEvent(
-                kind: kind, lane: lane, class: `class`, name: name, scene: scene, text: text,
+                kind: kind, lane: lane, class: `class`, superclasses: superclasses, name: name, scene: scene,
+                text: text,
                 rule: kind == .return ? nil : (rule ?? CallbackDispatch.rule)?.id))
     }
 

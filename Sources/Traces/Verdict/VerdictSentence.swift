@@ -56,9 +56,7 @@ struct VerdictSentence {
         let who = "\(ClassList([app])) took the stage\(behind)"
         if verdict.tests == nil { return "\(who)." }
         if verdict.isolated { return "The system called no production code before the first test: \(who)." }
-        let called = ClassList(appearances.called.filter(roles.isProduction))
-        return "\(who), and the system called \(called.isEmpty ? "production code" : "production's \(called)")"
-            + " before the first test."
+        return "\(who), \(intrusion(by: "and"))."
     }
 
     private var inRun: String {
@@ -96,14 +94,19 @@ struct VerdictSentence {
                 "The production scene \(production.delegates) \(production) took the stage\(beside) \(though): \(reason)."
         default:
             let who = delegates.isEmpty ? "No delegate" : "The \(onStage.noun) \(onStage)"
-            let called = ClassList(appearances.called.filter(roles.isProduction))
-            if called.isEmpty, let (heir, superclass) = appearances.heirs(of: roles.isProduction).first {
-                return "\(who) took the stage, but \(ClassList([heir])) derives from production's "
-                    + "\(ClassList([superclass])), so that code of it ran before the first test."
-            }
-            let code = called.isEmpty ? "production code" : "production's \(called)"
-            return "\(who) took the stage, but the system called \(code) before the first test."
+            return "\(who) took the stage, \(intrusion(by: "but"))."
         }
+    }
+
+    /// Returns the clause on the production code that ran, though the delegates are not production's.
+    private func intrusion(by conjunction: String) -> String {
+        let called = ClassList(appearances.called.filter(roles.isProduction))
+        if called.isEmpty, let (heir, superclass) = appearances.heirs(of: roles.isProduction).first {
+            return "\(conjunction) \(ClassList([heir])) derives from production's \(ClassList([superclass])), "
+                + "whose code ran before the first test"
+        }
+        return "\(conjunction) the system called \(called.isEmpty ? "production code" : "production's \(called)") "
+            + "before the first test"
     }
 
     /// Production was called, and of nobody is known whose they are.

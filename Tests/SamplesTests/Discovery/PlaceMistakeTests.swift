@@ -82,7 +82,12 @@ import Wording
         ),
         ("{\n  a = ;\n}", ":2", "Unexpected character '0x3b' at line 2."),
         ("", "", "Conversion of string failed. The string is empty."),
-        ("<plist><dict><key>a</key></dict></plist>", ":1", "Value missing for key inside <dict> at line 1."),
+        ("<plist><dict><key>a</key></dict></plist>", ":1", "Value missing for key inside <dict>."),
+        (
+            "<plist>\n<dict>\n<key>a</key>\n<key>b</key>\n<true/>\n</dict></plist>", ":4",
+            "Non key string used as key in dictionary."
+        ),
+        ("<plist>\n<dict>\n<true/>\n</dict></plist>", ":3", "Non key string used as key in dictionary."),
         ("<plist>\n<dict>\n<key>a</key>\n", ":3", "Encountered unexpected EOF."),
         ("garbage", "", "It holds no dictionary."), ("<plist><array/></plist>", "", "It holds no dictionary."),
     ])

@@ -60,25 +60,11 @@ enum XcodeXML {
         guard !parser.parse() || !elements.isClosed else { return nil }
         return max(elements.faultyLine ?? parser.lineNumber, 1)
     }
-
-    /// The same for a property list, which may have Apple's document type.
-    static func faultyLine(ofPropertyList data: Data) -> Int? {
-        var bytes = Array(data)
-        if let type = data.range(of: Data("<!DOCTYPE plist".utf8)),
-            let end = data[type.upperBound...].firstIndex(of: UInt8(ascii: ">"))
-        {
-            for index in type.lowerBound...end where bytes[index] != UInt8(ascii: "\n") {
-                bytes[index] = UInt8(ascii: " ")
-            }
-        }
-        return faultyLine(of: Data(bytes))
-    }
 }
 
 /// Follows the elements of a document. Foundation's parser takes one that breaks off for a whole one.
 private final class OpenElements: NSObject, XMLParserDelegate {
     private var depth = 0
-    private var isInText = false
 
     /// True if the root element has ended.
     private(set) var isClosed = false
@@ -93,15 +79,11 @@ private final class OpenElements: NSObject, XMLParserDelegate {
         _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
         attributes: [String: String]
     ) {
-        // The end of a text is missing: the next element is in it.
-        if isInText { faultyLine = faultyLine ?? parser.lineNumber }
-        isInText = ["key", "string", "integer", "real", "date", "data"].contains(name)
         depth += 1
         if depth > XcodeXML.Bounds.depth { parser.abortParsing() }
     }
 
     func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
-        isInText = false
         depth -= 1
         isClosed = depth == 0
     }

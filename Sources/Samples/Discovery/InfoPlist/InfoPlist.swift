@@ -11,10 +11,9 @@ struct InfoPlist: Hashable, Sendable {
         do {
             list = try PropertyList(data)
         } catch {
-            // Of XML, Foundation calls every line the first.
             let isXML = data.starts(with: Data("<".utf8))
-            let reason = isXML ? error.reason.replacing(/\ on line \d+/, with: "") : error.reason
-            let line = isXML ? XcodeXML.faultyLine(ofPropertyList: data) : nil
+            let reason = isXML ? error.reason.replacing(/\ (?:on|at) line \d+/, with: "") : error.reason
+            let line = isXML ? PropertyListFault.line(in: data) : nil
             throw .notAnInfoPlist(path, line: line ?? FaultyLine.named(by: reason, in: data), reason: reason)
         }
         guard let values = list.dictionary else {
