@@ -74,11 +74,10 @@ private struct RemovalFacts {
             let names = NamesOfFile(file.file, asking: lost, nestingLimit: nestingLimit)
             identifiers[file.file.path] = names.used.filter { name in !ranges.contains { $0.contains(name.offset) } }
             // What is left out itself tells of it when the run comes to it.
-            for name in names.asked where !ranges.contains(where: { $0.contains(name.offset) }) {
-                if let function = name.function, !function.isEmpty {
-                    parameters.append((name.text, function))
-                } else {
-                    askedFor.insert(name.text)
+            for question in names.questions where !ranges.contains(where: { $0.contains(question.name.offset) }) {
+                switch question.way {
+                case .direct: askedFor.insert(question.name.text)
+                case .parameter(let function): parameters.append((question.name.text, function))
                 }
             }
             look(in: file.file.text, Set(names.used.map(\.text)))

@@ -9,22 +9,34 @@ struct NamesOfFile {
         var offset: Int
         /// True if it is declared outside of types and bodies.
         var isGlobal = false
-        /// The function with a parameter of this type; nil if it is no type of one.
-        var function: String?
+    }
+
+    /// A place where something asks a type if it conforms to a protocol.
+    struct Question {
+        /// The protocol's name.
+        var name: Name
+        var way: Way
+
+        /// The ways of asking.
+        enum Way: Hashable {
+            /// A cast, a test, a constraint: the answer chooses by itself.
+            case direct
+            /// A function with a parameter of that type: the answer chooses if there are others of its name.
+            case parameter(of: String)
+        }
     }
 
     /// The identifiers that are used, declared ones included.
     private(set) var used: [Name] = []
     /// The names of variables, functions, types and cases.
     private(set) var declared: [Name] = []
-    /// The protocols that something asks a type for: a cast, a constraint, or a function that others may stand in for.
-    private(set) var asked: [Name] = []
+    private(set) var questions: [Question] = []
 
     /// Reads a file.
     ///
     /// - Parameters:
     ///   - file: The file.
-    ///   - protocols: The protocols to look for in casts and constraints.
+    ///   - protocols: The protocols that `questions` is about.
     ///   - nestingLimit: The depth to which the parser follows brackets.
     init(_ file: SourceFile, asking protocols: Set<String>, nestingLimit: Int?) {
         var parser = Parser(file.text, maximumNestingLevel: nestingLimit)
@@ -32,8 +44,8 @@ struct NamesOfFile {
             guard case .identifier(let text) = token.tokenKind else { continue }
             let name = Name(text: text, offset: token.positionAfterSkippingLeadingTrivia.utf8Offset)
             used.append(name)
-            if protocols.contains(text), let use = token.use {
-                asked.append(Name(text: text, offset: name.offset, function: use))
+            if protocols.contains(text), let way = token.wayOfAsking {
+                questions.append(Question(name: name, way: way))
             }
             guard let declaration = token.declaration else { continue }
             declared.append(Name(text: text, offset: name.offset, isGlobal: declaration.isGlobal))
@@ -42,15 +54,16 @@ struct NamesOfFile {
 }
 
 extension TokenSyntax {
-    /// The function with a parameter of this type; empty if the type is asked for in another way, nil if it is not.
-    fileprivate var use: String? {
-        let found = parent?.ancestorOrSelf { node -> String?? in
+    /// The way in which something asks for the protocol that the token names; nil if nothing does.
+    fileprivate var wayOfAsking: NamesOfFile.Question.Way? {
+        let found = parent?.ancestorOrSelf { node -> NamesOfFile.Question.Way?? in
             switch node.as(SyntaxEnum.self) {
-            case .genericParameter, .genericWhereClause, .isTypePattern, .isExpr, .asExpr: .some("")
-            case .someOrAnyType(let type) where type.someOrAnySpecifier.tokenKind == .keyword(.some): .some("")
-            case .typeExpr: Self.isAsked(node) ? .some("") : nil
-            case .memberAccessExpr(let access) where access.declName.baseName.tokenKind == .keyword(.self): .some("")
-            case .functionParameter: .some(Self.function(around: node))
+            case .genericParameter, .genericWhereClause, .isTypePattern, .isExpr, .asExpr: .some(.direct)
+            case .someOrAnyType(let type) where type.someOrAnySpecifier.tokenKind == .keyword(.some): .some(.direct)
+            case .typeExpr: Self.isAsked(node) ? .some(.direct) : nil
+            case .memberAccessExpr(let access) where access.declName.baseName.tokenKind == .keyword(.self):
+                .some(.direct)
+            case .functionParameter: .some(Self.function(around: node).map { .parameter(of: $0) })
             case .codeBlockItem, .memberBlockItem, .inheritanceClause: .some(nil)
             default: nil
             }
