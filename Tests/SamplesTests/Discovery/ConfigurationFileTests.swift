@@ -19,8 +19,8 @@ import Testing
             """
         #expect(
             ConfigurationFile(text).lines == [
-                .include(path: "Base.xcconfig", isOptional: false),
-                .include(path: "Local.xcconfig", isOptional: true),
+                .include(path: "Base.xcconfig", isOptional: false, line: 2),
+                .include(path: "Local.xcconfig", isOptional: true, line: 3),
                 .assignment(SettingAssignment(key: "NAME", value: "Stage")),
                 .assignment(SettingAssignment(key: "URL", value: "http:/$()/example.org")),
                 .assignment(SettingAssignment(key: "FLAGS[sdk=iphonesimulator*][arch=arm64]", value: "-D A=1")),
@@ -92,6 +92,16 @@ import Testing
         try ScratchFolder.with(files) { folder in
             let mistake = #expect(throws: Mistake.self) {
                 try ConfigurationFile.assignments(at: folder / "0.xcconfig", project: "p", root: folder.path)
+            }
+            #expect(mistake?.what == "The configuration files include more than 500 others.")
+        }
+    }
+
+    @Test func `A file that includes itself very often is a mistake`() throws {
+        try ScratchFolder.with(["App.xcconfig": String(repeating: "#include \"App.xcconfig\"\n", count: 2_500)]) {
+            folder in
+            let mistake = #expect(throws: Mistake.self) {
+                try ConfigurationFile.assignments(at: folder / "App.xcconfig", project: "p", root: folder.path)
             }
             #expect(mistake?.what == "The configuration files include more than 500 others.")
         }

@@ -2,23 +2,24 @@
 struct ConfigurationFile: Hashable, Sendable {
     enum Line: Hashable, Sendable {
         case assignment(SettingAssignment)
-        /// `#include "Base.xcconfig"`; optional for `#include?`.
-        case include(path: String, isOptional: Bool)
+        /// `#include "Base.xcconfig"`; optional for `#include?`. Lines count from 1.
+        case include(path: String, isOptional: Bool, line: Int)
     }
 
     var lines: [Line]
 
     init(_ text: String) {
-        lines = text.split(whereSeparator: \.isNewline).compactMap { Self.line(String($0)) }
+        lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
+            .compactMap { Self.line(String($1), number: $0 + 1) }
     }
 
-    private static func line(_ text: String) -> Line? {
+    private static func line(_ text: String, number: Int) -> Line? {
         let text = text.firstRange(of: "//").map { String(text[..<$0.lowerBound]) } ?? text
         let line = text.trimmingSpaces
         if line.hasPrefix("#include") {
             let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
             guard parts.count >= 2 else { return nil }
-            return .include(path: String(parts[1]), isOptional: line.hasPrefix("#include?"))
+            return .include(path: String(parts[1]), isOptional: line.hasPrefix("#include?"), line: number)
         }
         guard let equals = assignmentSign(in: line) else { return nil }
         let value = line[line.index(after: equals)...].trimmingSpaces
@@ -41,7 +42,7 @@ struct ConfigurationFile: Hashable, Sendable {
         return nil
     }
 
-    /// The most files that one file and those that it includes may include.
+    /// The most lines with `#include` that one file and those that it includes may have.
     private static let mostIncludes = 500
 
     /// Returns the assignments of a file and of those that it includes, in the order in which they count.
@@ -61,23 +62,20 @@ struct ConfigurationFile: Hashable, Sendable {
         at path: String, from asker: String, root: String, open: Set<String>, _ count: inout Int
     ) throws(Mistake) -> [SettingAssignment] {
         guard let path = Disk.file(path) else { throw .missingConfigurationFile(path, from: asker) }
-        count += 1
-        guard count <= mostIncludes else { throw .tooManyIncludes(path, limit: mostIncludes) }
         let open = open.union([path])
         var result: [SettingAssignment] = []
-        let text = try Disk.text(path)
-        for line in ConfigurationFile(text).lines {
+        for line in ConfigurationFile(try Disk.text(path)).lines {
             switch line {
             case .assignment(let assignment): result.append(assignment)
-            case .include(let name, let isOptional):
+            case .include(let name, let isOptional, let line):
+                count += 1
+                guard count <= mostIncludes else { throw .tooManyIncludes(path, limit: mostIncludes) }
                 let beside = Path.join(Path.folder(path), name)
                 let included = Disk.file(beside) ?? Disk.file(Path.join(root, name))
                 guard included != nil || !isOptional else { continue }
                 if open.contains(included ?? beside) {
-                    let line = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-                        .firstIndex { $0.contains("#include") && $0.contains("\"\(name)\"") }
                     ReachedBounds.note(
-                        Mistake.at(line.map { $0 + 1 }, of: path)
+                        Mistake.at(line, of: path)
                             + ": The file includes itself by \(name), which adds nothing. Remove the line.")
                     continue
                 }
