@@ -106,13 +106,16 @@ import Testing
         try small.write(tutorial.replacing("Better.", with: "See <doc:Nowhere>."), to: "Tutorials/Tiny/Tiny.tutorial")
         let folder = small.folder.appending(path: "archive")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let build = DocumentationBuild(catalog: small.catalog, graphs: try await symbolGraphs(), docc: try await docc())
+        // The project's symbols link to pages that the small catalog lacks, which would come first.
+        let none = SymbolGraphs(folder: small.folder.appending(path: "none"))
+        try FileManager.default.createDirectory(at: none.folder, withIntermediateDirectories: true)
+        let build = DocumentationBuild(catalog: small.catalog, graphs: none, docc: try await docc())
         let mistake = await #expect(throws: Mistake.self) { try await build.write(to: folder) }
         #expect(mistake?.what.contains("Nowhere") == true, "\(mistake?.what ?? "no mistake")")
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
         #expect(
             try FileManager.default.contentsOfDirectory(atPath: small.folder.path).sorted() == [
-                "Small.docc", "archive",
+                "Small.docc", "archive", "none",
             ])
     }
 }
