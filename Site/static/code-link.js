@@ -1,6 +1,6 @@
 // From an event to the line of code that declares what was called, and from a line back to its events.
 
-import { byId, make } from './dom.js';
+import { make } from './dom.js';
 import { announce } from './messages.js';
 import { sameEnds } from './changes.js';
 

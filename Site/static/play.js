@@ -10,7 +10,7 @@ import { Trace } from './trace.js';
 import { ofIssues } from './problems.js';
 import { FollowedRun } from './run.js';
 import { Launch } from './launch.js';
-import { draw, home } from './device.js';
+import { draw, home, offer } from './device.js';
 import { BackgroundBuild, words as buildWords } from './background.js';
 import { mark, showVerdict, VerdictLabel } from './verdict.js';
 import { LessonCommands } from './lesson.js';
