@@ -39,6 +39,20 @@ def test_what_the_compiler_finds_is_shown_without_a_run(page, browser, shot):
     assert page.problems() == [] and not page.all(".paint .squiggle")
 
 
+def test_the_line_of_a_broken_property_list_is_marked(page):
+    page.show("Stage/Info.plist")
+    page.type_before("<dict>", "<dic>\n")
+    line = page.code[:page.code.index("<dic>")].count("\n") + 1
+    page.wait(lambda: page.problems(), "the reader")
+    problem, = page.problems()
+    assert problem.startswith(f"Line {line} error: The Info.plist cannot be read. "), problem
+    assert page.one("[role=tab][title='Stage/Info.plist']").text.endswith("error")
+    page.show(FILE)
+    page.press("test")
+    page.wait(lambda: page.one("[role=tab][title='Stage/Info.plist']").get_attribute("aria-selected") == "true", "the file")
+    assert page.problems() == [problem]
+
+
 def compilers():
     """The compilers that work on a text of this test."""
     found = subprocess.run(["ps", "-eo", "pid,ni,args", "-ww"], capture_output=True, text=True).stdout

@@ -125,7 +125,7 @@ struct LiveRunner: Sendable {
         }
     }
 
-    /// Builds a launch's app, and says what the compiler finds wrong with it.
+    /// Builds a launch's app, and says what is wrong with its files.
     private func built(
         _ launch: RunOrder.Launch, _ sink: RunBackend.RunSink, in builder: SampleBuilder? = nil
     ) async throws -> LaunchRun {
@@ -138,6 +138,9 @@ struct LiveRunner: Sendable {
                 sink.say(.diagnostic(RunMessage.Remark(diagnostic, in: source, documentation)))
             }
             throw failure
+        } catch let mistake as Mistake {
+            if let remark = RunMessage.Remark(mistake, in: source) { sink.say(.diagnostic(remark)) }
+            throw mistake
         }
     }
 
@@ -210,6 +213,18 @@ extension RunMessage.Remark {
     static func column(_ column: Int, in line: String?) -> Int {
         guard column > 1, let line else { return max(column, 1) }
         return String(decoding: line.utf8.prefix(column - 1), as: UTF8.self).utf16.count + 1
+    }
+}
+
+extension RunMessage.Remark {
+    /// The line at which a file of the lesson cannot be read; nil if the mistake names none.
+    fileprivate init?(_ mistake: Mistake, in source: LessonSample) {
+        guard let place = mistake.place?.wholeMatch(of: /(.+):(\d+)/), let line = Int(place.2),
+            source.files[String(place.1)] != nil
+        else { return nil }
+        self.init(
+            file: source.name(ofPlace: String(place.1)), lineNumber: line, column: 1, severity: .error,
+            message: mistake.what, hint: RunMessage.Hint(text: mistake.cure))
     }
 }
 

@@ -18,11 +18,13 @@ package enum Spelling {
         return last[other.count]
     }
 
-    /// Returns the word that is nearest, whatever its case; nil if none is near: a third of the letters may be wrong.
-    package static func nearest(to word: String, among words: some Sequence<String>) -> String? {
+    /// Returns the word that is nearest, whatever its case; nil if none is near.
+    ///
+    /// - Parameter most: The most letters that may be wrong; without it, a third of them.
+    package static func nearest(to word: String, among words: some Sequence<String>, most: Int? = nil) -> String? {
         // A path that is longer than any word needs no table.
         guard word.count <= 80 else { return nil }
-        let allowed = max(1, word.count / 3)
+        let allowed = most ?? max(1, word.count / 3)
         return words.map { (word: $0, distance: distance(word.lowercased(), $0.lowercased())) }
             .filter { $0.distance <= allowed && $0.distance < $0.word.count }
             .min { ($0.distance, $0.word) < ($1.distance, $1.word) }?.word

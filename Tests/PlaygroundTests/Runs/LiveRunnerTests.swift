@@ -163,6 +163,30 @@ import Testing
         #expect(try await verdict(before: [])?.isolated == false)
     }
 
+    @Test func `a file that cannot be read is a problem at its line, in a run and while its reader types`() async throws {
+        var lesson = Self.lesson
+        lesson.files[0].text = "<plist>\n<dict>\n<key>A</key>\n<strin>b</string>\n</dict>\n</plist>\n"
+        let backend = LiveRunner(builder: try await TestBuilder.shared.value, protection: .none, limits: Limits()).backend
+        let order = RunOrder(lesson, LaunchConfiguration())
+        let remarks = Mutex<[RunMessage.Remark]>([])
+        let sink = RunBackend.RunSink(
+            say: { line in
+                if case .diagnostic(let remark) = line { remarks.withLock { $0.append(remark) } }
+            },
+            commands: { AsyncStream { $0.finish() } }, settled: { _ in })
+        let end = try await backend.perform(order, sink)
+        let what = "The Info.plist cannot be read. Encountered unknown tag strin."
+        #expect(end.outcome == "refused")
+        #expect(end.sentence == "Stage/Info.plist:4: \(what)")
+        let expected = RunMessage.Remark(
+            file: "Stage/Info.plist", lineNumber: 4, column: 1, severity: .error, message: what,
+            hint: RunMessage.Hint(text: end.cure ?? ""))
+        #expect(remarks.withLock { $0 } == [expected])
+        let build = try await backend.build(order.launch)
+        #expect(build.outcome == .refused)
+        #expect(build.diagnostics == [expected])
+    }
+
     /// Checks the types of a run's lines after normal use, with the app's output, until `home` has settled.
     @Test func `tests after a normal run, with an action, in and outside the sandbox`() async throws {
         let found = try await TestBuilder.shared.value.modules.protection

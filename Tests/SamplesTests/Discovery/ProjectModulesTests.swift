@@ -66,6 +66,8 @@ import Testing
             "Alamofir",
             "Alamofir is neither a framework of Apple's nor a module that the project names. Did you mean Alamofire?"
         ),
+        // Two letters from MapKit.
+        ("SnapKit", "SnapKit is neither a framework of Apple's nor a module that the project names."),
         ("Unheard", "Unheard is neither a framework of Apple's nor a module that the project names."),
     ]
 
