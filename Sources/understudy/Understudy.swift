@@ -29,7 +29,7 @@ struct Understudy: AsyncParsableCommand {
               understudy run MyApp.xcodeproj --preview
 
             Exit status: 0 well; 1 a test failed or the app crashed; 2 wrong usage; 3 it did not compile; 4 a limit \
-            was hit.
+            was hit; 70 Understudy or the machine failed.
             """,
         version: "0.1.0",
         subcommands: [

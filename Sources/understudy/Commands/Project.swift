@@ -67,7 +67,7 @@ struct Project: AsyncParsableCommand {
         case .success(.path):
             throw Mistake(
                 .usage, what: "\(sample) is neither a tutorial's step nor a technique.",
-                cure: "understudy list names the steps, understudy matrix the techniques.")
+                cure: "understudy list names the steps, understudy choose --all the techniques.")
         }
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// The modules of the site's scripts fit together: a missing import would show only when a browser comes to the line.
 @Suite struct ScriptModuleTests {
-    /// One file of the site's scripts.
+    /// A file of the site's scripts.
     struct Module: Sendable, CustomTestStringConvertible {
         var name: String
         /// The code without comments, imports and spread operators, and with empty strings.

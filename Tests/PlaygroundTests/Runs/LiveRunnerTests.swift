@@ -163,10 +163,12 @@ import Testing
         #expect(try await verdict(before: [])?.isolated == false)
     }
 
-    @Test func `a file that cannot be read is a problem at its line, in a run and while its reader types`() async throws {
+    @Test func `a file that cannot be read is a problem at its line, in a run and while its reader types`() async throws
+    {
         var lesson = Self.lesson
         lesson.files[0].text = "<plist>\n<dict>\n<key>A</key>\n<strin>b</string>\n</dict>\n</plist>\n"
-        let backend = LiveRunner(builder: try await TestBuilder.shared.value, protection: .none, limits: Limits()).backend
+        let backend = LiveRunner(builder: try await TestBuilder.shared.value, protection: .none, limits: Limits())
+            .backend
         let order = RunOrder(lesson, LaunchConfiguration())
         let remarks = Mutex<[RunMessage.Remark]>([])
         let sink = RunBackend.RunSink(
