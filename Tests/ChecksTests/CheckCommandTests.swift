@@ -93,6 +93,31 @@ extension EndToEnd {
             #expect(try TraceLine.events(in: trace.output).last?.verdict?.isolated == false)
         }
 
+        @Test func `A view controller of the tests that derives from production's keeps nothing out`() async throws {
+            let app = CheckedApp("Heiress") {
+                $0.testingSceneDelegate = """
+                    import UIKit
+                    @testable import Heiress
+
+                    class TestingSceneDelegate: UIResponder, UIWindowSceneDelegate {
+                        var window: UIWindow?
+                        func scene(
+                            _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+                        ) {
+                            window = (scene as? UIWindowScene).map(UIWindow.init(windowScene:))
+                            window?.rootViewController = TestingViewController()
+                            window?.makeKeyAndVisible()
+                        }
+                    }
+
+                    class TestingViewController: ViewController {}
+
+                    """
+            }
+            let answer = try await CheckAnswer.of(try app.write())
+            #expect(answer.places == ["production-superclass-in-tests HeiressTests/TestingSceneDelegate.swift:15"])
+        }
+
         @Test func `A scene delegate that a library of the app has is not missing`() async throws {
             let answer = try await CheckAnswer.of(Checkout.fixture("Ensemble"))
             #expect(

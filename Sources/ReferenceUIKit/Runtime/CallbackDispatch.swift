@@ -73,20 +73,22 @@ package enum CallbackDispatch {
     package static func state(
         _ state: TraceEvent.State, of type: AnyClass?, scene: String? = nil, text: String? = nil, rule: Rule? = nil
     ) {
-        send(
-            TraceEvent(
-                state: state, class: type.map(_className), superclasses: type.flatMap(newSuperclasses(of:)),
-                scene: scene,
-                text: text, rule: (rule ?? CallbackDispatch.rule)?.id))
+        CallbackDispatch.state(state, class: type.map(_className), type, scene: scene, text: text, rule: rule)
     }
 
     /// Something that the system did without calling the app.
+    ///
+    /// - Parameters:
+    ///   - name: The class concerned, or the type of SwiftUI's that an object of the system's shows.
+    ///   - type: The class of the object concerned, for its superclasses.
     package static func state(
-        _ state: TraceEvent.State, class: String? = nil, scene: String? = nil, text: String? = nil, rule: Rule? = nil
+        _ state: TraceEvent.State, class name: String? = nil, _ type: AnyClass? = nil, scene: String? = nil,
+        text: String? = nil, rule: Rule? = nil
     ) {
         send(
             TraceEvent(
-                state: state, class: `class`, scene: scene, text: text, rule: (rule ?? CallbackDispatch.rule)?.id))
+                state: state, class: name, superclasses: type.flatMap(newSuperclasses(of:)), scene: scene, text: text,
+                rule: (rule ?? CallbackDispatch.rule)?.id))
     }
 
     /// A message of the system's own in the console.

@@ -215,7 +215,7 @@ extension UIWindow {
         addSubview(root.view)
         let content = root.rootView
         CallbackDispatch.state(
-            .rootViewController(content), class: root.appClassName,
+            .rootViewController(content), class: root.appClassName, type(of: root),
             scene: windowScene?.session.persistentIdentifier, text: content.summary, rule: rule)
         transition = AppearanceTransition()
         transition.begin(root)
