@@ -81,7 +81,7 @@ struct CutFinder {
             ]
         case .expr(let expression):
             if isViewBuilt(node) { return [cut(node, .view, error)] }
-            if isSole(item) && givesValue(node) || Self.launches(node) { return [cut(plain(item), .stop, error)] }
+            if isSole(item) && givesValue(node) || Self.launches(expression) { return [cut(plain(item), .stop, error)] }
             let effect: LeftOutUse.Effect = isTopLevel ? .unknown : effect(of: Syntax(expression))
             return [cut(plain(item), .statement(effect), error), cut(plain(item), .stop, error)]
         case .stmt(let statement):
@@ -96,12 +96,15 @@ struct CutFinder {
     }
 
     /// True if a statement launches the app: what follows it without that is no launch.
-    private static func launches(_ node: Syntax) -> Bool {
-        node.tokens(viewMode: .sourceAccurate).contains { token in
-            token.text == "UIApplicationMain"
-                || token.text == "main" && token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
-                    && token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .leftParen
+    private static func launches(_ statement: ExprSyntax) -> Bool {
+        if statement.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "UIApplicationMain" }) {
+            return true
         }
+        // `UIStoryboard.main()` in an argument is no launch, while `StageApp.main()` alone is.
+        guard let call = statement.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+            let called = call.calledExpression.as(MemberAccessExprSyntax.self)
+        else { return false }
+        return called.declName.baseName.text == "main" && called.base?.is(DeclReferenceExprSyntax.self) == true
     }
 
     /// Returns the range of a statement without a semicolon.

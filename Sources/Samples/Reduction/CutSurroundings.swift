@@ -5,7 +5,7 @@ struct CutSurroundings: Sendable {
     /// The names that earlier cuts took away, each with true if only a module that is not here is behind it.
     let vanished: [String: Bool]
     /// The modules that the file imports and that are not here.
-    let missingModules: [String]
+    var missingModules: [String] = []
     /// The classes that storyboards and nibs name, each with true if it is one of a view controller.
     let nibClasses: [String: Bool]
     /// The types that are left out or that lost a conformance, each with that in words.
@@ -19,8 +19,7 @@ struct CutSurroundings: Sendable {
     /// The texts in which a class may be named by a string: the sources of app and tests, and the Info.plist.
     private let texts: [String]
 
-    init(_ sample: Sample, _ reduction: Reduction, missingModules: [String]) {
-        self.missingModules = missingModules
+    init(_ sample: Sample, _ reduction: Reduction) {
         var vanished: [String: Bool] = [:]
         for cut in reduction.cuts.values.joined() {
             let isAssumed = cut.isAssumed || cut.effect == .assumed

@@ -26,6 +26,7 @@ extension ReductionQuestion {
         let files = Dictionary(target.sources.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
         let hasMain = target == sample.app && target.sources.contains { $0.path.hasSuffix("/main.swift") }
         var result = reduction
+        var surroundings = CutSurroundings(sample, reduction)
         for (path, diagnostics) in Dictionary(grouping: errors, by: { $0.path ?? "" }).sorted(by: { $0.key < $1.key }) {
             guard let file = files[path] else { continue }
             watch(path)
@@ -36,18 +37,18 @@ extension ReductionQuestion {
                 .sorted { ($0.offset, $0.line) < ($1.offset, $1.line) }
             guard !errors.isEmpty else { continue }
             let later = errors.filter(\.oftenFollows)
+            surroundings.missingModules = missingModules(path, errors)
             let finder = CutFinder(
                 tree: tree, places: places, role: target == sample.tests ? .tests : .app,
                 isMain: hasMain && path.hasSuffix("/main.swift"), errors: errors,
-                surroundings: CutSurroundings(
-                    sample, reduction, missingModules: missingModules(path, errors)))
+                surroundings: surroundings)
             let before = result
             add(finder, errors.filter { !$0.oftenFollows }, path, to: &result)
             // The next round tells which of these are left once the rest is.
             if result == before { add(finder, later, path, to: &result) }
         }
         // Another file's piece may be why; it is known after the last file.
-        let origins = CutSurroundings(sample, result, missingModules: []).origins
+        let origins = CutSurroundings(sample, result).origins
         result.setOrigins {
             CompileError(offset: 0, line: 0, message: $0).quotedNames.lazy.compactMap { origins[$0] }.first
         }

@@ -21,6 +21,17 @@ struct ReductionTests {
                 "import UIKit   \nfunc go() {\n    _0()                 \n}\n",
                 [("Messaging.start(self)", "module Firebase is not here", .unknown)]),
             Example(
+                "a statement that launches an app",
+                "func go() {\n    TestApp.main()\n    stay()\n}\n", [(2, 5, "cannot find 'TestApp' in scope")],
+                "func go() {\n    _0()          \n    stay()\n}\n",
+                [("TestApp.main()", "TestApp is not here", .stops)]),
+            Example(
+                "a statement with another call of that name",
+                "import Theme\nfunc go() {\n    Theme.install(on: Board.main().first)\n}\n",
+                [(1, 8, "no such module 'Theme'"), (3, 5, "cannot find 'Theme' in scope")],
+                "import UIKit\nfunc go() {\n    _0()                                 \n}\n",
+                [("Theme.install(on: Board.main().first)", "module Theme is not here", .unknown)]),
+            Example(
                 "a condition, which has to be known",
                 "func go() {\n    if missing { a() }\n    b()\n}\n", [(2, 8, "cannot find 'missing' in scope")],
                 "func go() {\n    _0()              \n    b()\n}\n", [("if missing", "missing is not here", .stops)]),
