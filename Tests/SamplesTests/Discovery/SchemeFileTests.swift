@@ -218,6 +218,9 @@ import Testing
         let passed = try Self.passed(nil, edit(plan))
         #expect(passed.0?.test == Scheme(arguments: ["-all"], environment: ["STAGE": "Ensemble"]))
         #expect(passed.0?.tests == TestChoice(skipped: ["A/b()"]))
+        // What the plan keeps of a target that it does not run chooses nothing.
+        let off = plan.replacingOccurrences(of: "\"skippedTests\"", with: "\"enabled\": false, \"skippedTests\"")
+        #expect(try Self.passed(nil, edit(off)).0?.tests == TestChoice())
         let many = plan.replacingOccurrences(
             of: "\"A/b()\"", with: (0...2000).map { "\"T\($0)\"" }.joined(separator: ","))
         #expect(

@@ -53,8 +53,7 @@ extension ProjectDiscovery {
     /// Returns the one of several test targets that Xcode's Test runs with a shared scheme that launches the app.
     private func testedByScheme(of app: ConfiguredTarget, among hosted: [ConfiguredTarget]) -> ConfiguredTarget? {
         let schemes = schemes.filter { $0.launched == app.target.id }
-        let tested = schemes.flatMap(\.tested)
-        let chosen = hosted.filter { tested.entry(of: $0.target)?.runs == true }
+        let chosen = hosted.filter { tests in schemes.contains { $0.tested.entry(of: tests.target)?.runs == true } }
         return chosen.count == 1 ? chosen[0] : nil
     }
 

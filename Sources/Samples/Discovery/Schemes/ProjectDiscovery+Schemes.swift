@@ -36,7 +36,9 @@ extension ProjectDiscovery {
                 throw .schemePassesTooMuch(scheme.name, place: project.path)
             }
         }
-        let choice = tests.flatMap { scheme.tested.entry(of: $0.target) }?.choice ?? TestChoice()
+        let choice =
+            tests.flatMap { scheme.tested.entry(of: $0.target) }.flatMap { $0.runs ? $0.choice : nil }
+            ?? TestChoice()
         let names = (choice.selected ?? []) + choice.skipped
         guard names.count <= Self.limits.tests, choice.text.utf8.count <= Self.limits.testBytes,
             names.allSatisfy({ $0.unicodeScalars.allSatisfy { $0.value >= 0x20 } })
