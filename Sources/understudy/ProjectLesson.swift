@@ -17,7 +17,7 @@ struct ProjectLesson {
     ///
     /// - Throws: `Mistake` if its files make no app.
     func lesson() async throws -> Lesson {
-        let sample = try await sample()
+        let (sample, untested) = try await sample()
         let scenarios = CheckScenario.all(settings(of: sample)).filter { sample.tests != nil || !$0.id.isTest }
         var commands: [Lesson.Command] = []
         var buttons: [String] = []
@@ -36,13 +36,14 @@ struct ProjectLesson {
         }
         return try Lesson(
             project: sample, name: .path(path), root: Self.root(of: sample), commands: commands,
-            options: options, first: first, text: text(buttons, sample))
+            options: options, first: first, text: text(buttons, sample, untested))
     }
 
-    /// Finds the project at once, so that a wrong path is said in the terminal.
+    /// Reads the project: at the start, too, so that a wrong path is said in the terminal.
     ///
-    /// - Throws: `Mistake` if there is none.
-    func sample() async throws -> Sample {
+    /// - Returns: The project; and the reason why it has no tests here, if the app is all that can be read.
+    /// - Throws: `Mistake` if there is no project.
+    func sample() async throws -> (sample: Sample, untested: Mistake?) {
         guard FileManager.default.fileExists(atPath: path) else {
             throw Mistake(
                 .usage, what: "There is no project at \(path).",
@@ -50,12 +51,12 @@ struct ProjectLesson {
         }
         // A project without tests can be looked at, too.
         do {
-            return try await reader.sample(at: path, choice)
+            return (try await reader.sample(at: path, choice), nil)
         } catch let mistake as Mistake where choice.tests == nil {
             var appAlone = choice
             appAlone.needsTests = false
             guard let sample = try? await reader.sample(at: path, appAlone) else { throw mistake }
-            return sample
+            return (sample, mistake)
         }
     }
 
@@ -85,7 +86,8 @@ struct ProjectLesson {
             "<li><button type=\"button\" class=\"command\" data-command=\"\(number)\" disabled>\(title)</button></li>"
     }
 
-    private func text(_ buttons: [String], _ sample: Sample) -> String {
+    private func text(_ buttons: [String], _ sample: Sample, _ untested: Mistake?) -> String {
+        let why = untested.map { "Only normal runs are offered. \($0.what) \($0.cure)" }
         let notes = sample.notes.map { "<li>\(Escaping.html($0))</li>" }.joined()
         return """
             <p>Your project as its files were when this page was loaded. What you type here stays in this page: no file of \
@@ -93,7 +95,7 @@ struct ProjectLesson {
             reload.</p>
             <h3>The launches that matter</h3>
             <ul class="scenarios">\(buttons.joined())</ul>
-            \(sample.tests == nil ? "<p>The project has no tests that this app hosts, so only normal runs are offered.</p>" : "")
+            \(why.map { "<p>\(Escaping.html($0))</p>" } ?? "")
             <p>For findings with their cures, in a terminal: \
             <code>\(Escaping.html((["understudy", "check", path] + options).map(Escaping.shellWord).joined(separator: " ")))</code></p>
             \(notes.isEmpty ? "" : "<h3>Left aside</h3><ul>\(notes)</ul>")
