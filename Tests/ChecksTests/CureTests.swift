@@ -63,6 +63,17 @@ extension EndToEnd {
                         """)
                 $0.testingSceneDelegate = ""
             },
+            Trial("XcodesTemplate", "production-scene-delegate-in-tests") {
+                $0.testingAppDelegate = CheckedApp.testing(
+                    configuring: """
+                        func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+                            // Called when a new scene session is being created.
+                            // Use this method to select a configuration to create the new scene with.
+                            return UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+                        }
+                        """)
+                $0.testingSceneDelegate = ""
+            },
             Trial("Cached", "production-scene-delegate-from-cache") {
                 $0.testingAppDelegate = CheckedApp.testing(launching: "")
             },
@@ -123,6 +134,19 @@ extension EndToEnd {
             #expect(report.status == 1)
             try await Self.patch(report.output, in: place)
             #expect(try await CheckAnswer.of(place).places == [])
+        }
+
+        @Test func `An adaptor that an extension may use stays`() async throws {
+            let app = CheckedApp("ExtendedAdaptor") {
+                $0.main = ""
+                $0.appDelegate = CheckedApp.adapted + "extension TestApp { func flush() { print(delegate) } }\n"
+                $0.testingAppDelegate = ""
+                $0.testingSceneDelegate = ""
+                $0.sceneDelegateName = "SwiftUI.AppSceneDelegate"
+            }
+            let answer = try await CheckAnswer.of(try app.write())
+            let finding = try #require(answer.findings.first { $0.id == "production-app-delegate-in-tests" })
+            #expect(finding.diff == nil)
         }
 
         /// Applies a diff; it has to fit without fuzz.

@@ -146,6 +146,21 @@ struct FindingsTests {
             ])
     }
 
+    @Test(arguments: [
+        (ProjectModules(), "Look the class up as Stage.ViewController."), (ProjectModules(["Alien": .pod]), nil),
+    ])
+    func `A class of a module that was not read may be there`(modules: ProjectModules, cure: String?) {
+        var sources = CheckedSources.stage
+        sources.modules = modules
+        let place = SourcePlace(file: "/Stage/main.swift", line: 3)
+        sources.facts.app.names = [
+            .init(text: "Alien.ViewController", place: place, range: 0..<20, api: "NSClassFromString(_:)")
+        ]
+        // A library's class of the same name is not the one that was meant.
+        sources.facts.libraries = [.init(module: "Parts", classes: sources.facts.app.classes)]
+        #expect(Findings.of([], sources).map(\.cure) == [cure].compactMap(\.self))
+    }
+
     @Test func `A removal that makes the answer unknown has its line`() {
         var app = LaunchedApp.made(isolation: .unknown("it is gone"))
         app.risks = [

@@ -150,22 +150,26 @@ struct FormatTests {
         let report = CheckReport(
             project: "App", root: "/w",
             results: [
-                ScenarioResult(.run, .launched(.made(isolation: nil, ran: nil, further: uses + uses))),
+                ScenarioResult(
+                    .run,
+                    .launched(.made(isolation: nil, ran: nil, further: uses + uses + [used("flags.on", .stops, 7)]))),
                 ScenarioResult(.tests, .launched(.made(further: [uses[0], used("later()", .stops, 8)]))),
             ], findings: [])
         #expect(report.status == .well)
         let assumption =
             "This assumes that Container.shared.register() does nothing to the launch (module Swinject is not here)."
         let unknown = "The launch is not known from left-out code on: store.load() (module Swinject is not here)."
+        let end = "The launch ended at left-out code: flags.on (module Swinject is not here)."
         #expect(
-            report.rendered(as: .text).split(separator: "\n").suffix(3) == [
-                "Note: App/A.swift:5: \(assumption)", "Note: App/A.swift:6: \(unknown)",
+            report.rendered(as: .text).split(separator: "\n").suffix(4) == [
+                "Note: App/A.swift:5: \(assumption)", "Note: App/A.swift:6: \(unknown)", "Note: App/A.swift:7: \(end)",
                 "No findings beyond the notes above.",
             ])
         #expect(
-            report.rendered(as: .github).split(separator: "\n").suffix(2) == [
+            report.rendered(as: .github).split(separator: "\n").suffix(3) == [
                 "::notice file=App/A.swift,line=5,title=left-out-code::\(assumption)",
                 "::notice file=App/A.swift,line=6,title=left-out-code::\(unknown)",
+                "::notice file=App/A.swift,line=7,title=left-out-code::\(end)",
             ])
         let answer = try JSONDecoder().decode(CheckAnswer.self, from: Data(report.rendered(as: .json).utf8))
         #expect(
@@ -176,6 +180,9 @@ struct FormatTests {
                 .init(
                     what: unknown, code: "store.load()", reason: "module Swinject is not here", effect: "unknown",
                     scenarios: ["run"], file: "App/A.swift", line: 6),
+                .init(
+                    what: end, code: "flags.on", reason: "module Swinject is not here", effect: "stops",
+                    scenarios: ["run"], file: "App/A.swift", line: 7),
             ])
         let suite = try XMLDocument(xmlString: report.rendered(as: .junit)).rootElement()?.elements(
             forName: "testsuite"
@@ -186,7 +193,10 @@ struct FormatTests {
         }
         #expect(
             outputs == [
-                ["note: App/A.swift:5: \(assumption)", "note: App/A.swift:6: \(unknown)"],
+                [
+                    "note: App/A.swift:5: \(assumption)", "note: App/A.swift:6: \(unknown)",
+                    "note: App/A.swift:7: \(end)",
+                ],
                 ["note: App/A.swift:5: \(assumption)"], [],
             ])
     }

@@ -7,9 +7,9 @@ struct AdaptorCure {
 
     init?(_ sources: CheckedSources, _ app: SourceFacts.SwiftUIApp?) {
         // What else names the property needs it.
-        guard let app, let adaptor = app.adaptor, !adaptor.isUsed, let text = sources.texts[app.place.file] else {
-            return nil
-        }
+        guard let app, let adaptor = app.adaptor, !adaptor.isUsed, let text = sources.texts[app.place.file],
+            !sources.texts.values.contains(where: { Self.extends(app.name, $0) })
+        else { return nil }
         let bytes = Array(text.utf8)
         let newline = UInt8(ascii: "\n")
         let isBlank = { (byte: UInt8) in [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")].contains(byte) }
@@ -20,5 +20,12 @@ struct AdaptorCure {
             let patch = Patch(app.place.file, text, [Patch.Edit(start..<end + 1, "")])
         else { return nil }
         self.patch = patch
+    }
+
+    /// True if a text has an extension of the app's type, which may use what the type has.
+    private static func extends(_ name: String, _ text: String) -> Bool {
+        text.ranges(of: "extension \(name)").contains { range in
+            text[range.upperBound...].first.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+        }
     }
 }

@@ -56,7 +56,7 @@ struct SceneConfigurationCure {
         guard let method else { return nil }
         let body = text.utf8.dropFirst(method.bodyStart).prefix(max(0, method.bodyEnd - method.bodyStart))
         let making =
-            /\s*(?:return\s+)?(?:UISceneConfiguration|\.init|UISceneConfiguration\.init)\(\s*name:\s*(?:nil|"[^"\\]*"),\s*sessionRole:\s*([A-Za-z_][\w.]*)\s*\)\s*/
+            /(?:\s|\/\/.*+)*+(?:return\s+)?(?:UISceneConfiguration|\.init|UISceneConfiguration\.init)\(\s*name:\s*(?:nil|"[^"\\]*"),\s*sessionRole:\s*([A-Za-z_][\w.]*)\s*\)\s*/
         guard let made = String(body)?.wholeMatch(of: making) else { return nil }
         let outer = Indentation.of(method.bodyStart, in: text)
         let lines = statements(

@@ -47,12 +47,13 @@ struct LookupFindings {
 
     /// The lookups in the sources that cannot find a class of the app or its tests, with the class that was meant.
     private var written: [ClassLookup] {
-        let known = sources.targets.flatMap { target in target.classes.map { (target.module, $0) } }
+        // Of classes with the same name that of the tests is meant, which is the last, or else that of the app.
+        let targets = sources.facts.libraries + [sources.facts.app] + [sources.facts.tests].compactMap { $0 }
+        let known = targets.flatMap { target in target.classes.map { (target.module, $0) } }
         let names = Set(known.map { $1.runtimeName(in: $0) })
         return sources.targets.flatMap(\.names).compactMap { name in
-            guard let api = name.api, !names.contains(name.text) else { return nil }
+            guard let api = name.api, !names.contains(name.text), !sources.mayBeElsewhere(name.text) else { return nil }
             let last = ClassName.short(name.text)
-            // The class of a test target that is looked up comes later than one of the app with the same name.
             guard let (module, type) = known.last(where: { $1.last == last || $1.objcName == last }) else {
                 return nil
             }

@@ -7,12 +7,12 @@ package struct LaunchNote: Hashable, Sendable {
     /// The scenarios whose launches came to it.
     package var scenarios: [CheckScenario.ID]
 
-    /// The condition, in a sentence.
-    package var what: String { use.note ?? use.text }
+    /// The condition, or the end of the launch, in a sentence.
+    package var what: String { use.note ?? "The launch ended at left-out code: \(use.code) (\(use.reason))." }
 
     /// Returns the notes on launches in the order of the table, each once.
     ///
-    /// An unknown effect on tests is the finding `isolation-not-known`, and code that ends a launch another one.
+    /// What tests come to, other than an assumption, is the finding `isolation-not-known`.
     package static func of(_ results: [ScenarioResult]) -> [LaunchNote] {
         var notes: [LaunchNote] = []
         for result in results {
@@ -29,10 +29,11 @@ package struct LaunchNote: Hashable, Sendable {
 }
 
 extension LaunchedApp {
-    /// The left-out code with a note, each once: all that is assumed to do nothing, and the first of unknown effect.
+    /// The left-out code with a note, each once: all that is assumed to do nothing, the first of unknown effect, and
+    /// what ended the launch.
     fileprivate var conditions: [LeftOutUse] {
         let used = appearances.leftOut
         let firstUnknown = used.first { $0.effect == .unknown }
-        return used.filter { $0.note != nil && ($0.effect == .assumed || $0 == firstUnknown) }.unique
+        return used.filter { $0.effect != .unknown || $0 == firstUnknown }.unique
     }
 }

@@ -22,7 +22,7 @@ extension SourceFacts {
             package var place: SourcePlace
             /// The range of the declaration.
             package var range: Range<Int>
-            /// True if other code of the app's type names the property.
+            /// True if other code in the app's declaration names the property.
             package var isUsed: Bool
 
             package init(place: SourcePlace, range: Range<Int>, isUsed: Bool) {

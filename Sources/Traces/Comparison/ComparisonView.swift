@@ -7,9 +7,7 @@ package enum ComparisonView {
 
     /// Returns the text, with a newline at its end.
     ///
-    /// - Parameters:
-    ///   - names: The names of both traces.
-    ///   - roles: The owners of the classes in each.
+    /// - Parameter names: The names of both traces.
     package static func render(
         _ comparison: TraceComparison, _ left: [TraceEvent], _ right: [TraceEvent], names: (left: String, right: String)
     ) -> String {
