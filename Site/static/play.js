@@ -346,7 +346,6 @@ function buttons({ isOn }) {
   lesson.mayRun = may;
   redraw();
   byId('reset').disabled = !device;
-  byId('controls').classList.toggle('on', isOn);
   // Another tab may answer with its token first.
   if (!hasToken()) setTimeout(() => { if (!hasToken()) notice(`${howToRun} Reading works without it.`); }, 300);
 }
