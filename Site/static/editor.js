@@ -7,6 +7,7 @@ import { Edits } from './edits.js';
 import { EditorMenu, keysHere } from './editor-menu.js';
 import { History } from './history.js';
 import { added } from './changes.js';
+import { lineNow } from './code-link.js';
 import { FileTabs } from './file-tabs.js';
 import { Find } from './find.js';
 import { isGrave, list, rank } from './problems.js';
@@ -111,9 +112,21 @@ export class Editor {
   /** Shows the problems as they are now. */
   redraw() { this.#draw(); }
 
-  /** Shows what is wrong, at its lines, and opens the first file that does not compile. */
-  set problems(problems) {
-    this.annotate(problems);
+  /** The texts of a run, from the files that were edited for it, as JSON. */
+  textsOf(files) { return new Map([...this.originals, ...JSON.parse(files).map(({ name, text }) => [name, text])]); }
+
+  /**
+   * Shows what is wrong with the texts of a run, and opens the first file that does not compile. If the reader typed since,
+   * nothing is opened, and what is said of a line stays with it or, where the line is another, goes.
+   */
+  report(problems, files) {
+    const [then, now] = [this.textsOf(files), this.texts];
+    this.annotate(problems.flatMap((problem) => {
+      const { file, lineNumber } = problem;
+      const line = now.has(file) ? lineNow(lineNumber, then.get(file), now.get(file)) : lineNumber;
+      return line === lineNumber ? problem : line === undefined ? [] : { ...problem, lineNumber: line };
+    }));
+    if (files !== JSON.stringify(this.edited)) return;
     const first = problems.find((problem) => problem.severity === 'error' && this.#named(problem.file));
     if (first && first.file !== this.#current.name) this.show(this.#named(first.file));
     if (first?.lineNumber > 0) this.#code.reveal(first.lineNumber - 1);

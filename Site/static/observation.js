@@ -94,7 +94,7 @@ export class Observation {
 
   /** Begins a run, on a clean trace. */
   begin(run) {
-    this.code.remember(new Map([...this.#editor.originals, ...JSON.parse(run.files).map(({ name, text }) => [name, text])]));
+    this.code.remember(this.#editor.textsOf(run.files));
     this.#history.begin(run);
     this.#cured.hidden = byId('no-times').hidden = true;
     this.#offer();

@@ -85,7 +85,7 @@ const run = new FollowedRun(name, {
   begun() {
     announce('');
     observation.end();
-    editor.problems = [];
+    editor.annotate([]);
     isFresh = true;
     problems = [];
     phaseToCome = null;
@@ -158,7 +158,7 @@ const takers = {
   end: (line) => {
     screen.isOver = true;
     if (problems.length > 0 && isFresh) {
-      editor.problems = problems;
+      editor.report(problems, coming.files);
       editor.learn();
     }
     if (problems.some(({ severity, lineNumber }) => severity === 'error' && lineNumber > 0)) panes.show('code');
@@ -241,7 +241,7 @@ function chosen() {
 
 function judge({ sentence, ending, facts, issues, device: left, verdict: outcome }, spoken) {
   if (left) keep(left);
-  if (problems.length > 0 || issues) editor.problems = [...ofIssues(issues), ...problems];
+  if (problems.length > 0 || issues) editor.report([...ofIssues(issues), ...problems], coming.files);
   verdict = { sentence, facts, issues };
   if (outcome && !step.edition) noteRun(name);
   mark(outcome, ending);
@@ -254,11 +254,8 @@ function judge({ sentence, ending, facts, issues, device: left, verdict: outcome
   announce(spoken);
 }
 
-/** Opens the line of a problem. */
-function go(problem) {
-  panes.show('code');
-  editor.go(problem);
-}
+/** Opens the line of a problem of the run. */
+const go = ({ file, lineNumber }) => observation.code.go({ file, line: lineNumber }, { isAsked: true });
 
 function drawVerdict() {
   if (!verdict) return;
@@ -377,7 +374,7 @@ function showRecorded() {
   verdict = recorded;
   // The record is of the step's own files.
   nameVerdict({ ...chosenNow(), files: '[]', title: step.title }, 'recorded');
-  editor.problems = [...ofIssues(recorded.issues), ...recorded.problems];
+  editor.report([...ofIssues(recorded.issues), ...recorded.problems], '[]');
   trace.flush();
   drawVerdict();
   redraw();
