@@ -24,7 +24,7 @@ import { Share } from './share.js';
 const step = JSON.parse(byId('step').textContent);
 const name = byId('stage').dataset.step;
 const rules = new Map(step.rules.map((rule) => [rule.id, rule]));
-let knowsAllRules = false;
+let learning = null;
 const hasTests = step.files.some((file) => file.tests);
 
 addSplitters(byId('stage'));
@@ -284,14 +284,12 @@ function redraw() {
 }
 
 /** The rules that a run may name beside those of the recorded trace. */
-async function learnRules() {
-  if (knowsAllRules) return;
-  try {
-    for (const rule of await (await fetch('/api/rules')).json()) rules.set(rule.id, rule);
-    knowsAllRules = true;
-  } catch {
+function learnRules() {
+  learning ??= fetch('/api/rules').then((answer) => answer.json()).then((all) => {
+    for (const rule of all) rules.set(rule.id, rule);
     // Without the rules' words their names are shown.
-  }
+  }).catch(() => { learning = null; });
+  return learning;
 }
 
 async function resume() {

@@ -208,3 +208,21 @@ def test_a_crash_is_at_its_line_when_lines_were_typed_above_it_meanwhile(page):
     page.type_before("fatalError", "// ")
     page.one("#sentence .place").click()
     assert "was changed after the run" in page.announcement
+
+
+def test_of_two_presses_in_quick_succession_the_last_one_is_followed(page):
+    page.choose("fresh")
+    page.hold("^POST /api/runs$")
+    page.browser.execute_script("for (const name of ['test', 'run']) document.getElementById(name).click()")
+    page.wait(page.held, "the request")
+    page.browser.execute_async_script("setTimeout(arguments[0], 300)")
+    page.release()
+    page.wait(lambda: "still running" in page.progress, "the launch to settle")
+    # A run that was overtaken is stopped, and nothing of it is here.
+    page.browser.execute_async_script("setTimeout(arguments[0], 1500)")
+    assert [heading.text for heading in page.all("#trace h3")] == ["A normal run"]
+    seen = page.browser.execute_script("return [...document.querySelectorAll('#trace li')].map(r => +r.dataset.seq)")
+    assert seen == sorted(set(seen))
+    assert page.one("#stop").is_enabled() and page.kind.startswith("Run, ")
+    page.press("stop")
+    page.wait(lambda: not page.one("#stop").is_enabled(), "the run to end")
