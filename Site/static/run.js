@@ -83,11 +83,13 @@ export class FollowedRun {
   }
 
   async #end() {
-    if (!this.#id) return;
+    const id = this.#id;
+    if (!id) return;
     this.#following.abort();
-    // A run that is over already has no need to be ended.
-    await api.stop(this.#id).catch(() => {});
     this.#id = null;
+    this.#on.changed({ isOn: false });
+    // A run that is over already has no need to be ended.
+    await api.stop(id).catch(() => {});
   }
 
   async #try(request) {
