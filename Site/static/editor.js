@@ -56,6 +56,9 @@ export class Editor {
 
   get roles() { return this.#roles; }
 
+  /** The names of the files whose edits are not shown, for the file is another by now. */
+  get lost() { return this.#edits.lost; }
+
   /** The files that differ from the step's. */
   get edited() {
     return this.#files.filter((file) => file.text !== file.original).map(({ name, text }) => ({ name, text }));

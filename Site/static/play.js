@@ -1,7 +1,7 @@
 // The playground: one step, its files, a device, a trace, and the answer to who took the stage.
 // Long, for it is where the modules of the page meet: each function here joins two or more of them.
 
-import { byId } from './dom.js';
+import { byId, make } from './dom.js';
 import { announce, notice, progress, say } from './messages.js';
 import { whenBack } from './reconnect.js';
 import { hasToken, Refusal } from './token.js';
@@ -406,6 +406,12 @@ menu.addEventListener('toggle', () => {
 });
 closeLikeAMenu(byId('details'));
 if (lesson.chosen) select(lesson.chosen);
+if (editor.lost.length > 0) {
+  // In its own place: a run that is followed again empties the other.
+  const words = `Your edits of ${editor.lost.join(', ')} are left out: the text under them changed.`;
+  byId('notice').before(make('p', { class: 'notice' }, words));
+  announce(words);
+}
 showRecorded();
 showProgress();
 countProtections();
