@@ -33,6 +33,8 @@ export class Editor {
   #isLearning = false;
   #state = make('span', { class: 'build-state', 'aria-hidden': 'true' });
   #timer;
+  /** Called when another text or file is shown. */
+  shown = () => {};
 
   /**
    * `changed` is called with the roles after each edit, `submit` when the reader asks for a run; `request` gives the body
@@ -161,6 +163,7 @@ export class Editor {
       const step = this.#ofStep;
       if (step.size > 0) this.#code.reveal(Math.min(...step));
     }
+    this.shown();
   }
 
   /** Works out at once what follows from the text. */
@@ -266,6 +269,7 @@ export class Editor {
     this.#drawTabs();
     this.#find?.refresh();
     this.changed(this.#roles);
+    this.shown();
   }
 
   #draw() {

@@ -41,9 +41,8 @@ export class Observation {
       },
       showEnd: () => trace.showEnd(),
     });
-    this.code = new CodeLink(editor, byId('line-events'));
-    this.code.trace = trace;
-    this.code.asked = () => panes.show('code');
+    this.code = new CodeLink(editor, trace, byId('line-events'));
+    this.code.asked = () => { clearTimeout(this.#timer); panes.show('code'); };
     this.code.found = (item) => {
       panes.show('trace');
       this.dock.show('trace');
@@ -107,6 +106,7 @@ export class Observation {
   take(batch) {
     this.filter.take();
     this.scrubber.update();
+    this.code.refresh();
     this.#console.take(batch);
     if (this.#picture) this.#picture.take(batch);
     else this.#drawn.push(...batch);
@@ -145,6 +145,7 @@ export class Observation {
     this.filter.forget();
     this.scrubber.go(null);
     this.scrubber.update();
+    this.code.refresh();
     this.#console.clear();
     this.#picture?.clear();
     this.#drawn = [];
