@@ -18,6 +18,8 @@ export class Observation {
   /** The picture, once it was looked at; before that, what it is drawn from. */
   #picture = null;
   #drawn = [];
+  /** Whether the verdict came before all lines were drawn. */
+  #isCut = false;
   #history;
   #comparison;
   #editor;
@@ -111,11 +113,15 @@ export class Observation {
     if (this.#picture) this.#picture.take(batch);
     else this.#drawn.push(...batch);
     this.#history.take(batch);
+    if (!this.#isCut || !this.#trace.isWhole) return;
+    this.#isCut = false;
+    this.#history.keep();
   }
 
   /** Takes what the run came to, so far. */
   judge(result) {
     this.#history.judge(result);
+    this.#isCut = !this.#trace.isWhole;
     this.#offer();
     if (!this.#history.isCured || !this.#cured.hidden) return;
     this.#cured.replaceChildren('You cured it: production stays out of the tests now.',
@@ -149,6 +155,7 @@ export class Observation {
     this.#console.clear();
     this.#picture?.clear();
     this.#drawn = [];
+    this.#isCut = false;
   }
 
   #remember(recorded) {

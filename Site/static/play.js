@@ -260,6 +260,10 @@ const go = ({ file, lineNumber }) => observation.code.go({ file, line: lineNumbe
 function drawVerdict() {
   if (!verdict) return;
   showVerdict(verdict, editor.roles, go);
+  showDecision();
+}
+
+function showDecision() {
   trace.mark();
   byId('why').hidden = !trace.decision;
 }
@@ -270,6 +274,8 @@ function drawn(batch) {
     started = null;
   }
   observation.take(batch);
+  // A verdict is not held back by the lines that wait.
+  if (verdict) showDecision();
   if (run.isOn) filter.follow();
   redraw();
 }

@@ -226,3 +226,27 @@ def test_of_two_presses_in_quick_succession_the_last_one_is_followed(page):
     assert page.one("#stop").is_enabled() and page.kind.startswith("Run, ")
     page.press("stop")
     page.wait(lambda: not page.one("#stop").is_enabled(), "the run to end")
+
+
+def test_what_comes_after_the_verdict_is_kept_and_its_decision_shown(page):
+    """More lines than a frame draws: the verdict is there before the last ones."""
+    page.show(FILE)
+    page.type_into_line_of("return true", '        for line in 1...3000 { print("line \\(line)") }\n')
+    page.test("fresh")
+    page.wait(lambda: "line 3000" in page.printed(), "every line")
+    rows = len(page.rows())
+    kept = page.browser.execute_script(
+        "const key = Object.keys(sessionStorage).find(k => k.startsWith('understudy.runs:'));"
+        "return JSON.parse(sessionStorage.getItem(key)).at(-1).lines.length")
+    assert kept >= rows
+    page.wait(lambda: page.one("#why").is_displayed(), "the way to the decision", 5)
+    page.press("why")
+    assert page.one("#trace .row.decision .rule").is_displayed()
+    # Closed by the reader, it stays closed.
+    page.one("#trace .row.decision .line").click()
+    page.device("home")
+    page.wait(lambda: "The home screen" in page.phone, "the home screen")
+    assert not page.one("#trace .row.decision .rule").is_displayed()
+    # Loaded anew, the same lines come in one go.
+    page.browser.refresh()
+    page.wait(lambda: "line 3000" in page.printed() and page.one("#why").is_displayed(), "the run")
