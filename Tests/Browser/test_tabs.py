@@ -93,3 +93,19 @@ def test_a_restart_keeps_the_token(page, server):
     server.restart()
     assert server.token == before
     page.test("fresh")
+
+
+@pytest.mark.expects_errors
+def test_a_refusal_of_an_earlier_token_does_not_cost_the_one_of_now(page, server):
+    right, false = server.token, "a" * 64
+    page.browser.execute_script("location.hash = `token=${arguments[0]}`", false)
+    page.wait(lambda: page.browser.execute_script("return sessionStorage.getItem('understudy.token')") == false, "the token")
+    page.hold("^POST /api/runs$")
+    page.press("test")
+    page.wait(page.held, "the request")
+    page.browser.execute_script("location.hash = `token=${arguments[0]}`", right)
+    page.wait(lambda: page.browser.execute_script("return sessionStorage.getItem('understudy.token')") == right, "the token")
+    page.release()
+    page.wait_for_end()
+    assert page.notice == "" and page.outcome
+    assert page.browser.execute_script("return sessionStorage.getItem('understudy.token')") == right
