@@ -347,8 +347,6 @@ function buttons({ isOn }) {
   lesson.mayRun = may;
   redraw();
   byId('reset').disabled = !device;
-  // Another tab may answer with its token first.
-  if (!hasToken()) setTimeout(() => { if (!hasToken()) notice(`${howToRun} Reading works without it.`); }, 300);
 }
 
 /** The device as a run left it: the third scenario. */
@@ -424,3 +422,5 @@ countProtections();
 buttons({ isOn: false });
 share.receive();
 if (hasToken()) resume();
+// Another tab may answer with its token first, and a reason why there is none stays.
+else setTimeout(() => { if (!hasToken() && byId('notice').hidden) notice(`${howToRun} Reading works without it.`); }, 300);
