@@ -73,8 +73,8 @@ export class Observation {
       if (name === 'trace') this.filter.follow();
     });
     byId('trace').addEventListener('click', ({ target }) => {
-      const line = target.closest('.line');
-      if (line) this.scrubber.go(trace.item(line));
+      const item = target.closest('.line') && trace.item(target);
+      if (item) this.scrubber.go(item);
     });
     byId('stale').after(this.#cured);
     byId('compare').addEventListener('click', () => this.compare());

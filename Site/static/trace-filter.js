@@ -12,13 +12,14 @@ const isAccessor = ({ event }) => /^[gs]etter: /.test(event.name ?? '');
 
 /** Says how tall a list is that was never in sight; one without lines takes no room. */
 function resize(list) {
-  const lines = list.querySelectorAll('.row:not(.out)').length;
+  const lines = list.querySelectorAll('.row:not(.out, .filtered .stack)').length;
   list.style.setProperty('--lines', lines);
   list.classList.toggle('out', lines === 0);
 }
 
 export class TraceFilter {
   #trace;
+  #scroller;
   #parts;
   #options;
   #classes = new Set();
@@ -33,6 +34,7 @@ export class TraceFilter {
    */
   constructor(trace, scroller, parts, options) {
     this.#trace = trace;
+    this.#scroller = scroller;
     this.#parts = parts;
     this.#options = options;
     const { search, lane, class: type, kind, accessors, follow } = parts;
@@ -206,6 +208,8 @@ export class TraceFilter {
 
   #say(isAsked) {
     const all = this.#trace.items.length;
+    // A stack is no line by itself.
+    this.#scroller.classList.toggle('filtered', this.isOn);
     this.#options.found(this.isOn || this.#shown < this.#seen ? `${this.#shown || 'None'} of ${all} lines` : '', isAsked);
     this.#parts.menu.classList.toggle('on', this.#hasChoice || !this.#parts.accessors.checked);
   }

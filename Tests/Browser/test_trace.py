@@ -304,3 +304,20 @@ def test_the_mark_of_a_line_belongs_to_it(page):
     page.wait(lambda: marked() == [number + 2], "the mark to follow its line")
     page.type_before(line, "/* mine */ ")
     page.wait(lambda: marked() == [], "the mark to go with its line")
+
+
+def test_the_stack_of_a_crash_is_opened_by_keyboard_and_filtered_like_a_line(page):
+    page.show(FILE)
+    page.type_into_line_of("return true", '        print(Int("x")!)\n')
+    page.test("fresh")
+    page.wait(lambda: page.all("#trace .stack"), "the stack")
+    page.browser.execute_script("document.querySelector('#trace .phase[open] .line[tabindex=\"0\"]').focus()")
+    page.tab_to("#trace .stack .line")
+    page.key(Keys.ENTER)
+    assert page.one("#trace .stack .frames").is_displayed()
+    page.key(Keys.ARROW_DOWN, Keys.ARROW_LEFT)
+    assert page.one("#trace .stack .frames").is_displayed()
+    choose(page, "class", "TestingAppDelegate")
+    assert not page.one("#trace .stack").is_displayed()
+    choose(page, "class", "All classes")
+    assert page.one("#trace .stack").is_displayed()
