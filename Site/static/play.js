@@ -106,7 +106,7 @@ const run = new FollowedRun(name, {
     }
     if (!(error instanceof Refusal)) {
       notice('The server cannot be reached. Is understudy still running in its terminal? This page goes on when it answers again.');
-      whenBack(() => notice('The server is back. Press the button again.'));
+      whenBack(() => notice(run.isOn ? '' : 'The server is back. Press the button again.'));
     } else if (error.status === 401) {
       buttons({ isOn: false });
       notice(`This tab’s token is no longer the one of the server. ${howToRun} The page shows the events that arrived.`);
