@@ -50,14 +50,14 @@ export class BackgroundBuild {
     const sent = new AbortController();
     this.#sent = sent;
     // What is said at once would flicker.
-    const slow = setTimeout(() => this.state('Compiling…'), 250);
+    const slow = setTimeout(() => { if (this.#sent === sent) this.state('Compiling…'); }, 250);
     try {
       const answer = await (await ask('POST', '/api/builds', this.request(), sent.signal)).json();
       if (this.#sent !== sent) return;
       this.#failures = 0;
       this.built(answer);
     } catch (error) {
-      if (sent.signal.aborted) return;
+      if (this.#sent !== sent) return;
       this.state('');
       // A build in the background is a help: where it cannot be had, Run still says everything.
       const isPassing = !(error instanceof Refusal) || error.status === 503;

@@ -5,7 +5,7 @@ import { make } from './dom.js';
 /** The most pairs of lines that are compared. Beyond, everything in the middle counts as another. */
 const most = 1_000_000;
 
-/** The numbers of lines that are the same at the beginnings of two lists, and at their ends. */
+/** The numbers of lines that are the same at the beginnings of two lists, and at their ends; of texts, of letters. */
 export function sameEnds(old, now) {
   const least = Math.min(old.length, now.length);
   let first = 0;

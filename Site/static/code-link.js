@@ -1,11 +1,7 @@
 // From an event to the line of code that declares what was called, and from a line back to its events.
 
 import { make } from './dom.js';
-import { announce } from './messages.js';
 import { sameEnds } from './changes.js';
-
-const field = () => document.querySelector('.code textarea');
-const openFile = () => document.querySelector('.files [role=tab][aria-selected=true]')?.title;
 
 /**
  * The line of `now` that is the line `number` of `then`: of what stands before the first change or behind the last one,
@@ -21,22 +17,25 @@ export function lineNow(number, then, now) {
 
 export class CodeLink {
   #editor;
-  #trace = null;
-  #texts = new Map();
+  #trace;
+  #texts;
+  /** The place of the marked line in the texts of the run. */
+  #marked = null;
   #mark = make('i', { class: 'declared-line', 'aria-hidden': 'true' });
   #button;
   #here = [];
 
   /** `button` leads from the line of the caret to the events that called it. */
-  constructor(editor, button) {
+  constructor(editor, trace, button) {
     this.#editor = editor;
+    this.#trace = trace;
     this.#button = button;
+    button.title = 'Show the events of this line of code, one after the other';
     button.addEventListener('click', () => this.#back());
-    document.addEventListener('selectionchange', () => { if (document.activeElement === field()) this.#look(); });
+    document.addEventListener('selectionchange', () => { if (document.activeElement === editor.code.field) this.#look(); });
+    editor.shown = () => this.refresh();
     this.remember(editor.originals);
   }
-
-  set trace(trace) { this.#trace = trace; }
 
   /** Takes the texts of the run whose events come. */
   remember(texts) { this.#texts = texts; }
@@ -56,36 +55,50 @@ export class CodeLink {
     const there = now === undefined ? undefined : lineNow(line, this.#texts.get(file) ?? now, now);
     if (there === undefined) {
       this.clear();
-      if (isAsked) announce(now === undefined ? `The editor has no ${file}.` : `That line of ${file} was changed after the run.`);
+      if (!isAsked) return;
+      this.asked();
+      if (now !== undefined) this.#editor.open(file);
+      this.#editor.menu.tell(now === undefined ? `The editor has no ${file}.` : `That line of ${file} was changed after the run.`);
       return;
     }
-    this.#mark.style.setProperty('--line', there - 1);
-    document.querySelector('.code').prepend(this.#mark);
     if (isAsked) {
       this.asked();
       this.#editor.go({ file, lineNumber: there, column: 1 });
     } else {
-      if (openFile() !== file) this.#editor.open(file);
+      if (this.#editor.current.name !== file) this.#editor.open(file);
       this.#editor.code.reveal(there - 1);
     }
+    this.#marked = { file, line };
+    this.refresh();
   }
 
   /** Called before the focus goes to the code: its pane may not be in sight. */
   asked = () => {};
 
-  clear() { this.#mark.remove(); }
+  clear() {
+    this.#marked = null;
+    this.#mark.remove();
+  }
+
+  /** Says again what belongs to the lines: the text, the open file or the trace is another. */
+  refresh() {
+    const { name, text } = this.#editor.current;
+    const there = this.#marked?.file === name ? lineNow(this.#marked.line, this.#texts.get(name) ?? text, text) : undefined;
+    if (there === undefined) this.#mark.remove();
+    else if (!this.#mark.isConnected) this.#editor.code.field.parentElement.prepend(this.#mark);
+    if (there) this.#mark.style.setProperty('--line', there - 1);
+    this.#look();
+  }
 
   /** Looks for the events of the line with the caret. */
   #look() {
-    const file = openFile();
-    const text = field().value;
-    const line = text.slice(0, field().selectionStart).split('\n').length;
-    this.#here = (this.#trace?.items ?? []).filter(({ event, declared }) =>
-      declared?.file === file && event.kind !== 'return' && lineNow(declared.line, this.#texts.get(file) ?? text, text) === line);
+    const { current: { name, text }, code } = this.#editor;
+    const line = text.slice(0, code.selection[0]).split('\n').length;
+    const then = lineNow(line, text, this.#texts.get(name) ?? text);
+    this.#here = this.#trace.items.filter(({ event, declared }) => declared?.file === name && event.kind !== 'return' && declared.line === then);
     const count = this.#here.length;
     this.#button.hidden = count === 0;
     this.#button.textContent = count === 0 ? '' : `Line ${line}: ${count} ${count === 1 ? 'event' : 'events'}`;
-    this.#button.title = 'Show the events of this line of code, one after the other';
   }
 
   #back() {

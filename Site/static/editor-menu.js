@@ -5,7 +5,6 @@ import { make } from './dom.js';
 import { closeLikeAMenu } from './menu.js';
 import { announce } from './messages.js';
 import { sheet, summary } from './changes.js';
-import { formatted } from './format.js';
 import { hasToken } from './token.js';
 
 /** The keys as the machine's keyboard has them. */
@@ -89,7 +88,8 @@ export class EditorMenu {
   async #format() {
     const { current: file, code } = this.#editor;
     this.status.textContent = 'Formatting…';
-    const { text, problem } = await formatted(file);
+    const { text, problem } = await import('./format.js').then(
+      ({ formatted }) => formatted(file), () => ({ problem: 'The server cannot be reached.' }));
     if (problem) this.tell(problem);
     else this.#replace([file], () => text, 'Formatted.');
     if (this.#editor.current === file) code.field.focus({ preventScroll: true });

@@ -7,6 +7,7 @@ import { Edits } from './edits.js';
 import { EditorMenu, keysHere } from './editor-menu.js';
 import { History } from './history.js';
 import { added } from './changes.js';
+import { lineNow } from './code-link.js';
 import { FileTabs } from './file-tabs.js';
 import { Find } from './find.js';
 import { isGrave, list, rank } from './problems.js';
@@ -32,6 +33,8 @@ export class Editor {
   #isLearning = false;
   #state = make('span', { class: 'build-state', 'aria-hidden': 'true' });
   #timer;
+  /** Called when another text or file is shown. */
+  shown = () => {};
 
   /**
    * `changed` is called with the roles after each edit, `submit` when the reader asks for a run; `request` gives the body
@@ -54,6 +57,9 @@ export class Editor {
   }
 
   get roles() { return this.#roles; }
+
+  /** The names of the files whose edits are not shown, for the file is another by now. */
+  get lost() { return this.#edits.lost; }
 
   /** The files that differ from the step's. */
   get edited() {
@@ -111,9 +117,21 @@ export class Editor {
   /** Shows the problems as they are now. */
   redraw() { this.#draw(); }
 
-  /** Shows what is wrong, at its lines, and opens the first file that does not compile. */
-  set problems(problems) {
-    this.annotate(problems);
+  /** The texts of a run, from the files that were edited for it, as JSON. */
+  textsOf(files) { return new Map([...this.originals, ...JSON.parse(files).map(({ name, text }) => [name, text])]); }
+
+  /**
+   * Shows what is wrong with the texts of a run, and opens the first file that does not compile. If the reader typed since,
+   * nothing is opened, and what is said of a line stays with it or, where the line is another, goes.
+   */
+  report(problems, files) {
+    const [then, now] = [this.textsOf(files), this.texts];
+    this.annotate(problems.flatMap((problem) => {
+      const { file, lineNumber } = problem;
+      const line = now.has(file) ? lineNow(lineNumber, then.get(file), now.get(file)) : lineNumber;
+      return line === lineNumber ? problem : line === undefined ? [] : { ...problem, lineNumber: line };
+    }));
+    if (files !== JSON.stringify(this.edited)) return;
     const first = problems.find((problem) => problem.severity === 'error' && this.#named(problem.file));
     if (first && first.file !== this.#current.name) this.show(this.#named(first.file));
     if (first?.lineNumber > 0) this.#code.reveal(first.lineNumber - 1);
@@ -145,6 +163,7 @@ export class Editor {
       const step = this.#ofStep;
       if (step.size > 0) this.#code.reveal(Math.min(...step));
     }
+    this.shown();
   }
 
   /** Works out at once what follows from the text. */
@@ -250,6 +269,7 @@ export class Editor {
     this.#drawTabs();
     this.#find?.refresh();
     this.changed(this.#roles);
+    this.shown();
   }
 
   #draw() {

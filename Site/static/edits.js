@@ -1,5 +1,5 @@
-// The reader's edits of a step, kept by the browser under the content of the step's own files: they fall away when those
-// change. No more than the latest steps are kept. Tabs with the same step keep theirs together, by file.
+// The reader's edits of a step, kept by the browser with the content of the step's own files: an edit falls away when its
+// file changes. No more than the latest steps are kept. Tabs with the same step keep theirs together, by file.
 
 const prefix = 'understudy.edits:';
 const most = 60;
@@ -9,6 +9,8 @@ export class Edits {
   #of;
   #open;
   #storage;
+  /** The names of the files whose edits fell away. */
+  lost;
   /** The edits as this tab knows them: what differs from them, the reader changed here. */
   #known;
 
@@ -17,8 +19,9 @@ export class Edits {
     this.#storage = storage;
     this.#key = prefix + step;
     this.#open = `understudy.open:${step}`;
-    this.#of = hash(files.map(({ name, text }) => `${name}\u0000${text}`).join('\u0000'));
+    this.#of = new Map(files.map(({ name, text }) => [name, hash(text)]));
     this.#known = this.read();
+    this.lost = Object.keys(this.#kept.files ?? {}).filter((name) => !this.#known.has(name));
   }
 
   /** The name of the file that this tab had open. */
@@ -28,11 +31,15 @@ export class Edits {
 
   /** The texts that are kept, by file. */
   read() {
+    const { of, files } = this.#kept;
+    return new Map(Object.entries(files ?? {}).filter(([name]) => this.#of.has(name) && this.#of.get(name) === of?.[name]));
+  }
+
+  get #kept() {
     try {
-      const kept = JSON.parse(this.#storage.getItem(this.#key) ?? 'null');
-      return kept?.of === this.#of ? new Map(Object.entries(kept.files)) : new Map();
+      return JSON.parse(this.#storage.getItem(this.#key)) ?? {};
     } catch {
-      return new Map();
+      return {};
     }
   }
 
@@ -47,7 +54,7 @@ export class Edits {
     }
     try {
       if (kept.size === 0) this.#storage.removeItem(this.#key);
-      else this.#storage.setItem(this.#key, JSON.stringify({ of: this.#of, at: Date.now(), files: Object.fromEntries(kept) }));
+      else this.#storage.setItem(this.#key, JSON.stringify({ of: Object.fromEntries(this.#of), at: Date.now(), files: Object.fromEntries(kept) }));
       this.#known = mine;
       trim(this.#storage);
     } catch {

@@ -43,10 +43,9 @@ const ways = {
 
   async 'copy-commands'({ button }) {
     await navigator.clipboard.writeText([...byId('commands').querySelectorAll('code')].map((code) => code.textContent).join('\n'));
-    const label = button.textContent;
     button.textContent = 'Copied';
     announce('Copied');
-    setTimeout(() => { button.textContent = label; }, 2000);
+    setTimeout(() => { button.textContent = 'Copy'; }, 2000);
   },
 };
 

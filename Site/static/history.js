@@ -1,14 +1,12 @@
 // The undo history of a file: kept for each file, while the browser's own is lost with another
 // value. Typing in one go is one entry.
 
+import { sameEnds } from './changes.js';
+
 /** The difference between two texts; nothing where there is none. */
 export function difference(before, after) {
   if (before === after) return undefined;
-  const most = Math.min(before.length, after.length);
-  let at = 0;
-  while (at < most && before[at] === after[at]) at += 1;
-  let tail = 0;
-  while (tail < most - at && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail += 1;
+  const [at, tail] = sameEnds(before, after);
   return { at, removed: before.slice(at, before.length - tail), inserted: after.slice(at, after.length - tail) };
 }
 

@@ -18,6 +18,8 @@ export class Observation {
   /** The picture, once it was looked at; before that, what it is drawn from. */
   #picture = null;
   #drawn = [];
+  /** Whether the verdict came before all lines were drawn. */
+  #isCut = false;
   #history;
   #comparison;
   #editor;
@@ -41,9 +43,8 @@ export class Observation {
       },
       showEnd: () => trace.showEnd(),
     });
-    this.code = new CodeLink(editor, byId('line-events'));
-    this.code.trace = trace;
-    this.code.asked = () => panes.show('code');
+    this.code = new CodeLink(editor, trace, byId('line-events'));
+    this.code.asked = () => { clearTimeout(this.#timer); panes.show('code'); };
     this.code.found = (item) => {
       panes.show('trace');
       this.dock.show('trace');
@@ -72,8 +73,8 @@ export class Observation {
       if (name === 'trace') this.filter.follow();
     });
     byId('trace').addEventListener('click', ({ target }) => {
-      const line = target.closest('.line');
-      if (line) this.scrubber.go(trace.item(line));
+      const item = target.closest('.line') && trace.item(target);
+      if (item) this.scrubber.go(item);
     });
     byId('stale').after(this.#cured);
     byId('compare').addEventListener('click', () => this.compare());
@@ -94,7 +95,7 @@ export class Observation {
 
   /** Begins a run, on a clean trace. */
   begin(run) {
-    this.code.remember(new Map([...this.#editor.originals, ...JSON.parse(run.files).map(({ name, text }) => [name, text])]));
+    this.code.remember(this.#editor.textsOf(run.files));
     this.#history.begin(run);
     this.#cured.hidden = byId('no-times').hidden = true;
     this.#offer();
@@ -107,15 +108,20 @@ export class Observation {
   take(batch) {
     this.filter.take();
     this.scrubber.update();
+    this.code.refresh();
     this.#console.take(batch);
     if (this.#picture) this.#picture.take(batch);
     else this.#drawn.push(...batch);
     this.#history.take(batch);
+    if (!this.#isCut || !this.#trace.isWhole) return;
+    this.#isCut = false;
+    this.#history.keep();
   }
 
   /** Takes what the run came to, so far. */
   judge(result) {
     this.#history.judge(result);
+    this.#isCut = !this.#trace.isWhole;
     this.#offer();
     if (!this.#history.isCured || !this.#cured.hidden) return;
     this.#cured.replaceChildren('You cured it: production stays out of the tests now.',
@@ -145,9 +151,11 @@ export class Observation {
     this.filter.forget();
     this.scrubber.go(null);
     this.scrubber.update();
+    this.code.refresh();
     this.#console.clear();
     this.#picture?.clear();
     this.#drawn = [];
+    this.#isCut = false;
   }
 
   #remember(recorded) {

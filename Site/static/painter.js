@@ -1,6 +1,7 @@
 // The painted layer behind the text field: a line an element, and only what changed is painted anew.
 
 import { make } from './dom.js';
+import { sameEnds } from './changes.js';
 import { scan } from './swift-lines.js';
 
 export class Painter {
@@ -37,11 +38,7 @@ export class Painter {
     const texts = text.split('\n');
     const old = this.#lines;
     this.painted = 0;
-    let first = 0;
-    const most = Math.min(old.length, texts.length);
-    while (first < most && old[first].text === texts[first]) first += 1;
-    let tail = 0;
-    while (tail < most - first && old[old.length - 1 - tail].text === texts[texts.length - 1 - tail]) tail += 1;
+    const [first, tail] = sameEnds(old.map((line) => line.text), texts);
     const gone = old.slice(first, old.length - tail);
     // A line that was changed keeps its element: the page lays out that one alone.
     const fresh = texts.slice(first, texts.length - tail).map((line, index) => ({

@@ -1,7 +1,7 @@
 // The playground: one step, its files, a device, a trace, and the answer to who took the stage.
 // Long, for it is where the modules of the page meet: each function here joins two or more of them.
 
-import { byId } from './dom.js';
+import { byId, make } from './dom.js';
 import { announce, notice, progress, say } from './messages.js';
 import { whenBack } from './reconnect.js';
 import { hasToken, Refusal } from './token.js';
@@ -24,7 +24,7 @@ import { Share } from './share.js';
 const step = JSON.parse(byId('step').textContent);
 const name = byId('stage').dataset.step;
 const rules = new Map(step.rules.map((rule) => [rule.id, rule]));
-let knowsAllRules = false;
+let learning = null;
 const hasTests = step.files.some((file) => file.tests);
 
 addSplitters(byId('stage'));
@@ -85,7 +85,7 @@ const run = new FollowedRun(name, {
   begun() {
     announce('');
     observation.end();
-    editor.problems = [];
+    editor.annotate([]);
     isFresh = true;
     problems = [];
     phaseToCome = null;
@@ -106,7 +106,7 @@ const run = new FollowedRun(name, {
     }
     if (!(error instanceof Refusal)) {
       notice('The server cannot be reached. Is understudy still running in its terminal? This page goes on when it answers again.');
-      whenBack(() => notice('The server is back. Press the button again.'));
+      whenBack(() => notice(run.isOn ? '' : 'The server is back. Press the button again.'));
     } else if (error.status === 401) {
       buttons({ isOn: false });
       notice(`This tab’s token is no longer the one of the server. ${howToRun} The page shows the events that arrived.`);
@@ -158,7 +158,7 @@ const takers = {
   end: (line) => {
     screen.isOver = true;
     if (problems.length > 0 && isFresh) {
-      editor.problems = problems;
+      editor.report(problems, coming.files);
       editor.learn();
     }
     if (problems.some(({ severity, lineNumber }) => severity === 'error' && lineNumber > 0)) panes.show('code');
@@ -241,7 +241,7 @@ function chosen() {
 
 function judge({ sentence, ending, facts, issues, device: left, verdict: outcome }, spoken) {
   if (left) keep(left);
-  if (problems.length > 0 || issues) editor.problems = [...ofIssues(issues), ...problems];
+  if (problems.length > 0 || issues) editor.report([...ofIssues(issues), ...problems], coming.files);
   verdict = { sentence, facts, issues };
   if (outcome && !step.edition) noteRun(name);
   mark(outcome, ending);
@@ -254,15 +254,16 @@ function judge({ sentence, ending, facts, issues, device: left, verdict: outcome
   announce(spoken);
 }
 
-/** Opens the line of a problem. */
-function go(problem) {
-  panes.show('code');
-  editor.go(problem);
-}
+/** Opens the line of a problem of the run. */
+const go = ({ file, lineNumber }) => observation.code.go({ file, line: lineNumber }, { isAsked: true });
 
 function drawVerdict() {
   if (!verdict) return;
   showVerdict(verdict, editor.roles, go);
+  showDecision();
+}
+
+function showDecision() {
   trace.mark();
   byId('why').hidden = !trace.decision;
 }
@@ -273,6 +274,8 @@ function drawn(batch) {
     started = null;
   }
   observation.take(batch);
+  // A verdict is not held back by the lines that wait.
+  if (verdict) showDecision();
   if (run.isOn) filter.follow();
   redraw();
 }
@@ -287,14 +290,12 @@ function redraw() {
 }
 
 /** The rules that a run may name beside those of the recorded trace. */
-async function learnRules() {
-  if (knowsAllRules) return;
-  try {
-    for (const rule of await (await fetch('/api/rules')).json()) rules.set(rule.id, rule);
-    knowsAllRules = true;
-  } catch {
+function learnRules() {
+  learning ??= fetch('/api/rules').then((answer) => answer.json()).then((all) => {
+    for (const rule of all) rules.set(rule.id, rule);
     // Without the rules' words their names are shown.
-  }
+  }).catch(() => { learning = null; });
+  return learning;
 }
 
 async function resume() {
@@ -346,9 +347,6 @@ function buttons({ isOn }) {
   lesson.mayRun = may;
   redraw();
   byId('reset').disabled = !device;
-  byId('controls').classList.toggle('on', isOn);
-  // Another tab may answer with its token first.
-  if (!hasToken()) setTimeout(() => { if (!hasToken()) notice(`${howToRun} Reading works without it.`); }, 300);
 }
 
 /** The device as a run left it: the third scenario. */
@@ -378,7 +376,7 @@ function showRecorded() {
   verdict = recorded;
   // The record is of the step's own files.
   nameVerdict({ ...chosenNow(), files: '[]', title: step.title }, 'recorded');
-  editor.problems = [...ofIssues(recorded.issues), ...recorded.problems];
+  editor.report([...ofIssues(recorded.issues), ...recorded.problems], '[]');
   trace.flush();
   drawVerdict();
   redraw();
@@ -412,9 +410,17 @@ menu.addEventListener('toggle', () => {
 });
 closeLikeAMenu(byId('details'));
 if (lesson.chosen) select(lesson.chosen);
+if (editor.lost.length > 0) {
+  // In its own place: a run that is followed again empties the other.
+  const words = `Your edits of ${editor.lost.join(', ')} are left out: the text under them changed.`;
+  byId('notice').before(make('p', { class: 'notice' }, words));
+  announce(words);
+}
 showRecorded();
 showProgress();
 countProtections();
 buttons({ isOn: false });
 share.receive();
 if (hasToken()) resume();
+// Another tab may answer with its token first, and a reason why there is none stays.
+else setTimeout(() => { if (!hasToken() && byId('notice').hidden) notice(`${howToRun} Reading works without it.`); }, 300);

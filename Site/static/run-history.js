@@ -63,7 +63,7 @@ export class RunHistory {
   judge({ sentence, verdict, ending }) {
     if (!this.#now) return;
     Object.assign(this.#now, { sentence, verdict, ending });
-    this.#keep();
+    this.keep();
   }
 
   /** True if the last run isolates its tests, and the one before, launched alike with other code, did not. */
@@ -73,7 +73,8 @@ export class RunHistory {
       && before.controls === now.controls && !haveSameCode(before, now));
   }
 
-  #keep() {
+  /** Keeps the runs as they are now. */
+  keep() {
     let texts = this.#runs.map((run) => JSON.stringify(run));
     while (texts.length > 0 && texts.reduce((sum, text) => sum + text.length, 0) > mostCharacters) texts = texts.slice(1);
     try {

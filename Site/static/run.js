@@ -7,6 +7,7 @@ export class FollowedRun {
   #on;
   #id = null;
   #following = null;
+  #presses = 0;
 
   /** `on`: begun, line, lost, failed and changed. */
   constructor(step, on) {
@@ -27,16 +28,20 @@ export class FollowedRun {
   /** The page as it was when the run was begun, also where that was before a reload. */
   get context() { return JSON.parse(sessionStorage.getItem(this.#key) ?? 'null')?.context; }
 
-  /** Begins a run, ending the one before. */
+  /** Begins a run, ending the one before. Of two that are begun in quick succession, the last one is followed. */
   async begin(request, context) {
+    this.#presses += 1;
+    const press = this.#presses;
     await this.#end();
+    if (press !== this.#presses) return;
     try {
       const { id, position } = await api.start(request);
+      if (press !== this.#presses) { api.stop(id).catch(() => {}); return; }
       sessionStorage.setItem(this.#key, JSON.stringify({ id, context }));
       if (position > 0) this.#on.line({ type: 'queue', position });
       await this.#follow(id);
     } catch (error) {
-      this.#on.failed(error);
+      if (press === this.#presses) this.#on.failed(error);
     }
   }
 
@@ -61,6 +66,7 @@ export class FollowedRun {
   }
 
   async #follow(id) {
+    this.#following?.abort();
     this.#following = new AbortController();
     const { signal } = this.#following;
     this.#id = id;
@@ -77,11 +83,13 @@ export class FollowedRun {
   }
 
   async #end() {
-    if (!this.#id) return;
+    const id = this.#id;
+    if (!id) return;
     this.#following.abort();
-    // A run that is over already has no need to be ended.
-    await api.stop(this.#id).catch(() => {});
     this.#id = null;
+    this.#on.changed({ isOn: false });
+    // A run that is over already has no need to be ended.
+    await api.stop(id).catch(() => {});
   }
 
   async #try(request) {

@@ -52,7 +52,8 @@ export class Scrubber {
     this.#item = item;
     item?.row.setAttribute('aria-current', 'true');
     this.update();
-    this.moved(item);
+    // It may be a line that is gone.
+    this.moved(this.#item);
   }
 
   #go(item) {

@@ -22,7 +22,7 @@ export class PrintedStack {
       this.#nameless = null;
       this.#list = make('div', { class: 'frames' });
       this.#row = make('li', { class: 'row console stack', 'data-seq': event.seq, 'data-lane': event.lane },
-        make('details', {}, make('summary', { class: 'line', tabindex: '-1' }, make('span', { class: 'gutter', 'aria-hidden': 'true' }),
+        make('details', {}, make('summary', { class: 'line' }, make('span', { class: 'gutter', 'aria-hidden': 'true' }),
           make('span', { class: 'what' })), this.#list));
       this.#name();
       return this.#row;

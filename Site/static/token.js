@@ -51,12 +51,15 @@ if (!token()) tabs?.postMessage('ask');
 export const hasToken = () => token() !== null;
 
 /** Forgets a token that the server refused, and asks the other tabs for the one of now; true if there is one at once. */
-async function hasAnother() {
-  refused.add(token());
-  sessionStorage.removeItem(key);
-  if (before && !refused.has(before)) take(before);
-  else tabs?.postMessage('ask');
-  before = null;
+async function hasAnother(sent) {
+  refused.add(sent);
+  // There may be another since it was sent.
+  if (token() === sent) {
+    sessionStorage.removeItem(key);
+    if (before && !refused.has(before)) take(before);
+    else tabs?.postMessage('ask');
+    before = null;
+  }
   for (let waits = 0; waits < 5 && tabs && !hasToken(); waits += 1) await new Promise((resume) => setTimeout(resume, 40));
   return hasToken();
 }
@@ -71,13 +74,14 @@ export class Refusal extends Error {
 
 /** Asks the server; throws a Refusal if it refuses, a TypeError if it cannot be reached. */
 export async function ask(method, path, body, signal) {
-  const headers = { 'X-Understudy-Token': token() ?? '' };
+  const sent = token();
+  const headers = { 'X-Understudy-Token': sent ?? '' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const response = await fetch(path, {
     method, headers, signal, cache: 'no-store', body: body === undefined ? undefined : JSON.stringify(body),
   });
   if (response.ok) return response;
-  if (response.status === 401 && await hasAnother()) return ask(method, path, body, signal);
+  if (response.status === 401 && await hasAnother(sent)) return ask(method, path, body, signal);
   const answer = await response.json().catch(() => ({}));
   throw new Refusal(response.status, answer.error);
 }

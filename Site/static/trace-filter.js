@@ -11,13 +11,15 @@ const linesAFrame = 1200;
 const isAccessor = ({ event }) => /^[gs]etter: /.test(event.name ?? '');
 
 /** Says how tall a list is that was never in sight; one without lines takes no room. */
-function resize(list, lines) {
+function resize(list) {
+  const lines = list.querySelectorAll('.row:not(.out, .filtered .stack)').length;
   list.style.setProperty('--lines', lines);
   list.classList.toggle('out', lines === 0);
 }
 
 export class TraceFilter {
   #trace;
+  #scroller;
   #parts;
   #options;
   #classes = new Set();
@@ -32,6 +34,7 @@ export class TraceFilter {
    */
   constructor(trace, scroller, parts, options) {
     this.#trace = trace;
+    this.#scroller = scroller;
     this.#parts = parts;
     this.#options = options;
     const { search, lane, class: type, kind, accessors, follow } = parts;
@@ -64,9 +67,10 @@ export class TraceFilter {
 
   /** Whether lines are chosen by a word, a lane, a class or a kind. */
   get isOn() {
-    const { search, lane, class: type, kind } = this.#parts;
-    return search.value.trim() !== '' || [lane, type, kind].some(({ value }) => value !== '');
+    return this.#parts.search.value.trim() !== '' || this.#hasChoice;
   }
+
+  get #hasChoice() { return ['lane', 'class', 'kind'].some((name) => this.#parts[name].value !== ''); }
 
   get isFollowing() { return this.#parts.follow.getAttribute('aria-pressed') === 'true'; }
 
@@ -108,7 +112,7 @@ export class TraceFilter {
       if (item.isIn) this.#shown += 1;
     }
     for (const item of outer) this.#offerFold(item);
-    for (const list of lists) resize(list, list.querySelectorAll('.row:not(.out)').length);
+    for (const list of lists) resize(list);
     this.#say(false);
   }
 
@@ -190,7 +194,7 @@ export class TraceFilter {
       const { row, isIn, list } = items[index];
       if (row.classList.contains('out') === isIn) rest -= 1;
       row.classList.toggle('out', isIn === false);
-      if (items[index + 1]?.list !== list) resize(list, list.querySelectorAll('.row:not(.out)').length);
+      if (items[index + 1]?.list !== list) resize(list);
     }
     if (index < items.length) requestAnimationFrame(() => this.#apply(index, change));
   }
@@ -198,14 +202,16 @@ export class TraceFilter {
   /** Does at once what is left for the next frames. */
   #finish() {
     for (const { row, isIn } of this.#trace.items) row.classList.toggle('out', isIn === false);
-    for (const list of new Set(this.#trace.items.map((item) => item.list))) resize(list, list.querySelectorAll('.row:not(.out)').length);
+    for (const list of new Set(this.#trace.items.map((item) => item.list))) resize(list);
     this.#change += 1;
   }
 
   #say(isAsked) {
     const all = this.#trace.items.length;
+    // A stack is no line by itself.
+    this.#scroller.classList.toggle('filtered', this.isOn);
     this.#options.found(this.isOn || this.#shown < this.#seen ? `${this.#shown || 'None'} of ${all} lines` : '', isAsked);
-    this.#parts.menu.classList.toggle('on', [this.#parts.lane, this.#parts.class, this.#parts.kind].some(({ value }) => value !== '') || !this.#parts.accessors.checked);
+    this.#parts.menu.classList.toggle('on', this.#hasChoice || !this.#parts.accessors.checked);
   }
 
   #setFollow(isOn) { this.#parts.follow.setAttribute('aria-pressed', String(isOn)); }

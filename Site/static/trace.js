@@ -66,7 +66,10 @@ export class Trace {
   }
 
   /** Whether there is nothing in it. */
-  get isEmpty() { return this.items.length === 0 && this.#waiting.length === 0; }
+  get isEmpty() { return this.items.length === 0 && this.isWhole; }
+
+  /** Whether all of it is drawn. */
+  get isWhole() { return this.#waiting.length === 0; }
 
   /** The line of an element inside it. */
   item(element) { return this.#byRow.get(element.closest('.row')); }
@@ -113,9 +116,9 @@ export class Trace {
     row.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Marks the decision and opens it, without moving anything. */
+  /** Marks the decision and opens it, once, without moving anything. */
   mark() {
-    if (!this.#decision) return;
+    if (!this.#decision || this.#decision.classList.contains('decision')) return;
     this.#decision.classList.add('decision');
     this.#decision.querySelector('details').open = true;
   }

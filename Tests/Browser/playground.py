@@ -165,3 +165,23 @@ class Playground:
             if self.focused() == wanted:
                 return
         raise AssertionError(f"{selector} is not reached with the Tab key")
+
+    # What goes slowly
+
+    def hold(self, path):
+        """Holds the server's answers back, to requests whose method and address match; `release` lets them come."""
+        self.browser.execute_script("""
+            const [path, fetch] = [new RegExp(arguments[0]), window.fetch];
+            window.held = 0;
+            const isOver = new Promise((resume) => { window.release = () => { window.fetch = fetch; resume(); }; });
+            window.fetch = async (...request) => {
+              const answer = fetch(...request);
+              if (!path.test(`${request[1]?.method ?? 'GET'} ${request[0]}`)) return answer;
+              window.held += 1;
+              await isOver;
+              return answer;
+            };""", path)
+
+    def held(self): return self.browser.execute_script("return window.held")
+
+    def release(self): self.browser.execute_script("window.release()")

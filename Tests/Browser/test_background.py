@@ -98,3 +98,16 @@ def test_a_run_after_a_rest_begins_as_soon_as_one_without_an_edit(page, browser,
     note(f"first event {before:.0f} ms without an edit, {after:.0f} ms after an edit and a second's rest "
          f"({after / before:.1f} times), {at_once:.0f} ms right after an edit")
     assert "rested 2" in page.printed()
+
+
+def test_a_run_that_takes_a_build_over_leaves_no_word_of_it(page, browser):
+    page.show(FILE)
+    page.hold("^POST /api/builds$")
+    page.type_before("import UIKit", "// \n")
+    # Pressed right after the build was asked for.
+    browser.execute_async_script(
+        "const wait = () => window.held ? (document.getElementById('run').click(), arguments[0]()) : setTimeout(wait, 5); wait()")
+    browser.execute_async_script("setTimeout(arguments[0], 600)")
+    assert build_state(page) == ""
+    page.release()
+    page.wait_for_end()

@@ -113,3 +113,19 @@ def test_on_a_phone(browser, server, shot, theme):
     page.wait(lambda: lines(page), "the comparison")
     assert browser.execute_script("return document.documentElement.scrollWidth") <= 360
     shot(f"compare-360-{theme}")
+
+
+@pytest.mark.expects_errors
+def test_a_start_that_is_refused_leaves_no_run_that_seems_to_be_on(page):
+    page.test("fresh")
+    page.browser.execute_script("""
+        const { fetch } = window;
+        window.fetch = (path, options) => path === '/api/runs' && options?.method === 'POST'
+          ? Promise.resolve(new Response('{"error":{"what":"Too many runs wait."}}', { status: 503 })) : fetch(path, options);""")
+    page.press("test")
+    page.wait(lambda: page.notice == "Too many runs wait.", "the refusal")
+    assert not page.one("#stop").is_enabled()
+    assert not page.one("[data-action=home]").is_enabled()
+    page.press("compare")
+    page.wait(lambda: page.all(".compared-verdict"), "the comparison")
+    assert "still on" not in page.text("dialog.compared")

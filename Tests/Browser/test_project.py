@@ -146,3 +146,31 @@ def test_without_the_token_no_source_is_shown(browser, own):
     # The other pages are as ever.
     page.open(own.url.replace("/project#", "/play#"))
     assert page.rows()
+
+
+def test_a_file_that_changed_outside_costs_no_edit_of_another_and_its_own_is_told(project, folder):
+    changed, mine = "StageTests/TestingSceneDelegate.swift", DELEGATE
+    text = (folder / changed).read_text()
+    for file in (mine, changed):
+        project.show(file)
+        project.type_before("import UIKit", "// typed\n")
+    try:
+        (folder / changed).write_text(text + "\n// changed outside\n")
+        project.browser.refresh()
+        project.wait(lambda: project.all("[role=tab]"), "the project")
+        project.show(mine)
+        assert project.code.startswith("// typed\nimport UIKit")
+        project.show(changed)
+        assert "// typed" not in project.code and "changed outside" in project.code
+        told = [notice.text for notice in project.all(".notice") if changed in notice.text]
+        assert told and mine not in told[0]
+        # It is said once: from here on, the edits that are kept are of the files as they are.
+        project.type_before("import UIKit", "// again\n")
+        project.browser.refresh()
+        project.wait(lambda: project.all("[role=tab]"), "the project")
+        project.show(changed)
+        assert project.code.startswith("// again\n") and changed not in " ".join(each.text for each in project.all(".notice"))
+        project.show(mine)
+        assert project.code.startswith("// typed\nimport UIKit")
+    finally:
+        (folder / changed).write_text(text)

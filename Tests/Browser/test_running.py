@@ -6,6 +6,7 @@ import pytest
 from selenium.webdriver.common.keys import Keys
 
 FILE = "StageTests/TestingAppDelegate.swift"
+DELEGATE = "Stage/AppDelegate.swift"
 
 
 def test_broken_code_is_told_at_its_line_while_the_trace_stays(page, shot):
@@ -150,3 +151,102 @@ def test_a_flood_of_lines_arrives_whole_and_in_batches(page, count):
     page.wait(lambda: len(page.printed()) > count, "every line")
     assert page.printed() == ["The tests are about to run", *(f"line {line}" for line in range(1, count + 1))]
     assert page.browser.execute_script("return window.batches") < count / 10
+
+
+def test_an_error_that_comes_while_the_reader_types_leaves_the_file_and_its_lines_alone(page):
+    page.show(DELEGATE)
+    page.type_before("import UIKit", 'let broken: Int = "one"\n')
+    page.hold("^GET .*/events")
+    page.press("run")
+    # The compiler works, and the reader goes on in another file.
+    page.show(FILE)
+    page.type_before("import UIKit", "// ")
+    page.wait(page.held, "the run to be followed")
+    page.release()
+    page.wait(lambda: page.notice, "the end")
+    assert page.one(f"[role=tab][title='{FILE}']").get_attribute("aria-selected") == "true"
+    page.key("mine ")
+    assert page.code.startswith("// mine import UIKit")
+    # The file is marked nevertheless.
+    assert "error" in page.one(f"[role=tab][title='{DELEGATE}']").text
+    page.show(DELEGATE)
+    assert page.problems()[0].startswith("Line 1 error: ")
+
+
+def test_an_error_is_at_its_line_when_lines_were_typed_above_it_meanwhile(page):
+    page.show(FILE)
+    page.type_into_line_of("return true", '        let broken: Int = "one"\n')
+    line = page.code[:page.code.index("let broken")].count("\n") + 1
+    page.hold("^GET .*/events")
+    page.press("test")
+    page.type_before("import UIKit", "// one\n// two\n")
+    page.wait(page.held, "the run to be followed")
+    page.browser.execute_script("document.querySelector('.sheet-scroller').scrollTop = 0")
+    page.release()
+    page.wait(lambda: page.notice, "the end")
+    assert page.problems()[0].startswith(f"Line {line + 2} error: "), page.problems()
+    assert page.text(".numbers .error") == str(line + 2)
+    assert page.browser.execute_script("return document.querySelector('.sheet-scroller').scrollTop") == 0
+
+
+def test_a_crash_is_at_its_line_when_lines_were_typed_above_it_meanwhile(page):
+    page.show(FILE)
+    page.type_into_line_of("return true", '        fatalError("the rope broke")\n')
+    line = page.code[:page.code.index("fatalError")].count("\n") + 1
+    page.choose("fresh")
+    page.hold("^GET .*/events")
+    page.press("test")
+    page.type_before("import UIKit", "// one\n// two\n")
+    page.wait(page.held, "the run to be followed")
+    page.release()
+    page.wait(lambda: "crashed" in page.sentence, "the end")
+    assert page.text(".numbers .crash") == str(line + 2)
+    page.one("#sentence .place").click()
+    caret = page.browser.execute_script("return document.activeElement.selectionStart")
+    assert page.code[:caret].count("\n") + 1 == line + 2
+    # A line that is another one by now is not claimed.
+    page.type_before("fatalError", "// ")
+    page.one("#sentence .place").click()
+    assert "was changed after the run" in page.announcement
+
+
+def test_of_two_presses_in_quick_succession_the_last_one_is_followed(page):
+    page.choose("fresh")
+    page.hold("^POST /api/runs$")
+    page.browser.execute_script("for (const name of ['test', 'run']) document.getElementById(name).click()")
+    page.wait(page.held, "the request")
+    page.browser.execute_async_script("setTimeout(arguments[0], 300)")
+    page.release()
+    page.wait(lambda: "still running" in page.progress, "the launch to settle")
+    # A run that was overtaken is stopped, and nothing of it is here.
+    page.browser.execute_async_script("setTimeout(arguments[0], 1500)")
+    assert [heading.text for heading in page.all("#trace h3")] == ["A normal run"]
+    seen = page.browser.execute_script("return [...document.querySelectorAll('#trace li')].map(r => +r.dataset.seq)")
+    assert seen == sorted(set(seen))
+    assert page.one("#stop").is_enabled() and page.kind.startswith("Run, ")
+    page.press("stop")
+    page.wait(lambda: not page.one("#stop").is_enabled(), "the run to end")
+
+
+def test_what_comes_after_the_verdict_is_kept_and_its_decision_shown(page):
+    """More lines than a frame draws: the verdict is there before the last ones."""
+    page.show(FILE)
+    page.type_into_line_of("return true", '        for line in 1...3000 { print("line \\(line)") }\n')
+    page.test("fresh")
+    page.wait(lambda: "line 3000" in page.printed(), "every line")
+    rows = len(page.rows())
+    kept = page.browser.execute_script(
+        "const key = Object.keys(sessionStorage).find(k => k.startsWith('understudy.runs:'));"
+        "return JSON.parse(sessionStorage.getItem(key)).at(-1).lines.length")
+    assert kept >= rows
+    page.wait(lambda: page.one("#why").is_displayed(), "the way to the decision", 5)
+    page.press("why")
+    assert page.one("#trace .row.decision .rule").is_displayed()
+    # Closed by the reader, it stays closed.
+    page.one("#trace .row.decision .line").click()
+    page.device("home")
+    page.wait(lambda: "The home screen" in page.phone, "the home screen")
+    assert not page.one("#trace .row.decision .rule").is_displayed()
+    # Loaded anew, the same lines come in one go.
+    page.browser.refresh()
+    page.wait(lambda: "line 3000" in page.printed() and page.one("#why").is_displayed(), "the run")

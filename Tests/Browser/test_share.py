@@ -192,3 +192,12 @@ def test_on_a_phone(browser, server, shot, theme):
     page.wait(lambda: page.all("dialog[open]"), "the sheet")
     assert browser.execute_script("return document.documentElement.scrollWidth") <= 360
     shot(f"from-link-360-{theme}")
+
+
+def test_a_copy_in_quick_succession_gives_the_button_its_name_again(page, clipboard):
+    page.click("#copy-commands")
+    page.wait(lambda: page.text("#copy-commands") == "Copied", "the word")
+    page.click("#copy-commands")
+    page.wait(lambda: page.text("#copy-commands") == "Copy", "the name", 5)
+    page.browser.execute_async_script("setTimeout(arguments[0], 2200)")
+    assert page.text("#copy-commands") == "Copy"

@@ -103,3 +103,14 @@ def test_two_tabs_do_not_disturb_each_other(page, server):
         if len(browser.window_handles) > 1:
             browser.close()
         browser.switch_to.window(first)
+
+
+def test_a_server_that_is_back_asks_for_no_press_while_a_run_is_on(page):
+    page.test("fresh")
+    page.browser.execute_script("""
+        const { fetch } = window;
+        window.fetch = () => { window.fetch = fetch; return Promise.reject(new TypeError('no way there')); };""")
+    page.device("home")
+    page.wait(lambda: "cannot be reached" in page.notice, "the notice")
+    page.wait(lambda: "cannot be reached" not in page.notice, "the server", 10)
+    assert page.notice == "" and page.one("#stop").is_enabled()

@@ -261,3 +261,63 @@ def test_the_picture_shows_who_was_called(kept, server):
     before = len(page.all("#picture-panel li"))
     page.device("home")
     page.wait(lambda: len(page.all("#picture-panel li")) > before, "the picture to grow")
+
+
+def test_the_events_of_a_line_are_those_of_the_run_that_is_shown(page):
+    page.test("fresh")
+    page.click("#trace .row.call:has(.link):not(.decision) .line")
+    link = page.one("#trace .row.call:not(.decision) details[open] .link")
+    name, number = link.text.split(":")
+    link.click()
+    page.wait(lambda: page.one("#line-events").is_displayed(), "the line's events")
+    before = page.text("#line-events")
+    page.test("fresh")
+    assert page.text("#line-events") == before
+    page.press("line-events")
+    assert page.one("#trace [aria-current] .link").text == f"{name}:{number}"
+    page.wait(lambda: "A past moment" in page.phone, "the moment")
+    page.press("moment-now")
+    assert page.one("section.device").get_attribute("data-moment") is None
+    # A file without events has none.
+    page.show("Stage/Info.plist")
+    assert not page.one("#line-events").is_displayed()
+
+
+def test_the_mark_of_a_line_belongs_to_it(page):
+    page.test("fresh")
+    page.click("#trace .row.call:has(.link):not(.decision) .line")
+    link = page.one("#trace .row.call:not(.decision) details[open] .link")
+    number = int(link.text.split(":")[1])
+    link.click()
+    file = page.one("[role=tab][aria-selected=true][title]").get_attribute("title")
+    line = page.code.split("\n")[number - 1]
+
+    def marked():
+        return page.browser.execute_script(
+            "return [...document.querySelectorAll('.declared-line')].map(e => +e.style.getPropertyValue('--line') + 1)")
+    assert marked() == [number]
+    page.show("Stage/Info.plist")
+    assert marked() == []
+    page.show(file)
+    assert marked() == [number]
+    page.type_before("import UIKit", "// one\n// two\n")
+    page.wait(lambda: marked() == [number + 2], "the mark to follow its line")
+    page.type_before(line, "/* mine */ ")
+    page.wait(lambda: marked() == [], "the mark to go with its line")
+
+
+def test_the_stack_of_a_crash_is_opened_by_keyboard_and_filtered_like_a_line(page):
+    page.show(FILE)
+    page.type_into_line_of("return true", '        print(Int("x")!)\n')
+    page.test("fresh")
+    page.wait(lambda: page.all("#trace .stack"), "the stack")
+    page.browser.execute_script("document.querySelector('#trace .phase[open] .line[tabindex=\"0\"]').focus()")
+    page.tab_to("#trace .stack .line")
+    page.key(Keys.ENTER)
+    assert page.one("#trace .stack .frames").is_displayed()
+    page.key(Keys.ARROW_DOWN, Keys.ARROW_LEFT)
+    assert page.one("#trace .stack .frames").is_displayed()
+    choose(page, "class", "TestingAppDelegate")
+    assert not page.one("#trace .stack").is_displayed()
+    choose(page, "class", "All classes")
+    assert page.one("#trace .stack").is_displayed()
