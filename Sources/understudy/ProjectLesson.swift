@@ -43,7 +43,7 @@ struct ProjectLesson {
     ///
     /// - Returns: The project; and the reason why it has no tests here, if the app is all that can be read.
     /// - Throws: `Mistake` if there is no project.
-    func sample() async throws -> (sample: Sample, untested: Mistake?) {
+    func sample() async throws -> (sample: Sample, untested: String?) {
         guard FileManager.default.fileExists(atPath: path) else {
             throw Mistake(
                 .usage, what: "There is no project at \(path).",
@@ -56,7 +56,7 @@ struct ProjectLesson {
             var appAlone = choice
             appAlone.needsTests = false
             guard let sample = try? await reader.sample(at: path, appAlone) else { throw mistake }
-            return (sample, mistake)
+            return (sample, "Only normal runs are offered. \(mistake.what) \(mistake.cure)")
         }
     }
 
@@ -86,8 +86,7 @@ struct ProjectLesson {
             "<li><button type=\"button\" class=\"command\" data-command=\"\(number)\" disabled>\(title)</button></li>"
     }
 
-    private func text(_ buttons: [String], _ sample: Sample, _ untested: Mistake?) -> String {
-        let why = untested.map { "Only normal runs are offered. \($0.what) \($0.cure)" }
+    private func text(_ buttons: [String], _ sample: Sample, _ untested: String?) -> String {
         let notes = sample.notes.map { "<li>\(Escaping.html($0))</li>" }.joined()
         return """
             <p>Your project as its files were when this page was loaded. What you type here stays in this page: no file of \
@@ -95,7 +94,7 @@ struct ProjectLesson {
             reload.</p>
             <h3>The launches that matter</h3>
             <ul class="scenarios">\(buttons.joined())</ul>
-            \(why.map { "<p>\(Escaping.html($0))</p>" } ?? "")
+            \(untested.map { "<p>\(Escaping.html($0))</p>" } ?? "")
             <p>For findings with their cures, in a terminal: \
             <code>\(Escaping.html((["understudy", "check", path] + options).map(Escaping.shellWord).joined(separator: " ")))</code></p>
             \(notes.isEmpty ? "" : "<h3>Left aside</h3><ul>\(notes)</ul>")

@@ -12,7 +12,7 @@ package struct LaunchNote: Hashable, Sendable {
 
     /// Returns the notes on launches in the order of the table, each once.
     ///
-    /// What tests come to, other than an assumption, is the finding `isolation-not-known`.
+    /// In tests, only assumptions have one: all else that they come to is the finding `isolation-not-known`.
     package static func of(_ results: [ScenarioResult]) -> [LaunchNote] {
         var notes: [LaunchNote] = []
         for result in results {

@@ -69,9 +69,7 @@ struct Serve: AsyncParsableCommand {
                 path: path, choice: SampleDiscovery.Choice(app: app, tests: tests, scheme: scheme, needsTests: true),
                 reader: reader)
         }
-        if let mistake = try await own?.sample().untested {
-            Terminal.say("Only normal runs are offered. \(mistake.what) \(mistake.cure)")
-        }
+        if let why = try await own?.sample().untested { Terminal.say(why) }
         var content = try await PlaygroundContent.prepare(builder: builder, environment: environment)
         content.lessons.project = own.map { own in OwnProject(.path(own.path)) { try await own.lesson() } }
         let token = keptToken(environment)

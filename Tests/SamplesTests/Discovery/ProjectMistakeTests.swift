@@ -143,35 +143,6 @@ import Wording
                 """)
         #expect(try Self.said(tests: "MoreTests", needsTests: true, edit) == nil)
         #expect(try Self.said(needsTests: false, edit) == nil)
-        // A scheme may leave out what a later one runs.
-        let schemes = { (folder: ScratchFolder, second: String) in
-            for (name, more, tests) in [("A", "YES", "YES"), ("B", second, "YES")] {
-                try folder.write(
-                    Self.scheme(skipping: ["57A6E0FFFFFFFFFFFFFFFFFF": more, "57A6E0000000000000000002": tests]),
-                    to: "Stage.xcodeproj/xcshareddata/xcschemes/\(name).xcscheme")
-            }
-        }
-        #expect(
-            try Self.said(needsTests: true) {
-                try edit($0)
-                try schemes($0, "NO")
-            } == nil)
-        #expect(
-            try Self.said(needsTests: true) {
-                try edit($0)
-                try schemes($0, "YES")
-            }?.contains("Several test targets") == true)
-    }
-
-    /// A shared scheme that launches the app, with the targets of tests and whether it skips them.
-    private static func scheme(skipping tests: [String: String]) -> String {
-        let reference = { (id: String) in "<BuildableReference BlueprintIdentifier = \"\(id)\"></BuildableReference>" }
-        let testables = tests.map { "<TestableReference skipped = \"\($1)\">\(reference($0))</TestableReference>" }
-        return """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <Scheme version = "1.3"><TestAction><Testables>\(testables.joined())</Testables></TestAction><LaunchAction>
-            <BuildableProductRunnable>\(reference("57A6E0000000000000000001"))</BuildableProductRunnable></LaunchAction></Scheme>
-            """
     }
 
     @Test func `A missing Info.plist is a mistake`() throws {

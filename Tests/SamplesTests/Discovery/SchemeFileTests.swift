@@ -5,7 +5,7 @@ import Testing
 @testable import Samples
 
 @Suite struct SchemeTests {
-    private static func scheme(
+    static func scheme(
         launches: String?, tests: [(id: String, skipped: String)], plan: String? = nil
     ) -> String {
         let reference = { (id: String) in "<BuildableReference BlueprintIdentifier = \"\(id)\"></BuildableReference>" }
@@ -259,43 +259,5 @@ import Testing
         #expect(throws: Mistake.noSuchScheme("Any", schemes: [], place: Fixture.path("Scaffold"))) {
             try SampleDiscovery().sample(at: Fixture.path("Scaffold"), folder)
         }
-    }
-
-    /// Returns the tests that schemes of these names choose among those of Stage and More.
-    private static func chosen(_ schemes: [String: String]) throws -> String? {
-        try ScratchFolder.with(fixture: "Stage") { folder in
-            let file = "Stage.xcodeproj/project.pbxproj"
-            try folder.edit(file, "targets = (", "targets = (57A6E0FFFFFFFFFFFFFFFFFF,")
-            try folder.edit(
-                file, "/* Begin PBXNativeTarget section */",
-                """
-                57A6E0FFFFFFFFFFFFFFFFFF = { isa = PBXNativeTarget; name = MoreTests;
-                productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (57A6E000000000000000000B);
-                buildConfigurationList = 57A6E0000000000000000033; };
-                """)
-            for (name, text) in schemes {
-                try folder.write(text, to: "Stage.xcodeproj/xcshareddata/xcschemes/\(name).xcscheme")
-            }
-            let app = try ProjectDiscovery(
-                path: folder / "Stage.xcodeproj", choice: .init(app: nil, tests: nil, needsTests: true)
-            ).appTarget().target.id
-            for (name, text) in schemes {
-                try folder.write(
-                    text.replacingOccurrences(of: "APP", with: app),
-                    to: "Stage.xcodeproj/xcshareddata/xcschemes/\(name).xcscheme")
-            }
-            return try? SampleDiscovery().sample(at: folder.path, needsTests: true).tests?.name
-        }
-    }
-
-    @Test func `Of several test targets the one of the app's scheme is meant`() throws {
-        let more = "57A6E0FFFFFFFFFFFFFFFFFF"
-        let first = Self.scheme(launches: "APP", tests: [(more, "NO")])
-        let none = Self.scheme(launches: nil, tests: [(more, "NO")])
-        #expect(try Self.chosen([:]) == nil)
-        #expect(try Self.chosen(["Stage": first]) == "MoreTests")
-        #expect(try Self.chosen(["More": none]) == nil)
-        #expect(try Self.chosen(["Stage": first, "Broken": "<"]) == "MoreTests")
-        #expect(try Self.chosen(["Stage": Self.scheme(launches: "APP", tests: [(more, "YES")])]) == nil)
     }
 }
