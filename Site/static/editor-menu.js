@@ -42,7 +42,8 @@ export class EditorMenu {
         make('hr'),
         item('reset', 'Reset this file', () => this.resetFile()),
         item('reset-step', 'Reset all files', () => this.#replace(editor.files, (file) => file.original, 'All files are as they were.'))));
-    this.element.addEventListener('toggle', () => { if (this.element.open) { editor.learn(); this.#refresh(); } });
+    // Not when it is open: that event is late.
+    this.element.firstChild.addEventListener('click', () => { editor.learn(); this.#refresh(); });
     closeLikeAMenu(this.element);
   }
 
