@@ -14,7 +14,8 @@ package struct RunSummary: Sendable {
         self.outcome = outcome
         self.events = events
         self.roles = roles
-        self.roles.production = outcome.production
+        self.roles.production = outcome.production?.classes
+        self.roles.settledRoles = outcome.production?.isWhole == true ? nil : outcome.production?.settledRoles ?? []
     }
 
     /// The device at rest.

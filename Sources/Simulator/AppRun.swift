@@ -49,9 +49,8 @@ package struct AppRun: Sendable {
         package var device: Device
         package var verdict: Verdict
         package var appearances: Appearances
-        /// The classes that an ordinary launch brings on; nil where it did not go well, and after a run that is no test
-        /// run.
-        package var production: Set<String>?
+        /// The classes that an ordinary launch brings on, as far as they are known; nil after a run that is no test run.
+        package var production: Production?
         /// True if the system ended the app by a rule of its own, such as that of iOS 27 for apps without scenes.
         package var wasRefused: Bool
         /// True if no known production class was called, and not all are known.
@@ -145,7 +144,7 @@ package struct AppRun: Sendable {
         let verdict = state.verdict(isolation, sessionsBefore: device.sessionCount(app))
         return Outcome(
             device: state.device.atRest, verdict: verdict, appearances: state.appearances,
-            production: production?.isWhole == true ? production?.classes : nil, wasRefused: state.wasRefused,
+            production: production, wasRefused: state.wasRefused,
             isUnjudged: verdict.isolationUnknown != nil && production?.gap != nil)
     }
 

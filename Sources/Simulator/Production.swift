@@ -16,6 +16,9 @@ package struct Production: Codable, Hashable, Sendable {
     /// The classes that an ordinary launch brings on whatever left-out code does; nil if it came to no such code.
     package var certain: Set<String>?
 
+    /// The roles that these classes have whatever left-out code does.
+    package var settledRoles: Set<Appearances.Role> = []
+
     /// Creates a set of classes, all of them unless said otherwise.
     package init(_ classes: Set<String> = [], isWhole: Bool = true, isRefused: Bool = false) {
         self.classes = classes
@@ -61,6 +64,7 @@ package struct Production: Codable, Hashable, Sendable {
         isWhole = false
         gap = "the app's ordinary launch reached left-out code (\(use.text))"
         certain = appearances.calledBeforeUnknown.map(classes.intersection)
+        settledRoles = appearances.rolesBeforeUnknown
     }
 
     /// Returns the hash of all that the answer depends on.

@@ -265,8 +265,8 @@ struct RunState {
                 ? .notIsolated : .unknown("the app did not come to launch, and parts of it are left out")
         }
         return IsolationJudgement(
-            appearances, production: production.classes, certain: production.certain, productionGap: production.gap,
-            leftOut: run.app.leftOut
+            appearances, production: production.classes, certain: production.certain,
+            settledRoles: production.settledRoles, productionGap: production.gap, leftOut: run.app.leftOut
         ).isolation
     }
 

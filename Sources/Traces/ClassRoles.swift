@@ -1,9 +1,13 @@
+package import Lifecycle
+
 /// Which of an app's classes belong to the tests and which to production.
 package struct ClassRoles: Hashable, Sendable {
     private let test: Set<String>
     private let app: Set<String>?
-    /// The classes that an ordinary launch brings on; nil where none was made to see.
+    /// The classes that an ordinary launch brings on, as far as they are known; nil where none was made to see.
     package var production: Set<String>?
+    /// The roles whose classes in an ordinary launch are known; nil if all of them are.
+    package var settledRoles: Set<Appearances.Role>?
 
     /// Names are as `NSStringFromClass` gives them. Without `app`, every other class is production's.
     package init(test: Set<String>, app: Set<String>? = nil, production: Set<String>? = nil) {
@@ -22,10 +26,28 @@ package struct ClassRoles: Hashable, Sendable {
         return app.contains(`class`) ? .production : nil
     }
 
-    /// Returns true if a class is production's: an ordinary launch uses it. If that is not known, the app's own classes
-    /// are taken for production's, though an understudy may be among them.
+    /// Returns true if a class is production's: an ordinary launch is known to use it. Without an ordinary launch, the
+    /// app's own classes are taken for production's, though an understudy may be among them.
     package func isProduction(_ class: String) -> Bool {
         production?.contains(`class`) ?? (role(of: `class`) == .production)
+    }
+
+    /// Returns the app's own classes that stand in for production's in a launch: an ordinary launch has others in their
+    /// roles.
+    ///
+    /// - Parameters:
+    ///   - verdict: The verdict of the launch.
+    ///   - behind: The delegates behind SwiftUI's own.
+    package func understudies(_ verdict: Verdict, behind: [String]) -> [String] {
+        guard production != nil else { return [] }
+        let roles: [(role: Appearances.Role?, classes: [String])] = [
+            (.appDelegate, [verdict.appDelegate].compactMap { $0 }), (.sceneDelegate, verdict.sceneDelegates),
+            (nil, behind),
+        ]
+        let known = roles.filter { role, _ in settledRoles.map { roles in role.map(roles.contains) ?? false } ?? true }
+        return known.flatMap(\.classes).filter {
+            !Appearances.isSystems($0) && role(of: $0) == .production && !isProduction($0)
+        }
     }
 
     /// The role of a class. The raw value is the label that views show.

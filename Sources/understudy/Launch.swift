@@ -62,7 +62,7 @@ struct Launch {
             format: options.format, roles: app.host.roles, colours: Terminal.colours(environment),
             showsRules: options.rules, leftOut: app.host.build.reduction.parts)
         let summary = try await run(app, configuration, on: device, trace: output.take)
-        output.finish(production: summary.roles.production)
+        output.finish(knowing: summary.roles)
         let ending = ExitStatus(summary.verdict)
         if ending != .well { throw ending }
         if requiresIsolation, let complaint = summary.isolation.complaint {

@@ -39,7 +39,7 @@ extension Finding.ID {
         case .productionApp: .init("Matinee", "SwiftUI: launch another App for unit tests")
         case .productionCode, .productionSuperclass:
             .init("Hackworth#Choose-a-testing-scene-delegate", "Choose a testing scene delegate")
-        case .testingDelegateInRun, .testingDelegateInApp:
+        case .testingDelegateInRun, .normalRunChanged, .testingDelegateInApp:
             .init(
                 "Now#A-named-configuration-and-tests-that-break-the-app",
                 "A named configuration, and tests that break the app")

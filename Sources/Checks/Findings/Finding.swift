@@ -46,6 +46,7 @@ package struct Finding: Hashable, Sendable, Identifiable {
         case productionCode = "production-code-in-tests"
         case isolationNotKnown = "isolation-not-known"
         case testingDelegateInRun = "testing-delegate-in-normal-run"
+        case normalRunChanged = "normal-run-changed-by-tests"
         case testingDelegateInApp = "testing-delegate-in-app"
         case classNameNotFound = "class-name-not-found"
         case sceneDelegateNameNotFound = "scene-delegate-name-not-found"

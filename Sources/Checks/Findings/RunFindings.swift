@@ -6,7 +6,7 @@ internal import Wording
 
 /// The findings that runs show.
 struct RunFindings {
-    private let results: [ScenarioResult]
+    let results: [ScenarioResult]
     let sources: CheckedSources
     /// The findings about lookups that miss a class.
     let missed: [Finding]
@@ -42,7 +42,7 @@ struct RunFindings {
         if app.appearances.alternatives != nil { return [refused(id)] }
         var all: [Finding] = []
         if app.brokeOff { all.append(brokeOff(app, id)) }
-        if let finding = production(app, id) { all.append(finding) }
+        all += [application(app, id), production(app, id)].compactMap { $0 }
         if !app.endedEarly, app.verdict.tests?.ran == 0 { all.append(noTests(id)) }
         return all
     }
@@ -64,6 +64,8 @@ struct RunFindings {
         let scenes = app.verdict.sceneDelegates.filter { !Appearances.isSystems($0) && app.roles.isProduction($0) }
         if !scenes.isEmpty { return sceneDelegates(scenes, app, id) }
         if let heir = app.appearances.heirs(of: app.roles.isProduction).first { return superclass(heir, id) }
+        // The application object has a finding of its own.
+        if let type = app.appearances.application, app.appearances.calledProduction(app.roles) == [type] { return nil }
         // An app that broke off before any of its code was called kept nothing out, and let nothing in.
         return app.endedEarly && app.appearances.called.isEmpty ? nil : code(app, id)
     }
@@ -113,7 +115,7 @@ struct RunFindings {
     }
 
     private func code(_ app: LaunchedApp, _ id: CheckScenario.ID) -> Finding {
-        let called = app.appearances.called.filter(app.roles.isProduction)
+        let called = app.appearances.calledProduction(app.roles).filter { $0 != app.appearances.application }
         let names = called.isEmpty ? "Production code" : called.map(ClassName.short).list()
         return Finding(
             .productionCode,
@@ -149,7 +151,7 @@ struct RunFindings {
 
     // MARK: Every launch
 
-    private func refused(_ id: CheckScenario.ID) -> Finding {
+    func refused(_ id: CheckScenario.ID) -> Finding {
         Finding(
             .launchRefused,
             "iOS \(SystemVersion.scenesRequired.short) ends the app at launch: it is built with that SDK, and its "
@@ -159,7 +161,7 @@ struct RunFindings {
             cure: "Move the app and its test host to scenes. Until then, build with the SDK of iOS 26.")
     }
 
-    private func brokeOff(_ app: LaunchedApp, _ id: CheckScenario.ID) -> Finding {
+    func brokeOff(_ app: LaunchedApp, _ id: CheckScenario.ID) -> Finding {
         let subject =
             !id.isTest ? "The app's normal launch" : app.appearances.testsBegan ? "The test run" : "The test host"
         let end = app.verdict.exit.early ?? "ended early"
@@ -168,26 +170,6 @@ struct RunFindings {
             .hostBrokeOff, "\(subject) \(end)\(reason)".ended, scenarios: [id],
             rule: id.isTest && !app.appearances.testsBegan ? .hostingNeverBootstrapped : nil,
             cure: "See the trace of that launch: understudy \(id.isTest ? "test" : "run").")
-    }
-
-    private func ordinary(_ app: LaunchedApp, _ id: CheckScenario.ID) -> [Finding] {
-        if app.appearances.alternatives != nil { return [refused(id)] }
-        var all = app.brokeOff ? [brokeOff(app, id)] : []
-        let known = results.first { $0.id == .run }?.launched?.delegates
-        let strangers = app.delegates.filter { delegate in
-            app.roles.role(of: delegate) == .test || known.map { !$0.contains(delegate) } ?? false
-        }
-        if id == .runAfterTests, !strangers.isEmpty { all.append(testingDelegate(strangers, id)) }
-        return all
-    }
-
-    private func testingDelegate(_ classes: [String], _ id: CheckScenario.ID) -> Finding {
-        Finding(
-            .testingDelegateInRun,
-            "After tests, \(classes.map(ClassName.short).unique.list()) of the tests is launched in a normal run: "
-                + "iOS stored the scene configuration of the test run.",
-            scenarios: [id], place: sources.named(classes[0])?.place, rule: .sessionStoredConfiguration,
-            cure: "Move the class to the test target: if it is not in the app, UIKit asks for a configuration again.")
     }
 }
 

@@ -19,9 +19,7 @@ struct SourceFindings {
 
     private var shipped: Finding? {
         let launched = results.filter(\.id.isTest).compactMap(\.launched).flatMap { app in
-            app.delegates.filter {
-                app.roles.production != nil && app.roles.role(of: $0) == .production && !app.roles.isProduction($0)
-            }
+            app.roles.understudies(app.verdict, behind: app.appearances.delegatesBehind)
         }
         let module = sources.facts.app.module
         let named = sources.facts.app.classes.filter { ($0.isAppDelegate || $0.isSceneDelegate) && $0.isNamedForTests }

@@ -1,5 +1,7 @@
 /// The classes that appeared in a run and the reasons for it, as far as a verdict and its sentence need them.
 public struct Appearances: Codable, Hashable, Sendable {
+    /// The application object's class, if it is a subclass of UIApplication.
+    public private(set) var application: String?
     /// The app delegate's class.
     public private(set) var appDelegate: String?
     /// The scene delegates' classes in the order of connection.
@@ -40,6 +42,8 @@ public struct Appearances: Codable, Hashable, Sendable {
     public private(set) var fault: String?
     /// True if the ordinary launch did not go well, so that not all of production's classes are known.
     public var isProductionUnknown = false
+    /// The roles that classes had before the run reached such code.
+    public private(set) var rolesBeforeUnknown: Set<Role> = []
     /// True until the first event.
     public private(set) var isEmpty = true
 
@@ -80,6 +84,9 @@ public struct Appearances: Codable, Hashable, Sendable {
 
     private mutating func seeState(_ event: TraceEvent) {
         switch event.state {
+        case .application:
+            application = event.class
+            addCalled(event)
         case .appDelegate: appDelegate = event.class
         case .sceneDelegate: sceneDelegates += [event.class].compactMap { $0 }
         case .rootViewController: viewControllers += [event.class].compactMap { $0 }
@@ -94,7 +101,12 @@ public struct Appearances: Codable, Hashable, Sendable {
         case .leftOut(var use) where !testsBegan:
             use.place = event.place
             leftOut.append(use)
-            if use.effect != .assumed, calledBeforeUnknown == nil { calledBeforeUnknown = calledBeforeTests }
+            if use.effect != .assumed, calledBeforeUnknown == nil {
+                calledBeforeUnknown = calledBeforeTests
+                rolesBeforeUnknown = Set(Role.allCases.filter { !classes(in: $0).isEmpty })
+                // UIKit has made the application object before the app delegate, if only one of its own class.
+                if appDelegate != nil { rolesBeforeUnknown.insert(.application) }
+            }
         case .launchRefused(let alternatives): self.alternatives = alternatives
         default: break
         }
@@ -110,11 +122,27 @@ public struct Appearances: Codable, Hashable, Sendable {
 }
 
 extension Appearances {
-    /// The app, the delegates, the view controllers and the views that an ordinary launch brings on. SwiftUI's own
-    /// delegates are the system's.
+    /// The app, the application object, the delegates, the view controllers and the views that an ordinary launch brings
+    /// on. SwiftUI's own delegates are the system's.
     public var production: Set<String> {
-        let all = [app, appDelegate].compactMap { $0 } + sceneDelegates + delegatesBehind + viewControllers
+        let all = [app, application, appDelegate].compactMap { $0 } + sceneDelegates + delegatesBehind + viewControllers
         return Set(all.filter { !Self.isSystems($0) })
+    }
+
+    /// The objects of a launch for which the app chooses the class.
+    public enum Role: String, Codable, Hashable, Sendable, CaseIterable {
+        case application, appDelegate, sceneDelegate
+    }
+
+    /// Returns the classes that have a role, with their superclasses in the app and its tests.
+    func classes(in role: Role) -> Set<String> {
+        let own: [String] =
+            switch role {
+            case .application: [application].compactMap { $0 }
+            case .appDelegate: [appDelegate].compactMap { $0 }
+            case .sceneDelegate: sceneDelegates
+            }
+        return Set(own + own.flatMap { superclasses[$0] ?? [] })
     }
 
     /// Returns true for a class of the system's own that UIKit calls as it calls an app's: one of SwiftUI's delegates.

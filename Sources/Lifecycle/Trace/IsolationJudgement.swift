@@ -6,6 +6,8 @@ public struct IsolationJudgement: Hashable, Sendable {
     public var production: Set<String>
     /// Those of them that it brings on whatever left-out code does.
     public var certain: Set<String>
+    /// The roles that production's classes have in an ordinary launch whatever left-out code does.
+    public var settledRoles: Set<Appearances.Role>
     /// The reason why not all of production's classes are known, as a clause; nil if they are.
     public var productionGap: String?
     /// The parts that were not built; nil if all of it was.
@@ -13,12 +15,13 @@ public struct IsolationJudgement: Hashable, Sendable {
 
     /// A judgement of a run beside an ordinary launch.
     public init(
-        _ appearances: Appearances, production: Set<String>, certain: Set<String>? = nil, productionGap: String? = nil,
-        leftOut: LeftOutFacts? = nil
+        _ appearances: Appearances, production: Set<String>, certain: Set<String>? = nil,
+        settledRoles: Set<Appearances.Role> = [], productionGap: String? = nil, leftOut: LeftOutFacts? = nil
     ) {
         self.appearances = appearances
         self.production = production
         self.certain = certain ?? production
+        self.settledRoles = settledRoles
         self.productionGap = productionGap
         self.leftOut = leftOut
     }
@@ -28,7 +31,8 @@ public struct IsolationJudgement: Hashable, Sendable {
         let called = appearances.calledBeforeTests
         let surely = appearances.calledBeforeUnknown ?? called
         // The app and its delegate come first, before any code of theirs could call another function than it should.
-        let first = [appearances.app, appearances.appDelegate].compactMap { $0 }.filter { !Appearances.isSystems($0) }
+        let first = [appearances.app, appearances.application, appearances.appDelegate].compactMap { $0 }
+            .filter { !Appearances.isSystems($0) }
         let isSettled = !certain.intersection(surely).isDisjoint(with: first)
         if isSettled, leftOut?.choosesDelegate != true { return .notIsolated }
         if let risk = leftOut?.risks.first(where: { $0.type == nil }) { return .unknown(risk.reason) }
@@ -47,8 +51,9 @@ public struct IsolationJudgement: Hashable, Sendable {
             return .unknown(gap ?? "an ordinary launch reached left-out code")
         }
         guard let gap else { return .isolated }
-        // A class of the test target is in no ordinary launch.
-        if let leftOut, called.allSatisfy({ Appearances.isSystems($0) || leftOut.testClasses.contains($0) }) {
+        // A class of the test target is in no ordinary launch, and a role that is settled is another class's there.
+        let others = settledRoles.reduce(into: leftOut?.testClasses ?? []) { $0.formUnion(appearances.classes(in: $1)) }
+        if leftOut != nil, called.allSatisfy({ Appearances.isSystems($0) || others.contains($0) }) {
             return .isolated
         }
         return .unknown(gap)

@@ -3,6 +3,8 @@ extension TraceEvent {
     public enum State: Hashable, Sendable {
         /// SwiftUI made the app, whose type is the event's class.
         case app
+        /// UIKit made the application object, whose class is a subclass of UIApplication.
+        case application
         /// UIKit made the app delegate; without a class, UIApplicationMain was given none.
         case appDelegate
         /// UIKit made a scene's delegate.
@@ -89,7 +91,7 @@ extension TraceEvent.State {
     /// The lane where events of this state belong.
     public var lane: TraceEvent.Lane {
         switch self {
-        case .app: .application
+        case .app, .application: .application
         case .appDelegate, .adaptedAppDelegate: .appDelegate
         case .sceneDelegate, .adaptedSceneDelegate: .sceneDelegate
         case .storyboardController: .viewController
@@ -107,6 +109,7 @@ extension TraceEvent.State {
     public var title: String {
         switch self {
         case .app: "App"
+        case .application: "application object"
         case .appDelegate, .sceneDelegate: "delegate"
         case .adaptedAppDelegate, .adaptedSceneDelegate: "UIApplicationDelegateAdaptor"
         case .configuration: "UISceneConfiguration"

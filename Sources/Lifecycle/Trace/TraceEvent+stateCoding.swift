@@ -6,7 +6,7 @@ extension TraceEvent.State: Codable {
 
     /// The states by the words that the trace has for them. Those with parts of their own have them filled in when read.
     enum Word: String, Codable, CaseIterable {
-        case app, appDelegate, sceneDelegate, adaptedAppDelegate, adaptedSceneDelegate, configuration
+        case app, application, appDelegate, sceneDelegate, adaptedAppDelegate, adaptedSceneDelegate, configuration
         case storyboardController, rootViewController, emptyWindow, windowReleased, windowWithoutScene, windowsRestored
         case sceneReplaced, cardRefreshed, actionWithoutEffect, testBundleLoaded, noHostedTests, productionUnknown
         case classNotFound, launchRefused, leftOut, notModelled, other
@@ -16,6 +16,7 @@ extension TraceEvent.State: Codable {
     var word: Word {
         switch self {
         case .app: .app
+        case .application: .application
         case .appDelegate: .appDelegate
         case .sceneDelegate: .sceneDelegate
         case .adaptedAppDelegate: .adaptedAppDelegate
@@ -46,6 +47,7 @@ extension TraceEvent.State: Codable {
         let parts = try decoder.container(keyedBy: CodingKeys.self)
         switch try parts.decode(Word.self, forKey: .what) {
         case .app: self = .app
+        case .application: self = .application
         case .appDelegate: self = .appDelegate
         case .sceneDelegate: self = .sceneDelegate
         case .adaptedAppDelegate: self = .adaptedAppDelegate

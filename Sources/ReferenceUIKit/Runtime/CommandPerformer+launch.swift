@@ -35,6 +35,7 @@ extension CommandPerformer {
                 "NSInternalInconsistencyException",
                 "The principal class \(name) is not a subclass of UIApplication.")
         }
+        CallbackDispatch.state(.application, of: Swift.type(of: application))
         return application
     }
 

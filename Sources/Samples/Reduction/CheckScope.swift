@@ -50,7 +50,7 @@ extension Cut {
     /// True if other files may see that the piece is gone, or that it has another type.
     fileprivate var changesDeclarations: Bool {
         switch kind {
-        case .removed, .shell, .property: scope == nil && member?.isPrivate != true
+        case .removed, .shell, .property, .member: scope == nil && member?.isPrivate != true
         case .otherImport, .statement, .view, .stop, .value: false
         }
     }

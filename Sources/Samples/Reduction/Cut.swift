@@ -56,6 +56,8 @@ package struct Cut: Hashable, Sendable, Codable {
         case value
         /// A stored property whose initial value tells it.
         case property(LeftOutUse.Effect)
+        /// A member by which the system reaches what is left out: it tells when that happens.
+        case member(SystemMember)
         /// A type of the same name after the file's last line: making an object of it, or beginning with it, ends the
         /// process.
         case shell(Shell)
@@ -67,8 +69,9 @@ extension Cut {
     package var effect: LeftOutUse.Effect? {
         switch kind {
         case .removed, .otherImport: nil
-        case .statement(let effect), .property(let effect): effect
+        case .statement(let effect), .property(let effect), .member(.property(_, let effect)): effect
         case .view: .unknown
+        case .member: .stops
         case .stop, .value, .shell: .stops
         }
     }
@@ -82,7 +85,7 @@ extension Cut {
     var hardness: Int {
         switch kind {
         case .statement, .view, .property, .value: 0
-        case .stop: 1
+        case .stop, .member: 1
         case .removed, .otherImport, .shell: 2
         }
     }

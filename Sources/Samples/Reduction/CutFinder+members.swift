@@ -47,11 +47,11 @@ extension CutFinder {
         case .variableDecl(let variable): return self.variable(variable, in: node, error)
         case .functionDecl(let function):
             return overrideWord(function.modifiers, error, function.name.text)
-                + [
+                + told(
                     removal(
                         node, error, names: [function.name.text], function.modifiers,
-                        clause: function.signature.parameterClause)
-                ]
+                        clause: function.signature.parameterClause),
+                    by: systemMember(function))
         case .initializerDecl(let initializer):
             return overrideWord(initializer.modifiers, error, "init")
                 + [
@@ -87,7 +87,7 @@ extension CutFinder {
             var removed = removal(node, error, names: variable.names, variable.modifiers)
             removed.isAssumed = effect(of: Syntax(variable)) == .assumed
             removed.isStorage = isStored
-            return word + [removed]
+            return word + told(removed, by: systemMember(variable))
         }
         var property = cut(node, .property(effect(of: Syntax(variable))), error, names: variable.names)
         property.risk = synthesisRisk(node)

@@ -75,6 +75,11 @@ struct CutStubs {
             tail.append("\(function)() -> ReferenceObjectiveC._LeftOut { \(told(effect)) }")
             count += 1
             return "private let \(name)p=\(name)()"
+        case .member(let member):
+            tail.append("\(function)() -> Never { \(ended) }")
+            if case .property(_, let effect) = member { tail.append("\(function)s() { \(told(effect)) }") }
+            count += 1
+            return member.declaration(calling: name)
         case .shell(let shell):
             imports.insert("import UIKit")
             tail.append("\(function)() -> Never { \(ended) }")

@@ -29,12 +29,8 @@ struct VerdictRemarks {
 
     /// The delegates that stood in for production's in a test run, though the app itself has them.
     private var shipped: String? {
-        guard verdict.tests != nil, roles.production != nil else { return nil }
-        let delegates = [verdict.appDelegate].compactMap { $0 } + verdict.sceneDelegates + appearances.delegatesBehind
-        let understudies = ClassList(
-            delegates.filter {
-                !Appearances.isSystems($0) && roles.role(of: $0) == .production && !roles.isProduction($0)
-            })
+        guard verdict.tests != nil else { return nil }
+        let understudies = ClassList(roles.understudies(verdict, behind: appearances.delegatesBehind))
         guard !understudies.isEmpty else { return nil }
         let (are, them) = understudies.isOne ? ("is", "it") : ("are", "them")
         return

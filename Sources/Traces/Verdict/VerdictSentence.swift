@@ -27,7 +27,8 @@ struct VerdictSentence {
 
     private var delegatesSentence: String {
         if verdict.tests?.ran == 0, !verdict.isolated, verdict.sceneDelegates.isEmpty, !appearances.isEmpty,
-            !appearances.wasCalled, !appearances.testsBegan
+            !appearances.wasCalled, !appearances.testsBegan,
+            verdict.isolationUnknown == nil, appearances.leftOut.allSatisfy({ $0.effect == .assumed })
         {
             return "The app ended before the system called any of its code, so nothing was isolated."
         }

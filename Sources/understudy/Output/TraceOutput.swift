@@ -36,11 +36,12 @@ final class TraceOutput: Sendable {
 
     /// Writes the rest.
     ///
-    /// - Parameter production: The classes that an ordinary launch creates; nil if they were not seen.
-    func finish(production: Set<String>?) {
+    /// - Parameter known: The roles of classes with what an ordinary launch showed.
+    func finish(knowing known: ClassRoles) {
         state.withLock { state in
             var roles = roles
-            roles.production = production
+            roles.production = known.production
+            roles.settledRoles = known.settledRoles
             guard format == .text else {
                 if !state.events.isEmpty { Terminal.write(format.render(state.events, roles: roles)) }
                 return
