@@ -18,6 +18,8 @@ struct SourceFindings {
     // MARK: Testing delegates in the app
 
     private var shipped: Finding? {
+        // Classes of a host of its own are in no app that ships.
+        guard sources.shipped == nil else { return nil }
         let launched = results.filter(\.id.isTest).compactMap(\.launched).flatMap { app in
             app.delegates.filter {
                 app.roles.production != nil && app.roles.role(of: $0) == .production && !app.roles.isProduction($0)

@@ -29,7 +29,8 @@ struct VerdictRemarks {
 
     /// The delegates that stood in for production's in a test run, though the app itself has them.
     private var shipped: String? {
-        guard verdict.tests != nil, roles.production != nil else { return nil }
+        // Classes of a host of its own are in no app that ships.
+        guard verdict.tests != nil, roles.production != nil, roles.shippedApp == nil else { return nil }
         let delegates = [verdict.appDelegate].compactMap { $0 } + verdict.sceneDelegates + appearances.delegatesBehind
         let understudies = ClassList(
             delegates.filter {
