@@ -130,7 +130,7 @@ let tests: [Target] = [
         of: "Checks",
         [
             "Checks", "Lifecycle", "PackageResources", "Runs", "Samples", "Traces", "TestSupport", "understudy",
-            yams,
+            "XcodeProjects", yams,
         ]),
     tests(of: "Traces", ["Traces", "Lifecycle", "DeviceWalks"]),
     tests(of: "Pictures", ["Pictures", "Lifecycle", "Traces"]),

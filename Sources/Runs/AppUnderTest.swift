@@ -9,6 +9,8 @@ package struct AppUnderTest: Sendable {
     package var production: BuiltApp
     /// The app that hosts the tests; often the same.
     package var host: BuiltApp
+    /// The code of production in the tests' process, if the tests have a host of their own.
+    package private(set) var shared: SharedCode?
 
     /// The two builds of an app.
     package enum Build: String, Codable, Hashable, Sendable {
@@ -36,6 +38,10 @@ package struct AppUnderTest: Sendable {
             return app
         }
         self.host = try await app(.host, host)
+        if let production, let shipped = host.shipped {
+            self.host.shippedApp = shipped.name
+            shared = SharedCode(host: host, shipped: production)
+        }
         self.production = if let production { try await app(.production, production) } else { self.host }
     }
 
@@ -59,6 +65,8 @@ package struct AppUnderTest: Sendable {
 package struct BuiltApp: Sendable {
     package var build: SampleBuilder.Build
     package var app: LaunchableApp
+    /// The name of the app that ships, if this one only hosts its tests.
+    package var shippedApp: String?
 
     /// Builds a sample.
     ///
@@ -73,7 +81,11 @@ package struct BuiltApp: Sendable {
     }
 
     /// The owners of its classes.
-    package var roles: ClassRoles { ClassRoles(test: build.testClasses, app: build.appClasses) }
+    package var roles: ClassRoles {
+        var roles = ClassRoles(test: build.testClasses, app: build.appClasses)
+        roles.shippedApp = shippedApp
+        return roles
+    }
 }
 
 extension ProductLayout {

@@ -100,9 +100,17 @@ package struct LaunchRun: Sendable {
 
     private func productionClasses(on device: Device) async throws -> Production {
         guard production != .none else { return Production() }
+        let shared = app.shared
+        // What is in another process alone cannot be called in this one.
+        if let shared, shared.isEmpty { return Production() }
         let app = app.launchable(.production, for: configuration)
-        return try await Production.seen(
+        var seen = try await Production.seen(
             of: app, on: device, memory: production == .remembered ? app.executable + ".production" : nil,
             protection: protection)
+        if let shared {
+            seen.classes = shared.inHost(seen.classes)
+            seen.certain = seen.certain.map(shared.inHost)
+        }
+        return seen
     }
 }

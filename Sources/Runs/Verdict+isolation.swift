@@ -1,4 +1,5 @@
 package import Lifecycle
+package import Samples
 package import Simulator
 
 extension Verdict.Isolation {
@@ -14,6 +15,12 @@ extension Verdict.Isolation {
     /// The reason why it is not known.
     package var reason: String? {
         if case .unknown(let reason) = self { reason } else { nil }
+    }
+
+    /// Returns the answer for all that Xcode does, of which the run is a part.
+    package func allowing(for ways: [UntriedWay]) -> Verdict.Isolation {
+        guard !ways.isEmpty, self == .isolated || ways.contains(where: \.replacesWhatRan) else { return self }
+        return .unknown(UntriedWay.reason(ways))
     }
 
     /// The answer of a run; nil if it was no test run.

@@ -8,6 +8,13 @@ package struct ClassRoles: Hashable, Sendable {
     package var production: Set<String>?
     /// The roles whose classes in an ordinary launch are known; nil if all of them are.
     package var settledRoles: Set<Appearances.Role>?
+    /// The name of the app that ships, if the tests have a host of their own; nil if it is the app itself.
+    package var shippedApp: String?
+
+    /// The sentence on a launch in which nothing of the app that ships ran; nil if the tests have no host of their own.
+    package var ownHostSentence: String? {
+        shippedApp.map { "The tests have their own host. None of \($0)'s launch code ran." }
+    }
 
     /// Names are as `NSStringFromClass` gives them. Without `app`, every other class is production's.
     package init(test: Set<String>, app: Set<String>? = nil, production: Set<String>? = nil) {

@@ -1,7 +1,7 @@
 extension XcodeProject {
     /// The README: the introduction, what to do in Xcode, and how far the project was tried.
     var readMe: String {
-        let tests = targets.dropFirst().map(\.name)
+        let tests = targets.filter(\.isTests).map(\.name)
         let running =
             tests.isEmpty
             ? "Choose a simulator and press Command-R. There are no tests yet."

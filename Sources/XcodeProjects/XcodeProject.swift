@@ -15,6 +15,35 @@ package struct XcodeProject: Hashable, Sendable {
     package var testArguments: [String] = []
     package var testEnvironment: [String: String] = [:]
 
+    package var format = Format.listed
+    /// The build configurations besides Debug and Release.
+    package var debugCopies: [DebugCopy] = []
+    /// The build configurations of the scheme's actions.
+    package var testConfiguration = "Debug"
+    package var runConfiguration = "Debug"
+    /// The names of the shared schemes, which are equal.
+    package var schemeNames: [String]
+
+    /// The forms of a project file.
+    package enum Format: Hashable, Sendable {
+        /// That of Xcode 14, which later ones read: every file is listed.
+        case listed
+        /// That of Xcode 16: a target has a folder, and all that is in it.
+        case synchronized
+    }
+
+    /// A build configuration that is a copy of Debug, with settings of its own.
+    package struct DebugCopy: Hashable, Sendable {
+        package var name: String
+        /// The settings by the names of the targets.
+        package var settings: [String: [String: String]]
+
+        package init(name: String, settings: [String: [String: String]]) {
+            self.name = name
+            self.settings = settings
+        }
+    }
+
     /// Sorts files into targets.
     ///
     /// - Parameters:
@@ -26,6 +55,7 @@ package struct XcodeProject: Hashable, Sendable {
         _ files: [File], app: String, bundleIdentifier: String, introduction: String, deploymentTarget: String? = nil
     ) {
         name = app
+        schemeNames = [app]
         let folders = Dictionary(grouping: files.filter { $0.path.contains("/") }, by: \.target)
         let usual = app + "Tests"
         let tests = folders.keys.filter { $0 != app && $0.hasSuffix("Tests") }
@@ -59,12 +89,14 @@ package struct XcodeProject: Hashable, Sendable {
     package var files: [File] {
         let made = [
             File(path: "\(name).xcodeproj/project.pbxproj", text: ProjectDocument(self).text),
-            File(
-                path: "\(name).xcodeproj/xcshareddata/xcschemes/\(name).xcscheme",
-                text: SchemeDocument(project: self).text),
             File(path: "README.md", text: readMe),
         ]
-        return (made + targets.flatMap(\.files)).sorted { $0.path < $1.path }
+        let schemes = schemeNames.map { scheme in
+            File(
+                path: "\(name).xcodeproj/xcshareddata/xcschemes/\(scheme).xcscheme",
+                text: SchemeDocument(project: self).text)
+        }
+        return (made + schemes + targets.flatMap(\.files)).sorted { $0.path < $1.path }
     }
 
     /// Returns the files as a zip archive, in which all are in one folder.

@@ -1,26 +1,56 @@
-/// A target of a project: an app, or unit tests that run in it.
+/// A target of a project: an app, unit tests that run in one, or a framework.
 package struct XcodeTarget: Hashable, Sendable {
     /// The name of the target, its product, its module and its folder.
     package var name: String
     package var kind: Kind
     package var bundleIdentifier: String
     package var files: [XcodeProject.File]
+    /// The paths of files in other targets' folders that belong to it, too; only for the synchronized form.
+    package var sharedFiles: [String] = []
+    /// The names of the project's frameworks that it is linked with.
+    package var frameworks: [String] = []
+
+    package init(name: String, kind: Kind, bundleIdentifier: String, files: [XcodeProject.File]) {
+        self.name = name
+        self.kind = kind
+        self.bundleIdentifier = bundleIdentifier
+        self.files = files
+    }
 
     package enum Kind: Hashable, Sendable {
         case app
         /// Unit tests in the process of the app of this name.
         case tests(host: String)
+        case framework
     }
 
+    var isTests: Bool { if case .tests = kind { true } else { false } }
+
     var productType: String {
-        kind == .app ? "com.apple.product-type.application" : "com.apple.product-type.bundle.unit-test"
+        switch kind {
+        case .app: "com.apple.product-type.application"
+        case .tests: "com.apple.product-type.bundle.unit-test"
+        case .framework: "com.apple.product-type.framework"
+        }
     }
 
     /// The name of the product's bundle: `Stage.app`.
-    var product: String { name + (kind == .app ? ".app" : ".xctest") }
+    var product: String {
+        switch kind {
+        case .app: name + ".app"
+        case .tests: name + ".xctest"
+        case .framework: name + ".framework"
+        }
+    }
 
     /// The type of the product's bundle as a file.
-    var productFileType: String { kind == .app ? "wrapper.application" : "wrapper.cfbundle" }
+    var productFileType: String {
+        switch kind {
+        case .app: "wrapper.application"
+        case .tests: "wrapper.cfbundle"
+        case .framework: "wrapper.framework"
+        }
+    }
 
     /// The Info.plist among the files; nil if Xcode makes all of it.
     var infoPlist: XcodeProject.File? {
@@ -41,6 +71,9 @@ package struct XcodeTarget: Hashable, Sendable {
             if infoPlist?.text.contains("<key>UILaunch") != true {
                 settings["INFOPLIST_KEY_UILaunchScreen_Generation"] = "YES"
             }
+        case .framework:
+            settings["DEFINES_MODULE"] = "YES"
+            settings["SKIP_INSTALL"] = "YES"
         case .tests(let host):
             settings["BUNDLE_LOADER"] = "$(TEST_HOST)"
             settings["TEST_HOST"] = .text(

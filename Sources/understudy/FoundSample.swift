@@ -23,12 +23,12 @@ struct FoundSample {
         _ name: String, _ choice: SampleDiscovery.Choice, environment: [String: String], reader: any SampleReader
     ) async throws -> FoundSample {
         if FileManager.default.fileExists(atPath: name) {
-            return FoundSample(readers: try await reader.sample(at: name, choice))
+            return try await FoundSample(readers: try await reader.sample(at: name, choice), at: name, choice, reader)
         }
         if case .success(.path) = SampleID.parse(name), let path = SampleDiscovery.path(like: name) {
             var sample = try await reader.sample(at: path, choice)
             sample.notes.insert("\(name) is \(path): a Mac does not mind the case of names.", at: 0)
-            return FoundSample(readers: sample)
+            return try await FoundSample(readers: sample, at: path, choice, reader)
         }
         switch SampleID.parse(name) {
         case .failure(let problem): throw problem.mistake
@@ -54,10 +54,22 @@ struct FoundSample {
         }
     }
 
-    /// A sample that was named by its path.
-    init(readers sample: Sample) {
+    /// A sample that was named by its path, with the app that ships if only the tests' host was read.
+    private init(
+        readers sample: Sample, at path: String, _ choice: SampleDiscovery.Choice, _ reader: any SampleReader
+    ) async throws {
         self.init(sample: sample)
         isReaders = true
+        guard let shipped = sample.shipped else { return }
+        ordinary = try await reader.sample(
+            at: path,
+            SampleDiscovery.Choice(
+                app: shipped.target, scheme: choice.scheme, configuration: shipped.configuration, needsTests: false))
+    }
+
+    /// The sentence on the app that ships, if the tests have a host of their own.
+    var shipping: [String] {
+        sample.shipped.map { ["Production is \($0.name): \($0.decision)."] } ?? []
     }
 
     init(sample: Sample, step: StepFolder? = nil) {

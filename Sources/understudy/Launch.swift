@@ -57,7 +57,8 @@ struct Launch {
             late.option = "--build-limit"
             throw late
         }
-        for line in named.remarks(on: app.host, configuration.system) + notice { Terminal.say(line) }
+        let untried = hostsTests ? named.sample.untried.map(\.note) : []
+        for line in named.remarks(on: app.host, configuration.system) + named.shipping + untried + notice { Terminal.say(line) }
         let output = TraceOutput(
             format: options.format, roles: app.host.roles, colours: Terminal.colours(environment),
             showsRules: options.rules, leftOut: app.host.build.reduction.parts)
@@ -65,7 +66,7 @@ struct Launch {
         output.finish(knowing: summary.roles)
         let ending = ExitStatus(summary.verdict)
         if ending != .well { throw ending }
-        if requiresIsolation, let complaint = summary.isolation.complaint {
+        if requiresIsolation, let complaint = summary.isolation?.allowing(for: named.sample.untried).complaint {
             Terminal.say(complaint)
             throw ExitStatus.testFailed
         }

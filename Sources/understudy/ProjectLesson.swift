@@ -87,7 +87,7 @@ struct ProjectLesson {
     }
 
     private func text(_ buttons: [String], _ sample: Sample, _ untested: String?) -> String {
-        let notes = sample.notes.map { "<li>\(Escaping.html($0))</li>" }.joined()
+        let notes = (sample.notes + sample.untried.map(\.note)).map { "<li>\(Escaping.html($0))</li>" }.joined()
         return """
             <p>Your project as its files were when this page was loaded. What you type here stays in this page: no file of \
             yours is written. Info.plist, storyboards and settings are read from the project; change them there, then \

@@ -8,6 +8,8 @@ struct CheckAnswer: Decodable, Equatable {
     var project: String
     var root: String
     var failure: String?
+    var remarks: [String]?
+    var failedTests: [String]?
     var scenarios: [Row]
     var notes: [Note]
     var findings: [Entry]
@@ -53,8 +55,8 @@ struct CheckAnswer: Decodable, Equatable {
     }
 
     /// Checks a project.
-    static func of(_ place: String) async throws -> CheckAnswer {
-        let ending = try await Program.run(["check", place, "--format", "json"])
+    static func of(_ place: String, _ options: [String] = []) async throws -> CheckAnswer {
+        let ending = try await Program.run(["check", place, "--format", "json"] + options)
         let answer = try JSONDecoder().decode(CheckAnswer.self, from: Data(ending.output.utf8))
         #expect(ending.status == (answer.findings.isEmpty ? 0 : 1), "\(ending.error)")
         return answer

@@ -125,7 +125,7 @@ struct CheckedApp {
             .replacing(" customModuleProvider=\"target\"", with: "")
     }
 
-    private var files: [String: String] {
+    var files: [String: String] {
         [
             "\(name)/main.swift": main, "\(name)/AppDelegate.swift": appDelegate, "\(name)/Info.plist": infoPlist,
             "\(name)/Main.storyboard": storyboard,

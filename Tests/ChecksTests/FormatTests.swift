@@ -201,6 +201,39 @@ struct FormatTests {
             ])
     }
 
+    @Test func `Failed tests and the app that ships are said in every form`() throws {
+        var failing = LaunchedApp.made()
+        failing.verdict.tests = Verdict.Tests(ran: 4, failed: 3)
+        failing.roles.shippedApp = "MyApp"
+        let report = CheckReport(
+            project: "App", root: "/w",
+            results: [
+                ScenarioResult(.tests, .launched(failing)), ScenarioResult(.testsAfterRun, .launched(failing)),
+            ], findings: [], remarks: ["Production is MyApp."])
+        let failed = "3 of 4 tests failed: tests on a fresh device; tests after a normal run."
+        let host = "The tests have their own host. None of MyApp's launch code ran."
+        #expect(
+            report.rendered(as: .text).split(separator: "\n").suffix(3) == [
+                host[...], "Production is MyApp.", "No findings. \(failed)",
+            ])
+        let lines = report.rendered(as: .github).split(separator: "\n")
+        #expect(lines.first == "::warning title=tests-failed::\(failed)")
+        #expect(
+            lines.suffix(2) == [
+                "::notice title=production::\(host)", "::notice title=production::Production is MyApp.",
+            ])
+        let answer = try JSONDecoder().decode(CheckAnswer.self, from: Data(report.rendered(as: .json).utf8))
+        #expect(answer.failedTests == [failed])
+        #expect(answer.remarks == [host, "Production is MyApp."])
+        let suite = try XMLDocument(xmlString: report.rendered(as: .junit)).rootElement()?.elements(
+            forName: "testsuite"
+        ).first
+        let sources = suite?.elements(forName: "testcase").last
+        #expect(
+            sources?.elements(forName: "system-out").compactMap(\.stringValue)
+                == ["\(failed)\n\(host)\nProduction is MyApp."])
+    }
+
     @Test func `An app that was not built is said in every form`() throws {
         let report = CheckReport(
             project: "App", root: "/w", results: [ScenarioResult(.run, .failed("the app does not compile"))],

@@ -199,6 +199,14 @@ struct VerdictSummaryTests {
     private static let insideTheApp = ClassRoles(
         test: ["T.X"], app: ["TA", "TS", "A", "M.V"], production: ["A", "M.V"])
 
+    /// The tests run in another app than MyApp, which compiles its class A.
+    private static let ownHost = {
+        var roles = ClassRoles(
+            test: ["T.X"], app: ["HA", "HS", "TestHost.A"], production: ["MyApp.A", "TestHost.A"])
+        roles.shippedApp = "MyApp"
+        return roles
+    }()
+
     private static let inTheApp: [Case] = [
         (
             verdict("TA"), insideTheApp,
@@ -220,6 +228,14 @@ struct VerdictSummaryTests {
             verdict("TA", ["TS", "A"], requests: 2), insideTheApp, Appearances(),
             "The production scene delegate A took the stage beside TS although TA was the app delegate: UIKit asked the "
                 + "app delegate (2 configuration requests). 3 tests passed."
+        ),
+        (
+            verdict("HA", ["HS"], isolated: true), ownHost, Appearances(),
+            "The tests have their own host. None of MyApp's launch code ran. 3 tests passed."
+        ),
+        (
+            verdict("TestHost.A", ["HS"]), ownHost, Appearances(),
+            "The production app delegate A took the stage, with HS for the scenes. 3 tests passed."
         ),
         (verdict("TA", tests: nil), insideTheApp, Appearances(), "TA took the stage, without a scene delegate."),
     ]

@@ -13,6 +13,10 @@ package struct CheckedSources: Sendable {
     package var deploymentTarget: SystemVersion?
     /// The modules that the project names beside the app's own, with or without sources.
     var modules: ProjectModules
+    /// The ways in which Xcode would build or test the app, and that were not run.
+    package var untried: [UntriedWay]
+    /// The app that ships, if the app of these sources only hosts the tests.
+    var shipped: ShippedApp?
 
     /// Takes what a sample has.
     ///
@@ -27,9 +31,14 @@ package struct CheckedSources: Sendable {
         storyboards = sample.storyboardFiles
         deploymentTarget = sample.deploymentTarget
         modules = sample.modules
+        untried = sample.untried
+        shipped = sample.shipped
         texts = sample.texts
         for path in [infoPlist].compactMap({ $0 }) + storyboards { texts[path] = read(path) }
     }
+
+    /// True if Xcode tests another build than the one that was launched, so that its launches show nothing.
+    var replacesTests: Bool { untried.contains(where: \.replacesWhatRan) }
 
     /// The app's target, that of the tests, and the libraries of both.
     var targets: [SourceFacts.Target] { [facts.app] + [facts.tests].compactMap { $0 } + facts.libraries }

@@ -12,8 +12,11 @@ extension Finding {
         static let adaptor = Page(
             "Matinee#UIApplicationDelegateAdaptor-in-tests", "UIApplicationDelegateAdaptor in tests")
 
+        /// The ways to build and test that a check does not run.
+        static let untried = Page("CheckingAProject#Schemes-and-build-configurations", "Schemes and build configurations")
+
         /// The pages of all findings.
-        static var all: [Page] { Finding.ID.allCases.map(\.page) + [quickFix, adaptor] }
+        static var all: [Page] { Finding.ID.allCases.map(\.page) + [quickFix, adaptor, untried] }
 
         fileprivate init(_ link: String, _ title: String) {
             self.link = link

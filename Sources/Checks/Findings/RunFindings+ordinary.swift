@@ -13,7 +13,7 @@ extension RunFindings {
         let strangers = app.delegates.filter { delegate in
             app.roles.role(of: delegate) == .test || known.map { !$0.delegates.contains(delegate) } ?? false
         }
-        if !strangers.isEmpty {
+        if !sources.replacesTests, !strangers.isEmpty {
             all.append(testingDelegate(strangers, id))
         } else if let known, let finding = changed(app, from: known, id) {
             all.append(finding)

@@ -39,6 +39,7 @@ struct RunFindings {
     // MARK: Tests
 
     private func tests(_ app: LaunchedApp, _ id: CheckScenario.ID) -> [Finding] {
+        if sources.replacesTests { return [notRun(UntriedWay.reason(sources.untried), id)] }
         if app.appearances.alternatives != nil { return [refused(id)] }
         var all: [Finding] = []
         if app.brokeOff { all.append(brokeOff(app, id)) }
@@ -51,9 +52,15 @@ struct RunFindings {
     private func production(_ app: LaunchedApp, _ id: CheckScenario.ID) -> Finding? {
         switch app.isolation {
         case .isolated, nil: return nil
-        case .unknown(let reason): return notKnown(reason, app, id)
+        case .unknown(let reason):
+            return reason == UntriedWay.reason(sources.untried) ? notRun(reason, id) : notKnown(reason, app, id)
         case .notIsolated: break
         }
+        guard let finding = intruder(app, id) else { return nil }
+        return sources.shipped.map { inOwnHost(finding, of: $0) } ?? finding
+    }
+
+    private func intruder(_ app: LaunchedApp, _ id: CheckScenario.ID) -> Finding? {
         if let type = app.verdict.app, app.roles.isProduction(type) { return productionApp(type, id) }
         if let type = app.verdict.app, let delegate = app.adaptedAppDelegates.first(where: app.roles.isProduction) {
             return adapted(delegate, by: type, id)
@@ -141,6 +148,25 @@ struct RunFindings {
                 : "Keep this code out of the tests' launch. If its module has sources, make it a local package or a "
                     + "pod with a path, which Understudy builds. To know it on a device or a simulator, look at the "
                     + "delegates in a test (N23).")
+    }
+
+    /// Xcode builds or tests in a way that was not run.
+    private func notRun(_ reason: String, _ id: CheckScenario.ID) -> Finding {
+        Finding(
+            .isolationNotKnown, "It is not known if the tests are apart from production: \(reason).", scenarios: [id],
+            cure: sources.untried.map(\.cure).unique.joined(separator: " "), page: .untried)
+    }
+
+    /// A finding about tests with a host of their own, which has to leave production's code out.
+    private func inOwnHost(_ finding: Finding, of app: ShippedApp) -> Finding {
+        var finding = finding
+        let host = sources.facts.app.module
+        finding.cure =
+            "\(host) hosts the tests and compiles or links this code of \(app.name). Take the file out of its target (File "
+            + "inspector, Target Membership), or do not use the library's launch code in it."
+        finding.patch = nil
+        finding.page = .quickFix
+        return finding
     }
 
     private func noTests(_ id: CheckScenario.ID) -> Finding {

@@ -13,7 +13,10 @@ struct CheckCommands {
         let table =
             report.results.isEmpty ? [] : [Self.command("notice", [("title", "Scenarios")], CheckText(report).table)]
         let failure = report.failure.map { [Self.command("error", [("title", "not-built")], $0)] } ?? []
-        return (report.findings.map(annotation) + failure + table + report.notes.map(notice)).map { $0 + "\n" }.joined()
+        let failed = report.failedTests.map { Self.command("warning", [("title", "tests-failed")], $0) }
+        let remarks = report.remarks.map { Self.command("notice", [("title", "production")], $0) }
+        return (report.findings.map(annotation) + failure + failed + table + remarks + report.notes.map(notice))
+            .map { $0 + "\n" }.joined()
     }
 
     private func notice(_ note: LaunchNote) -> String {

@@ -8,6 +8,8 @@ struct CheckJSON: Encodable {
     private var project: String
     private var root: String
     private var failure: String?
+    private var remarks: [String]?
+    private var failedTests: [String]?
     private var scenarios: [Row]
     private var notes: [Note]
     private var findings: [Entry]
@@ -16,6 +18,8 @@ struct CheckJSON: Encodable {
         project = report.project
         root = report.root
         failure = report.failure
+        remarks = report.remarks.isEmpty ? nil : report.remarks
+        failedTests = report.failedTests.isEmpty ? nil : report.failedTests
         scenarios = report.results.map(Row.init)
         notes = report.notes.map { Note($0, report) }
         findings = report.findings.map { Entry($0, report) }

@@ -56,7 +56,9 @@ struct CheckJUnit {
 
     private var sources: (kinds: Set<Kind>, body: String) {
         let failure = report.failure.map { [Element(kind: .error, message: "The app was not built.", text: $0)] } ?? []
-        return body("sources", report.findings.filter(\.scenarios.isEmpty).map(element) + failure, output: "")
+        return body(
+            "sources", report.findings.filter(\.scenarios.isEmpty).map(element) + failure,
+            output: (report.failedTests + report.remarks).joined(separator: "\n"))
     }
 
     private func element(_ finding: Finding) -> Element {

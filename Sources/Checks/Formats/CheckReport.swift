@@ -1,5 +1,6 @@
 internal import Lifecycle
 package import Runs
+internal import Traces
 
 /// The outcome of a check: the table of scenarios, and the findings.
 package struct CheckReport: Sendable {
@@ -9,12 +10,16 @@ package struct CheckReport: Sendable {
     package var root: String
     package var results: [ScenarioResult]
     package var findings: [Finding]
+    /// The sentence on the app that ships, if it was decided among several.
+    private var decisions: [String]
     /// The reason why the app was not built, as for a terminal; nil if it was.
     package var failure: String?
 
     package init(
-        project: String, root: String, results: [ScenarioResult], findings: [Finding], failure: String? = nil
+        project: String, root: String, results: [ScenarioResult], findings: [Finding], remarks: [String] = [],
+        failure: String? = nil
     ) {
+        decisions = remarks
         self.project = project
         self.root = root
         self.results = results
@@ -42,6 +47,28 @@ package struct CheckReport: Sendable {
         if !findings.isEmpty { return .testFailed }
         let isWhole = results.allSatisfy { if case .failed = $0.outcome { false } else { true } }
         return isWhole ? .well : .broken
+    }
+
+    /// The sentences about the project as a whole.
+    var remarks: [String] {
+        let tests = results.filter(\.id.isTest).compactMap(\.launched)
+        let isWhole = !tests.isEmpty && tests.allSatisfy { $0.isolation == .isolated }
+        return (isWhole ? [tests[0].roles.ownHostSentence].compactMap(\.self) : []) + decisions
+    }
+
+    /// The sentences on launches with failed tests: `3 of 4 tests failed: tests on a fresh device.`
+    var failedTests: [String] {
+        var groups: [(words: String, titles: [String])] = []
+        for result in results {
+            guard let tests = result.launched?.verdict.tests, tests.failed > 0 else { continue }
+            let words = String(tests.words.dropLast())
+            if let index = groups.firstIndex(where: { $0.words == words }) {
+                groups[index].titles.append(result.id.title)
+            } else {
+                groups.append((words, [result.id.title]))
+            }
+        }
+        return groups.map { "\($0.words): \($0.titles.joined(separator: "; "))." }
     }
 
     /// The row of each scenario, as cells of text.

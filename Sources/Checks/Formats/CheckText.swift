@@ -13,7 +13,7 @@ struct CheckText {
         let table = report.results.isEmpty ? [] : [self.table]
         let notes = report.notes.map { "Note: \(report.prefix($0.use.place))\($0.what.oneLine)" }
         let parts =
-            table + (notes.isEmpty ? [] : [notes.joined(separator: "\n")]) + report.findings.map(finding) + [end]
+            table + (report.remarks.isEmpty ? [] : [report.remarks.map(\.oneLine).joined(separator: "\n")]) + (notes.isEmpty ? [] : [notes.joined(separator: "\n")]) + report.findings.map(finding) + [end]
         return parts.joined(separator: "\n\n") + "\n"
     }
 
@@ -50,8 +50,13 @@ struct CheckText {
     private var end: String {
         if report.failure != nil { return "The app was not launched: it could not be built." }
         let count = report.findings.count
-        if count == 0 { return report.notes.isEmpty ? "No findings." : "No findings beyond the notes above." }
-        return count == 1 ? "1 finding." : "\(count) findings."
+        let found =
+            switch count {
+            case 0: report.notes.isEmpty ? "No findings." : "No findings beyond the notes above."
+            case 1: "1 finding."
+            default: "\(count) findings."
+            }
+        return ([found] + report.failedTests).joined(separator: " ")
     }
 }
 

@@ -1,5 +1,6 @@
 package import Lifecycle
 package import Runs
+package import Samples
 package import Traces
 
 /// A scenario and what came of it: a row of the table.
@@ -18,6 +19,13 @@ package struct ScenarioResult: Hashable, Sendable {
         case omitted(String)
         /// Nothing was launched, for the reason given.
         case failed(String)
+    }
+
+    /// Returns the result with its answer for all that Xcode does, of which the launch is a part.
+    package func allowing(for ways: [UntriedWay]) -> ScenarioResult {
+        guard case .launched(var app) = outcome else { return self }
+        app.isolation = app.isolation?.allowing(for: ways)
+        return ScenarioResult(id, .launched(app))
     }
 
     /// The launched app; nil if none was.

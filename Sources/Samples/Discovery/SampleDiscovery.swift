@@ -81,9 +81,15 @@ package struct SampleDiscovery: Sendable {
         package var tests: String?
         /// The shared scheme; nil for the one that Xcode would take.
         package var scheme: String?
+        /// The build configuration; nil for the one of the scheme, or Debug.
+        package var configuration: String?
         package var needsTests: Bool
 
-        package init(app: String? = nil, tests: String? = nil, scheme: String? = nil, needsTests: Bool) {
+        package init(
+            app: String? = nil, tests: String? = nil, scheme: String? = nil, configuration: String? = nil,
+            needsTests: Bool
+        ) {
+            self.configuration = configuration
             self.app = app
             self.tests = tests
             self.scheme = scheme

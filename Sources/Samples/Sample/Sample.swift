@@ -27,6 +27,10 @@ package struct Sample: Hashable, Sendable, Codable {
     /// The mistake about source files that are not there; nil if all are. A build that leaves out what cannot be compiled
     /// goes on without them.
     package var missingSources: Mistake?
+    /// The app that ships, if the app of this sample only hosts the tests; nil if it is the same.
+    package var shipped: ShippedApp?
+    /// The ways in which Xcode would build or test the app, and that this sample does not stand for.
+    package var untried: [UntriedWay] = []
     /// The notes for the user about files that are not in the app.
     package var notes: [String] = []
 

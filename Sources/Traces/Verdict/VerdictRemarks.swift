@@ -29,7 +29,8 @@ struct VerdictRemarks {
 
     /// The delegates that stood in for production's in a test run, though the app itself has them.
     private var shipped: String? {
-        guard verdict.tests != nil else { return nil }
+        // Classes of a host of its own are in no app that ships.
+        guard verdict.tests != nil, roles.shippedApp == nil else { return nil }
         let understudies = ClassList(roles.understudies(verdict, behind: appearances.delegatesBehind))
         guard !understudies.isEmpty else { return nil }
         let (are, them) = understudies.isOne ? ("is", "it") : ("are", "them")

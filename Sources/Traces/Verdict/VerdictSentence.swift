@@ -42,6 +42,7 @@ struct VerdictSentence {
                 "The app's ordinary launch failed, so its production classes are not known and this run proves nothing. "
                 + "Delegates: \(who)."
         }
+        if verdict.tests != nil, verdict.isolated, let sentence = roles.ownHostSentence { return sentence }
         if let app = verdict.app ?? appearances.app { return inSwiftUI(app) }
         // A run asks for no tests, so nobody should have stood in for anyone.
         if verdict.tests == nil { return inRun }

@@ -74,17 +74,22 @@ extension Verdict {
         let missing = leftOut.map(\.tests).flatMap { count in
             count == 0 ? nil : " \(count) test\(count == 1 ? " is" : "s are") left out."
         }
-        let counted =
-            switch (tests.ran, tests.failed) {
-            case (0, _): "No test ran."
-            case (1, 0): "1 test passed."
-            case (1, _): "The only test failed."
-            case (let ran, 0): "\(ran) tests passed."
-            case (let ran, let failed) where failed >= ran: "All \(ran) tests failed."
-            case (let ran, let failed): "\(failed) of \(ran) tests failed."
-            }
         let failure = exit == .failed && tests.failed == 0 ? " The test run still failed." : ""
-        return counted + (missing ?? "") + failure
+        return tests.words + (missing ?? "") + failure
+    }
+}
+
+extension Verdict.Tests {
+    /// The counts in a sentence.
+    package var words: String {
+        switch (ran, failed) {
+        case (0, _): "No test ran."
+        case (1, 0): "1 test passed."
+        case (1, _): "The only test failed."
+        case (_, 0): "\(ran) tests passed."
+        case _ where failed >= ran: "All \(ran) tests failed."
+        default: "\(failed) of \(ran) tests failed."
+        }
     }
 }
 

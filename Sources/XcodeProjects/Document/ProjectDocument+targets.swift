@@ -9,7 +9,22 @@ extension ProjectDocument {
                 "sourceTree": "BUILT_PRODUCTS_DIR",
             ])
         var members: [Phase: [PropertyValue]] = [:]
-        addGroup(target.name, of: target.files.map(\.path), members: &members)
+        if project.format == .listed {
+            addGroup(target.name, of: target.files.map(\.path), members: &members)
+        } else {
+            addFolder(of: target)
+        }
+        var dependencies: [PropertyValue] = []
+        if case .tests(let host) = target.kind {
+            dependencies = [.reference(addDependency(of: target, on: host, [target.name]))]
+        }
+        for framework in project.targets where target.frameworks.contains(framework.name) {
+            let file = ProjectIdentifier("PBXBuildFile", target.name, comment: "\(framework.product) in Frameworks")
+            add("PBXBuildFile", file, ["fileRef": .reference(Self.product(framework))])
+            members[.frameworks, default: []].append(.reference(file))
+            dependencies.append(
+                .reference(addDependency(of: target, on: framework.name, [target.name, framework.name])))
+        }
         let phases = Phase.allCases.map { phase in
             let identifier = ProjectIdentifier(phase.kind, target.name, comment: phase.rawValue)
             add(
@@ -20,18 +35,41 @@ extension ProjectDocument {
                 ])
             return identifier
         }
-        var dependencies: [PropertyValue] = []
-        if case .tests(let host) = target.kind { dependencies = [.reference(addDependency(of: target, on: host))] }
         let configurations = addConfigurations(
-            of: "PBXNativeTarget \"\(target.name)\"", debug: target.settings, release: target.settings)
-        add(
-            "PBXNativeTarget", Self.target(target.name),
+            of: "PBXNativeTarget \"\(target.name)\"", target: target.name, debug: target.settings, release: target.settings)
+        var fields: [String: PropertyValue] =
+            project.format == .listed
+            ? [:] : ["fileSystemSynchronizedGroups": [.reference(Self.group(target.name))]]
+        fields.merge(
             [
                 "buildConfigurationList": .reference(configurations),
                 "buildPhases": .list(phases.map { .reference($0) }), "buildRules": [],
                 "dependencies": .list(dependencies), "name": .text(target.name), "productName": .text(target.name),
                 "productReference": .reference(product), "productType": .text(target.productType),
-            ])
+            ]
+        ) { $1 }
+        add("PBXNativeTarget", Self.target(target.name), fields)
+    }
+
+    /// Adds a target's folder, all of which belongs to it but for the Info.plist, and some to other targets, too.
+    private mutating func addFolder(of target: XcodeTarget) {
+        var exceptions = target.infoPlist.map { [(target.name, [$0.path])] } ?? []
+        exceptions += project.targets.map { ($0.name, $0.sharedFiles.filter { $0.hasPrefix(target.name + "/") }) }
+            .filter { !$0.1.isEmpty }
+        let kind = "PBXFileSystemSynchronizedBuildFileExceptionSet"
+        let sets = exceptions.map { member, paths in
+            let set = ProjectIdentifier(kind, target.name, member, comment: kind)
+            add(
+                kind, set,
+                [
+                    "membershipExceptions": .list(paths.map { .text(String($0.dropFirst(target.name.count + 1))) }),
+                    "target": .reference(Self.target(member)),
+                ])
+            return PropertyValue.reference(set)
+        }
+        add(
+            "PBXFileSystemSynchronizedRootGroup", Self.group(target.name),
+            ["exceptions": .list(sets), "path": .text(target.name), "sourceTree": "<group>"])
     }
 
     /// A build phase of a target, in Xcode's order.
@@ -103,16 +141,21 @@ extension ProjectDocument {
         members[phase, default: []].append(.reference(identifier))
     }
 
-    /// Adds what makes tests wait for their host, and returns it.
-    private mutating func addDependency(of target: XcodeTarget, on host: String) -> ProjectIdentifier {
-        let proxy = ProjectIdentifier("PBXContainerItemProxy", target.name, comment: "PBXContainerItemProxy")
+    /// Adds what makes a target wait for another one, such as tests for their host, and returns it.
+    ///
+    /// - Parameter place: The names that tell it from others.
+    private mutating func addDependency(
+        of target: XcodeTarget, on host: String, _ place: [String]
+    ) -> ProjectIdentifier {
+        let place = place.joined(separator: " on ")
+        let proxy = ProjectIdentifier("PBXContainerItemProxy", place, comment: "PBXContainerItemProxy")
         add(
             "PBXContainerItemProxy", proxy,
             [
                 "containerPortal": .reference(root), "proxyType": "1",
                 "remoteGlobalIDString": .text(Self.target(host).digits), "remoteInfo": .text(host),
             ])
-        let dependency = ProjectIdentifier("PBXTargetDependency", target.name, comment: "PBXTargetDependency")
+        let dependency = ProjectIdentifier("PBXTargetDependency", place, comment: "PBXTargetDependency")
         add(
             "PBXTargetDependency", dependency,
             ["target": .reference(Self.target(host)), "targetProxy": .reference(proxy)])

@@ -9,9 +9,6 @@ struct ProjectDocument {
         addProject()
     }
 
-    /// The format of Xcode 14, which later ones read.
-    private static let objectVersion = 56
-
     var root: ProjectIdentifier { ProjectIdentifier("PBXProject", comment: "Project object") }
 
     var text: String {
@@ -25,7 +22,7 @@ struct ProjectDocument {
             \tarchiveVersion = 1;
             \tclasses = {
             \t};
-            \tobjectVersion = \(Self.objectVersion);
+            \tobjectVersion = \(project.format == .listed ? 56 : 77);
             \tobjects = {
             \(sections.joined())\t};
             \trootObject = \(root.commented);
@@ -58,26 +55,37 @@ struct ProjectDocument {
                     ([readMe] + project.targets.map { Self.group($0.name) } + [products]).map { .reference($0) }),
                 "sourceTree": "<group>",
             ])
-        add(
-            "PBXProject", root,
+        var fields: [String: PropertyValue] =
+            project.format == .listed
+            ? ["compatibilityVersion": "Xcode 14.0"]
+            : ["minimizedProjectReferenceProxies": "1", "preferredProjectObjectVersion": "77"]
+        fields.merge(
             [
                 "attributes": .map(["BuildIndependentTargetsInParallel": "1", "LastUpgradeCheck": "1500"]),
                 "buildConfigurationList": .reference(
                     addConfigurations(
                         of: "PBXProject \"\(project.name)\"", debug: ProjectSettings.debug(project.deploymentTarget),
                         release: ProjectSettings.release(project.deploymentTarget))),
-                "compatibilityVersion": "Xcode 14.0", "developmentRegion": "en", "hasScannedForEncodings": "0",
+                "developmentRegion": "en", "hasScannedForEncodings": "0",
                 "knownRegions": ["en", "Base"], "mainGroup": .reference(main),
                 "productRefGroup": .reference(products), "projectDirPath": "", "projectRoot": "",
                 "targets": .list(project.targets.map { .reference(Self.target($0.name)) }),
-            ])
+            ]
+        ) { $1 }
+        add("PBXProject", root, fields)
     }
 
-    /// Adds the configurations Debug and Release, and returns their list.
+    /// Adds the configurations Debug and Release and the copies of Debug, and returns their list.
+    ///
+    /// - Parameter target: The target that they are of; nil for the project.
     mutating func addConfigurations(
-        of owner: String, debug: [(String, PropertyValue)], release: [(String, PropertyValue)]
+        of owner: String, target: String? = nil, debug: [(String, PropertyValue)], release: [(String, PropertyValue)]
     ) -> ProjectIdentifier {
-        let configurations = [("Debug", debug), ("Release", release)].map { name, settings in
+        let copies = project.debugCopies.map { copy in
+            let own = target.flatMap { copy.settings[$0] } ?? [:]
+            return (copy.name, debug.filter { own[$0.0] == nil } + own.map { ($0, PropertyValue.text($1)) })
+        }
+        let configurations = ([("Debug", debug), ("Release", release)] + copies).map { name, settings in
             let identifier = ProjectIdentifier("XCBuildConfiguration", owner, name, comment: name)
             add(
                 "XCBuildConfiguration", identifier,

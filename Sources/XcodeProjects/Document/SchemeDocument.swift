@@ -25,7 +25,7 @@ struct SchemeDocument {
               </BuildActionEntries>
            </BuildAction>
            <TestAction
-              buildConfiguration = "Debug"
+              buildConfiguration = "\(Self.escaped(project.testConfiguration))"
               selectedDebuggerIdentifier = "Xcode.DebuggerFoundation.Debugger.LLDB"
               selectedLauncherIdentifier = "Xcode.DebuggerFoundation.Launcher.LLDB"
               shouldUseLaunchSchemeArgsEnv = "\(passed.isEmpty ? "YES" : "NO")">
@@ -33,7 +33,7 @@ struct SchemeDocument {
         \(testables)      </Testables>
         \(passed)   </TestAction>
            <LaunchAction
-              buildConfiguration = "Debug"
+              buildConfiguration = "\(Self.escaped(project.runConfiguration))"
               selectedDebuggerIdentifier = "Xcode.DebuggerFoundation.Debugger.LLDB"
               selectedLauncherIdentifier = "Xcode.DebuggerFoundation.Launcher.LLDB"
               launchStyle = "0"
@@ -71,7 +71,7 @@ struct SchemeDocument {
     }
 
     private var testables: String {
-        project.targets.dropFirst().enumerated().map { index, target in
+        project.targets.filter(\.isTests).enumerated().map { index, target in
             """
                      <TestableReference
                         skipped = "\(index == 0 ? "NO" : "YES")">

@@ -24,7 +24,7 @@ extension ProjectDiscovery {
     var libraryCandidates: [LibraryCandidate] {
         project.targets.compactMap { target in
             guard target.productType.map(ProjectFile.libraries.contains) ?? false,
-                let settings = try? project.settings(of: target), settings.isForIOS
+                let settings = try? project.settings(of: target, in: choice.configuration), settings.isForIOS
             else { return nil }
             let configured = ConfiguredTarget(target: target, settings: settings)
             return LibraryCandidate(

@@ -47,6 +47,11 @@ extension ProjectDiscovery {
         let hostless = all.filter { $0.settings.text("TEST_HOST") == nil }
         let related = hostless.first { $0.target.dependencies.contains(app.target.id) } ?? hostless.first
         if let related { throw .testsNotHosted(related.target.name, app: app.target.name, project: project.path) }
+        for other in try configured(ProjectFile.application) {
+            guard let tests = all.first(where: { Self.isHosted($0, by: other) }) else { continue }
+            throw .testsInAnotherApp(
+                tests.target.name, host: other.target.name, app: app.target.name, project: project.path)
+        }
         throw .noTests(app: app.target.name, project: project.path)
     }
 
@@ -57,16 +62,17 @@ extension ProjectDiscovery {
         return chosen.count == 1 ? chosen[0] : nil
     }
 
-    private func configured(_ productType: String) throws(Mistake) -> [ConfiguredTarget] {
+    func configured(_ productType: String) throws(Mistake) -> [ConfiguredTarget] {
         var result: [ConfiguredTarget] = []
         for target in project.targets where target.productType == productType {
-            result.append(ConfiguredTarget(target: target, settings: try project.settings(of: target)))
+            result.append(ConfiguredTarget(
+                    target: target, settings: try project.settings(of: target, in: choice.configuration)))
         }
         return result
     }
 
     /// Returns true if a test target's `TEST_HOST` is the app: `.../Stage.app/Stage`.
-    private static func isHosted(_ tests: ConfiguredTarget, by app: ConfiguredTarget) -> Bool {
+    static func isHosted(_ tests: ConfiguredTarget, by app: ConfiguredTarget) -> Bool {
         let host = tests.settings.text("TEST_HOST")?.split(separator: "/").first { $0.hasSuffix(".app") }
         return host.map(String.init) == app.settings.value("WRAPPER_NAME")
     }

@@ -3,7 +3,7 @@ import Lifecycle
 /// Makes a sample of an Xcode project.
 struct ProjectDiscovery {
     let project: ProjectFile
-    let choice: SampleDiscovery.Choice
+    var choice: SampleDiscovery.Choice
     /// The workspaces that have the project as a member.
     private(set) var workspaces: [WorkspaceFile] = []
     /// The other projects of these workspaces, and those that projects name.
@@ -37,9 +37,23 @@ struct ProjectDiscovery {
 
     private static let mostProjects = 100
 
+    /// Returns the sample, in the configuration that Run and Test of its scheme share, if they do.
     func sample() throws(Mistake) -> Sample {
-        let app = try appTarget()
-        let tests = choice.needsTests ? try testTarget(of: app) : nil
+        let targets = try chosenTargets()
+        let scheme = try scheme(of: targets.shipping, running: targets.tests)
+        if let configuration = sharedConfiguration(scheme, targets.app) {
+            var other = self
+            other.choice.configuration = configuration
+            return try other.sample()
+        }
+        var (sample, taken) = try read(targets)
+        sample.untried = try untriedWays(sample, taken, targets)
+        return sample
+    }
+
+    /// Returns the sample of targets, and the scheme that it is passed things by.
+    func read(_ targets: ChosenTargets) throws(Mistake) -> (sample: Sample, scheme: SchemeFile?) {
+        let (app, tests) = (targets.app, targets.tests)
         let target = try self.target(app)
         let plist = try infoPlist(of: app)
         var sample = Sample(
@@ -60,16 +74,17 @@ struct ProjectDiscovery {
         sample.libraries = libraries.targets
         sample.modules = try allModules()
         sample.modules.origins.merge(libraries.unbuilt) { $1 }
-        let targets = [app, tests].compactMap(\.self)
-        sample.missingSources = missingSources(of: targets)
+        sample.missingSources = missingSources(of: targets.all)
+        sample.shipped = targets.shipped(in: choice.configuration)
         sample.notes =
-            [StrayMain.note(of: target, shown: shown), spellingNote(on: targets)].compactMap { $0 }
-            + targets.flatMap { missingResources(of: $0.target) } + packages.notes
-        if let scheme = try scheme(of: app) {
-            sample.scheme = try passed(scheme, app, tests)
-            if let tests { sample.notes += try scheme.notes(on: tests.target) + planNotes(scheme, app) }
+            [StrayMain.note(of: target, shown: shown), spellingNote(on: targets.all)].compactMap { $0 }
+            + targets.all.flatMap { missingResources(of: $0.target) } + packages.notes
+        let scheme = try scheme(of: targets.shipping, running: tests)
+        if let scheme {
+            sample.scheme = try passed(scheme, targets.shipping, tests)
+            if let tests { sample.notes += try scheme.notes(on: tests.target) + planNotes(scheme, targets.shipping) }
         }
-        return sample
+        return (sample, scheme)
     }
 
     func target(_ configured: ConfiguredTarget) throws(Mistake) -> Sample.Target {

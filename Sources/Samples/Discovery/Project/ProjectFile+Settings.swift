@@ -1,10 +1,13 @@
 import Lifecycle
 
 extension ProjectFile {
-    /// Returns the build settings of a target in the Debug configuration, with those that Xcode itself defines.
-    func settings(of target: Target) throws(Mistake) -> BuildSettings {
-        let own = configuration(in: target.configurations)
-        let shared = configuration(in: configurations)
+    /// Returns the build settings of a target in a configuration, with those that Xcode itself defines.
+    ///
+    /// - Parameter wanted: The configuration's name; nil for Debug. If there is none of that name, the project's default
+    ///   takes its place, as in Xcode.
+    func settings(of target: Target, in wanted: String? = nil) throws(Mistake) -> BuildSettings {
+        let own = configuration(wanted, in: target.configurations)
+        let shared = configuration(wanted, in: configurations)
         let name = own?.name ?? shared?.name ?? "Debug"
         var settings = BuildSettings(configuration: name)
         settings.add(Self.defaults(target: target, project: self, configuration: name))
@@ -19,8 +22,8 @@ extension ProjectFile {
         return settings
     }
 
-    private func configuration(in configurations: [Configuration]) -> Configuration? {
-        configurations.first { $0.name == "Debug" }
+    private func configuration(_ wanted: String?, in configurations: [Configuration]) -> Configuration? {
+        configurations.first { $0.name == wanted ?? "Debug" }
             ?? configurations.first { $0.name == defaultConfiguration } ?? configurations.first
     }
 

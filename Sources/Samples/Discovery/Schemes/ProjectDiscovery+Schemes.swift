@@ -7,8 +7,9 @@ extension ProjectDiscovery {
 
     /// Returns the scheme that was asked for; without such a wish, the one that Xcode would take.
     ///
-    /// That is the shared scheme with the app's name, or the only one that builds the app.
-    func scheme(of app: ConfiguredTarget) throws(Mistake) -> SchemeFile? {
+    /// That is the shared scheme with the app's name, or the only one that builds the app. Of several that build it, the
+    /// first one that runs the tests is taken.
+    func scheme(of app: ConfiguredTarget, running tests: ConfiguredTarget?) throws(Mistake) -> SchemeFile? {
         let all = schemes
         if let name = choice.scheme {
             if let scheme = all.first(where: { $0.name == name }) { return scheme }
@@ -22,13 +23,14 @@ extension ProjectDiscovery {
         if let named { return try SchemeFile.scheme(at: named.path, projectFolder: named.folder) }
         let building = all.filter { $0.launched == app.target.id || $0.built.contains(app.target.id) }
         return all.first { $0.name == app.target.name } ?? (building.count == 1 ? building[0] : nil)
+            ?? building.first { scheme in tests.map { scheme.runs($0.target) } ?? false }
     }
 
     /// Returns what a scheme passes, with the app's build settings in it.
     func passed(
         _ scheme: SchemeFile, _ app: ConfiguredTarget, _ tests: ConfiguredTarget?
     ) throws(Mistake) -> ProjectScheme {
-        var test = scheme.testPassesWhatRunDoes ? scheme.run : scheme.test
+        var test = scheme.usualTest
         if choice.needsTests, let plan = scheme.plan { test = try TestPlan(at: plan).passing ?? test }
         for passing in [scheme.run, test] {
             let texts = passing.arguments + passing.variables.flatMap { [$0, $1] }

@@ -14,8 +14,13 @@ struct SchemeFile: Hashable, Sendable {
     /// Passed by Test if that does not take what Run passes.
     var test = SchemePassing()
     var testPassesWhatRunDoes = true
+    /// The build configurations of Run and Test; nil if the scheme does not say them.
+    var runConfiguration: String?
+    var testConfiguration: String?
     /// The path of the test plan that Test uses by default.
     var plan: String?
+    /// The paths of all its test plans.
+    var plans: [String] = []
 
     /// Returns the schemes of projects and workspaces, in the order of their names.
     ///
@@ -40,6 +45,12 @@ struct SchemeFile: Hashable, Sendable {
         }
     }
 
+    /// The values that Test passes to the app if no test plan says otherwise.
+    var usualTest: SchemePassing { testPassesWhatRunDoes ? run : test }
+
+    /// Returns true if its Test action runs tests of a target.
+    func runs(_ tests: ProjectFile.Target) -> Bool { tested.entry(of: tests)?.runs == true }
+
     /// Reads a file.
     static func scheme(at path: String, projectFolder: String) throws(Mistake) -> SchemeFile {
         let data = try Disk.data(path)
@@ -57,6 +68,7 @@ struct SchemeFile: Hashable, Sendable {
         guard let scheme = SchemeFileParser.scheme(data) else { return nil }
         self = scheme
         plan = plan.map { Path.join(projectFolder, $0) }
+        plans = plans.map { Path.join(projectFolder, $0) }
         takePlan()
     }
 

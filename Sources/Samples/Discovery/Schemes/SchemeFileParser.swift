@@ -30,13 +30,18 @@ final class SchemeFileParser: NSObject, XMLParserDelegate {
         let isEnabled = attributes["isEnabled"] != "NO"
         switch name {
         case "TestAction":
+            scheme.testConfiguration = attributes["buildConfiguration"]
             scheme.testPassesWhatRunDoes = attributes["shouldUseLaunchSchemeArgsEnv"] != "NO"
+        case "LaunchAction":
+            scheme.runConfiguration = attributes["buildConfiguration"]
         case "TestableReference":
             let selects = attributes["useTestSelectionWhitelist"] == "YES"
             scheme.tested.append(
                 TestedTarget(choice: TestChoice(selected: selects ? [] : nil), runs: attributes["skipped"] != "YES"))
-        case "TestPlanReference" where scheme.plan == nil || attributes["default"] == "YES":
-            scheme.plan = attributes["reference"].flatMap { $0.split(separator: ":").last.map(String.init) }
+        case "TestPlanReference":
+            guard let plan = attributes["reference"]?.split(separator: ":").last.map(String.init) else { break }
+            scheme.plans.append(plan)
+            if scheme.plan == nil || attributes["default"] == "YES" { scheme.plan = plan }
         case "Test":
             if let name = attributes["Identifier"] { add(test: name) }
         case "BuildableReference": add(target: attributes["BlueprintIdentifier"])

@@ -20,6 +20,9 @@ extension XcodeGenFile {
         let plans = value["test"]?["testPlans"]?.elements ?? []
         let plan = plans.first { $0["defaultPlan"] == .flag(true) } ?? plans.first
         scheme.plan = plan?["path"]?.text.map { Path.join(folder, $0) }
+        scheme.plans = plans.compactMap { $0["path"]?.text.map { Path.join(folder, $0) } }
+        scheme.runConfiguration = value["run"]?["config"]?.text
+        scheme.testConfiguration = value["test"]?["config"]?.text
         scheme.takePlan()
         return scheme
     }
