@@ -105,5 +105,23 @@ extension CommandPerformer {
         CallbackDispatch.send(
             .applicationDidReceiveMemoryWarning, to: application.delegateForCalls, .appDelegate,
             [application])
+        NotificationCenter.default.post(
+            name: UIApplication.didReceiveMemoryWarningNotification, object: application)
+        guard UIKitProcess.holds(.viewMemoryWarning) else { return }
+        let scenes = UIKitProcess.scenes.compactMap { $0 as? UIWindowScene }
+        for window in UIKitProcess.windows + scenes.flatMap(\.windows) {
+            window.rootViewController.map(warnOfMemory)
+        }
+    }
+
+    /// Calls a controller whose view is loaded, its children and the one that it presents.
+    private func warnOfMemory(_ controller: UIViewController) {
+        if controller.isViewLoaded {
+            CallbackDispatch.call(
+                "didReceiveMemoryWarning", of: controller, .viewController, rule: .viewMemoryWarning
+            ) { controller.didReceiveMemoryWarning() }
+        }
+        for child in controller.children { warnOfMemory(child) }
+        controller.presentedViewController.map(warnOfMemory)
     }
 }

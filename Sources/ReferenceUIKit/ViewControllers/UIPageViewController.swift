@@ -41,10 +41,12 @@ open class UIPageViewController: UIViewController {
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let old = shown
+        let leaving = UIKitProcess.holds(.viewHeldWhileLeaving) ? shown : nil
+        defer { withExtendedLifetime(leaving) {} }
         let new = viewControllers ?? []
         for child in children where !new.contains(where: { $0 === child }) { release(child) }
         new.forEach(contain)
+        let old = shown
         if canReplaceChild, let page = new.first, page !== old {
             shown = page
             ControllerTransition.replaceInStack(old, with: page, in: self, animated: animated)

@@ -134,4 +134,46 @@ struct LaunchTests {
                 ["settle", "launch.settled"],
             ])
     }
+
+    /// The actions that launch an app for something, with the words of their delivery.
+    static let deliveries: [(Action, String)] = [
+        (.openURL("app://page"), "url=app://page"), (.continueActivity("reading"), "activity=reading"),
+        (.shortcut("new"), "shortcut=new"),
+    ]
+
+    @Test(arguments: deliveries) func `Without scenes, an app that returns false is handed nothing`(
+        action: Action, words: String
+    ) {
+        var harness = DeviceHarness(.withoutScenes, system: SystemVersion(12))
+        harness.app.declinesLaunch = true
+        harness.play(.action(action))
+        #expect(
+            harness.notes == [
+                "trace \(action.name)", "start homeScreen", "begin []", "createApplication", "loadMainStoryboard Main",
+                "willFinishLaunching for \(words)", "didFinishLaunching for \(words)", "showMainWindow", "layOut",
+                "app didBecomeActive", "appear", "settle", "settled",
+            ])
+    }
+
+    @Test func `With scenes, the results of the launch methods decide nothing`() {
+        var declining = DeviceHarness()
+        declining.app.declinesLaunch = true
+        var plain = DeviceHarness()
+        declining.play(.action(.openURL("app://page")))
+        plain.play(.action(.openURL("app://page")))
+        #expect(declining.notes == plain.notes)
+    }
+
+    @Test(arguments: [[], [Reading.backgroundLaunchAppears]])
+    func `Without scenes, a launch into the background shows the window if one witness is believed`(
+        readings: [Reading]
+    ) {
+        var harness = DeviceHarness(.withoutScenes, Conditions(system: SystemVersion(12), readings: readings))
+        harness.play(.action(.backgroundLaunch))
+        #expect(
+            harness.notes == [
+                "trace background-launch", "start background", "begin []", "createApplication",
+                "loadMainStoryboard Main", "willFinishLaunching", "didFinishLaunching", "showMainWindow",
+            ] + (readings.isEmpty ? [] : ["layOut", "appear"]) + Self.settled)
+    }
 }

@@ -38,11 +38,43 @@ extension RuleScenario {
                         tabs.viewControllers = [First(), Second()]
                         return tabs
                     }
+                    @MainActor func stack() -> UINavigationController {
+                        let stack = UINavigationController(rootViewController: First())
+                        stack.pushViewController(Second(), animated: false)
+                        return stack
+                    }
+                    @MainActor func pages() -> UIPageViewController {
+                        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+                        pages.setViewControllers([First()], direction: .forward, animated: false)
+                        return pages
+                    }
                     """
             ).built,
             device: phone, acts: [.run(.openURL("app://change"))],
             projection: .callbacks.with { $0.classes = .all })
     }
+
+    /// The controllers that leave a container, and that nothing else keeps.
+    private static let leaving: [Scenario] = [
+        changing(
+            "A pop", root: "stack()",
+            "_ = (window?.rootViewController as? UINavigationController)?.popViewController(animated: false)"),
+        changing(
+            "A pop to the root", root: "stack()",
+            "_ = (window?.rootViewController as? UINavigationController)?.popToRootViewController(animated: false)"),
+        changing(
+            "A stack replaced", root: "stack()",
+            "(window?.rootViewController as? UINavigationController)?.setViewControllers([First()], animated: false)"),
+        changing(
+            "Tabs replaced", root: "tabs()",
+            "(window?.rootViewController as? UITabBarController)?.setViewControllers([Second()], animated: false)"),
+        changing(
+            "A page replaced", root: "pages()",
+            """
+            (window?.rootViewController as? UIPageViewController)?.setViewControllers(
+                [Second()], direction: .forward, animated: false)
+            """),
+    ]
 
     private static let second = """
         class Second: UIViewController {
@@ -56,7 +88,7 @@ extension RuleScenario {
         """
 
     /// The calls that view controllers receive.
-    static let views: [Scenario] = [
+    static let views: [Scenario] = leaving + [
         shown(
             "A window for nobody", "UIWindow(frame: UIScreen.main.bounds).makeKeyAndVisible(); return;"),
         Scenario(

@@ -6,6 +6,7 @@ extension Turn {
         guard app.process != nil || !action.needsProcess else {
             return note(action, "the app is not running", rule: action.info.rule)
         }
+        noteWindows(action)
         switch action {
         case .home: home()
         case .suspend: suspend(action)
@@ -35,6 +36,22 @@ extension Turn {
         case .reinstall: reinstall()
         case .terminate: end()
         }
+    }
+
+    /// Notes at an action with windows that those of iPadOS 26 differ.
+    private mutating func noteWindows(_ action: Action) {
+        switch action {
+        case .newWindow, .split, .unsplit, .closeWindow, .front: break
+        default: return
+        }
+        guard conditions.system >= SystemVersion(26), showsSeveral, conditions.holds(.modelOutside) else { return }
+        effects.append(
+            .trace(
+                TraceEvent(
+                    state: .notModelled(api: "UIWindowScene"),
+                    text:
+                        "not modelled: the windows of iPadOS 26, which stay in the foreground behind others; here windows are as on iPadOS 13 to 18",
+                    rule: Rule.modelOutside.id)))
     }
 
     private func rule(_ action: Action) -> Rule {

@@ -78,7 +78,9 @@ extension Turn {
         if !isExternal { app.process?.deliveries = [] }
         app.process?.scenes.append(ConnectedScene(id: id, state: .unattached, isExternal: isExternal))
         var items: [AgendaItem] = [.tell(.connect(session, deliveries), rule: Rule.sceneWillConnect.id)]
-        if !isExternal { items.append(.discardRemoved) }
+        let discardsHere =
+            conditions.holds(.sessionDiscardedAfterConnection) || conditions.holds(.sessionDiscardedBeforeConnection)
+        if !isExternal, discardsHere { items.append(.discardRemoved) }
         items.append(.tell(.scene(.willEnterForeground, id: id), rule: Rule.sceneEnterForeground.id))
         if !isExternal, process.state == .background {
             items.append(
@@ -100,7 +102,8 @@ extension Turn {
                         rule: Rule.actionApplicationNotifications.id))
             }
         }
-        plan(items + [.tell(.appear(id: id), rule: Rule.viewAppears.id)])
+        items.append(.tell(.appear(id: id), rule: Rule.viewAppears.id))
+        plan(items + (discardsHere || isExternal ? [] : [.discardRemoved]))
     }
 
     /// Returns the scenes beside a window in front that wait for it to enter the foreground.
