@@ -12,6 +12,9 @@ extension CommandPerformer {
                 options[.userActivityDictionary] = ["UIApplicationLaunchOptionsUserActivityTypeKey": record.type]
             case .shortcut(let type):
                 options[.shortcutItem] = UIApplicationShortcutItem(type: type, localizedTitle: type)
+            case .notification:
+                // Only a remote one would be among the options, with what it carries; its delegate hears of each.
+                break
             }
         }
         return options.isEmpty ? nil : options
@@ -33,6 +36,10 @@ extension CommandPerformer {
 
     /// Hands something over to a scene's delegate, or without scenes to the app delegate.
     func deliver(_ delivery: Delivery, to id: String?) {
+        if case .notification(let identifier) = delivery {
+            UNUserNotificationCenter.current().receive(identifier)
+            return
+        }
         if let id {
             guard let scene = UIKitProcess.scene(id) else { return }
             deliver(delivery, to: scene, id)
@@ -57,6 +64,7 @@ extension CommandPerformer {
             send(
                 .windowScenePerformActionForCompletionHandler,
                 [UIApplicationShortcutItem(type: type, localizedTitle: type), done])
+        case .notification: break
         }
     }
 
@@ -77,6 +85,7 @@ extension CommandPerformer {
             send(
                 .applicationPerformActionForCompletionHandler,
                 [UIApplicationShortcutItem(type: type, localizedTitle: type), done])
+        case .notification: break
         }
     }
 

@@ -176,4 +176,38 @@ struct LaunchTests {
                 "loadMainStoryboard Main", "willFinishLaunching", "didFinishLaunching", "showMainWindow",
             ] + (readings.isEmpty ? [] : ["layOut", "appear"]) + Self.settled)
     }
+
+    @Test func `A tapped notification comes after the connection and before the scene is active`() {
+        var harness = DeviceHarness()
+        harness.play(.action(.notification("curtain")))
+        #expect(
+            harness.notes == [
+                "trace notification=curtain", "start homeScreen", "begin []", "createApplication",
+                "willFinishLaunching", "didFinishLaunching", "configuration #1 for notification=curtain",
+                "connect #1 to App.SceneDelegate for notification=curtain", "scene #1 willEnterForeground",
+                "deliver for notification=curtain to #1", "layOut #1", "scene #1 didBecomeActive",
+                "notify didBecomeActive", "appear #1",
+            ] + Self.settled)
+        harness.play(.action(.home))
+        _ = harness.takeNotes()
+        harness.play(.action(.notification("curtain")))
+        #expect(
+            harness.notes == [
+                "trace notification=curtain", "scene #1 willEnterForeground", "notify willEnterForeground",
+                "deliver for notification=curtain to #1", "scene #1 didBecomeActive", "notify didBecomeActive",
+            ] + Self.settled)
+    }
+
+    @Test func `Without scenes, a tapped notification comes whatever the launch methods return`() {
+        var harness = DeviceHarness(.withoutScenes, system: SystemVersion(12))
+        harness.app.declinesLaunch = true
+        harness.play(.action(.notification("curtain")))
+        #expect(
+            harness.notes == [
+                "trace notification=curtain", "start homeScreen", "begin []", "createApplication",
+                "loadMainStoryboard Main", "willFinishLaunching for notification=curtain",
+                "didFinishLaunching for notification=curtain", "showMainWindow", "deliver for notification=curtain",
+                "layOut", "app didBecomeActive", "appear",
+            ] + Self.settled)
+    }
 }

@@ -7,7 +7,7 @@ struct NameTests {
         ("swipe", .swipe(card: 1)), ("swipe=2", .swipe(card: 2)), ("front=3", .front(card: 3)),
         ("new-window", .newWindow),
         ("open-url=app://a?b=c", .openURL("app://a?b=c")), ("continue=a.b", .continueActivity("a.b")),
-        ("shortcut=new", .shortcut("new")), ("control-center", .controlCenter), ("swipe=0", nil), ("swipe=x", nil),
+        ("shortcut=new", .shortcut("new")), ("notification=a.b", .notification("a.b")), ("notification", nil), ("control-center", .controlCenter), ("swipe=0", nil), ("swipe=x", nil),
         ("open-url", nil), ("open-url=", nil), ("home=1", nil), ("terminate", .terminate), ("reinstall", .reinstall),
         ("Home", nil), ("", nil),
         (" home", nil),

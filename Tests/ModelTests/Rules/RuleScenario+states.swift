@@ -119,4 +119,39 @@ extension RuleScenario {
             },
             acts: [.run(.continueActivity("app.reading"))], projection: states),
     ]
+
+    /// An app whose own object hears of notifications.
+    private static func notified(_ name: String, _ shape: SampleTemplate.Shape) -> SampleTemplate {
+        SampleTemplate(
+            name: name, shape: shape,
+            bodies: [
+                "didFinishLaunching": "UNUserNotificationCenter.current().delegate = notifications",
+                "willConnectTo": #"print(options.notificationResponse?.notification.request.identifier ?? "nothing")"#,
+            ],
+            members: ["AppDelegate": "let notifications = Notifications()"],
+            extra: """
+                import UserNotifications
+
+                class Notifications: NSObject, UNUserNotificationCenterDelegate {
+                    func userNotificationCenter(
+                        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+                        withCompletionHandler completionHandler: @escaping () -> Void
+                    ) {
+                        print(response.notification.request.identifier, UIApplication.shared.applicationState.rawValue)
+                        completionHandler()
+                    }
+                }
+                """)
+    }
+
+    /// Taps on notifications.
+    static let notifications: [Scenario] = [
+        Scenario(
+            name: "A notification tapped with scenes", built: notified("Notified", .scenes).built,
+            acts: [.run(.terminate, .notification("first"), .home, .notification("second"))], projection: .everything),
+        Scenario(
+            name: "A notification tapped without scenes", built: notified("NotifiedAlone", .application).built,
+            device: Conditions(system: SystemVersion(12)),
+            acts: [.run(.terminate, .notification("first"), .home, .notification("second"))], projection: .everything),
+    ]
 }

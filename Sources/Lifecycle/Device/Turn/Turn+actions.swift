@@ -33,6 +33,7 @@ extension Turn {
         case .openURL(let url): open(.url(url))
         case .continueActivity(let type): open(.activity(ActivityRecord(type: type)))
         case .shortcut(let type): open(.shortcut(type))
+        case .notification(let identifier): open(.notification(identifier))
         case .reinstall: reinstall()
         case .terminate: end()
         }
@@ -195,11 +196,17 @@ extension Turn {
 
 extension Delivery {
     /// The rule by which the delivery reaches the app.
-    fileprivate var rule: Rule {
+    var rule: Rule {
         switch self {
         case .url: .deliveryUrl
         case .activity: .deliveryActivity
         case .shortcut: .deliveryShortcut
+        case .notification: .deliveryNotification
         }
+    }
+
+    /// True if it is a notification, whose delegate hears of it at a launch, too.
+    var isNotification: Bool {
+        if case .notification = self { true } else { false }
     }
 }

@@ -64,6 +64,6 @@ extension Turn {
     /// Hands over nothing of what an app without scenes was launched for, since its delegate returned false.
     mutating func declineDeliveries() {
         guard app.process?.lifeCycle == .application, conditions.holds(.launchDeclined) else { return }
-        app.process?.deliveries = []
+        app.process?.deliveries.removeAll { !$0.isNotification }
     }
 }

@@ -91,6 +91,7 @@ extension Turn {
         if session.activity != nil, conditions.holds(.sceneRestoresInteraction) {
             items.append(.tell(.restoreInteraction(id: id), rule: Rule.sceneRestoresInteraction.id))
         }
+        items += deliveries.filter(\.isNotification).map { .tell(.deliver($0, id: id), rule: $0.rule.id) }
         items.append(.tell(.layOut(id: id), rule: Rule.viewChildLoadsAtLayout.id))
         if !isExternal {
             items += neighbours(of: id).map { .tell(.scene(.didBecomeActive, id: $0), rule: Rule.windowBeside.id) }
