@@ -7,6 +7,8 @@ internal import Lifecycle
 extension UIApplicationDelegate {
     /// Returns whether the state of the interface is to be saved, in an app without scenes.
     ///
+    /// The model does not send it; an app may call it itself.
+    ///
     /// Apple's page: [`application(_:shouldSaveSecureApplicationState:)`](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:shouldsavesecureapplicationstate:)).
     ///
     /// - Returns: Without an implementation, false.
@@ -30,6 +32,8 @@ extension UIApplicationDelegate {
     }
 
     /// Returns whether the state of the interface is to be saved, as before iOS 13.2.
+    ///
+    /// The model does not send it; an app may call it itself.
     ///
     /// Apple's page: [`application(_:shouldSaveApplicationState:)`](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:shouldsaveapplicationstate:)).
     ///

@@ -111,11 +111,12 @@ extension CommandPerformer {
     /// Leaves an event if the app delegate asks for the state restoration of view controllers.
     private func noteStateRestoration() {
         let delegate = UIKitProcess.application?.delegateForCalls
-        let asking: [Callback] = [
-            .applicationShouldSaveSecureApplicationState, .applicationShouldSaveApplicationState,
-        ]
-        guard let asked = asking.first(where: { CallbackDispatch.answers($0, delegate) }) else { return }
-        CallbackDispatch.notModelled(asked.name, "no state of view controllers is saved or restored")
+        guard
+            CallbackDispatch.answers(.applicationShouldSaveSecureApplicationState, delegate)
+                || CallbackDispatch.answers(.applicationShouldSaveApplicationState, delegate)
+        else { return }
+        CallbackDispatch.notModelled(
+            "UIViewController.restorationIdentifier", "no state of view controllers is saved or restored")
     }
 
     /// Returns the reply to a launch method's result. A delegate without the method declines nothing.
