@@ -159,7 +159,8 @@ extension EndToEnd {
                     "session.discarded-before-connection",
                     "session.identifier", "session.kept", "session.kept-after-offline-swipe",
                     "session.open-sessions-empty",
-                    "session.removal-keeps-open-sessions", "session.removed-from-store", "session.saved-at-connection", "session.stored-by-name",
+                    "session.removal-keeps-open-sessions", "session.removed-from-store", "session.saved-at-connection",
+                    "session.stored-by-name",
                     "session.test-runs-store-nothing", "session.unresolved-stays-black",
                     "view.appears-in-background", "view.held-while-leaving", "view.memory-warning", "view.window-shown",
                 ])

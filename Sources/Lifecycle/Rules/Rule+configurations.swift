@@ -2,7 +2,8 @@ extension Rule {
     static let configurations: [Rule] = [
         configurationDefaultFirst, configurationDelegate, configurationInfoPlist, configurationByName,
         configurationWithoutName, configurationNotFound, configurationNamelessLookupLogged,
-        configurationUnknownNameRejected, configurationClassMissing, configurationNotADelegate, configurationNotADelegateInCode,
+        configurationUnknownNameRejected, configurationClassMissing, configurationNotADelegate,
+        configurationNotADelegateInCode,
         configurationSceneClass,
         configurationStoryboardWithoutDelegate, configurationStoryboardWithoutEntry,
         configurationRoleMismatch,

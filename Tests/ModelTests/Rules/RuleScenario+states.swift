@@ -24,7 +24,8 @@ extension RuleScenario {
     /// An app without scenes whose delegate returns false from a launch method.
     private static func declining(_ method: String) -> SampleTemplate {
         SampleTemplate(
-            name: "Declining" + method, shape: .application, bodies: [method: "if !\"\".isEmpty { return true }; return false;"],
+            name: "Declining" + method, shape: .application,
+            bodies: [method: "if !\"\".isEmpty { return true }; return false;"],
             members: [
                 "AppDelegate": """
                 func application(
