@@ -1,4 +1,5 @@
 public import Foundation
+internal import Lifecycle
 
 /// A stack of view controllers.
 ///

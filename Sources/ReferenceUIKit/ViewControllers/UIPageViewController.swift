@@ -1,4 +1,5 @@
 public import Foundation
+internal import Lifecycle
 
 /// A view controller that shows others as pages.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Lifecycle
 
 /// A view controller that shows one of several others, which the user chooses by tabs.
 @preconcurrency @MainActor
