@@ -44,6 +44,7 @@ let referenceModules = [
     Module("CProcess"),
     Module("ReferenceObjectiveC", ["CProcess"]),
     Module("ReferenceUIKit", ["Lifecycle", "CProcess", "ReferenceObjectiveC"]),
+    Module("ReferenceUserNotifications", ["ReferenceUIKit"]),
     Module("ReferenceCombine"),
     Module("ReferenceSwiftUI", ["Lifecycle", "ReferenceObjectiveC", "ReferenceUIKit", "ReferenceCombine"]),
     Module("ReferenceCommonCrypto"),

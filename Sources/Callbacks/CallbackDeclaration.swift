@@ -46,13 +46,16 @@ extension CallbackDeclaration {
 
     /// The case of `Callback.Delegate` for its protocol.
     var owner: String? {
-        ["UIApplicationDelegate": "application", "UISceneDelegate": "scene", "UIWindowSceneDelegate": "windowScene"][
-            delegate]
+        [
+            "UIApplicationDelegate": "application", "UISceneDelegate": "scene", "UIWindowSceneDelegate": "windowScene",
+            "UNUserNotificationCenterDelegate": "notificationCenter",
+        ][delegate]
     }
 
     /// Apple's page about it.
     package var page: String {
-        "https://developer.apple.com/documentation/uikit/\(delegate.lowercased())/\(name.lowercased())"
+        let framework = delegate.hasPrefix("UN") ? "usernotifications" : "uikit"
+        return "https://developer.apple.com/documentation/\(framework)/\(delegate.lowercased())/\(name.lowercased())"
     }
 
     /// The arguments inside the method, after what they are passed to.

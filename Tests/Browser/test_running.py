@@ -104,7 +104,7 @@ def test_the_device_offers_what_can_do_something(page):
     page.key(Keys.ENTER)
     page.wait(lambda: "not running" in page.progress, "the process to end")
     dead = ["activate", "switcher", "swipe", "reinstall", "new-window", "background-launch", "connect-display",
-            "disconnect-display", "open-url", "continue", "shortcut"]
+            "disconnect-display", "open-url", "continue", "shortcut", "notification"]
     assert offered() == dead and page.focused().get_attribute("data-action") == "activate"
     assert "running app" not in page.text("#device-hint")
     page.device("switcher")

@@ -29,7 +29,8 @@ import Testing
                 "applicationWillTerminate", "sceneContinue", "sceneDidBecomeActive", "sceneDidDisconnect",
                 "sceneDidEnterBackground", "sceneOpenURLContexts", "sceneRestoreInteractionStateWith",
                 "sceneWillConnectToOptions", "sceneWillContinueUserActivityWithType", "sceneWillEnterForeground",
-                "sceneWillResignActive", "stateRestorationActivityFor", "windowScenePerformActionForCompletionHandler",
+                "sceneWillResignActive", "stateRestorationActivityFor",
+                "userNotificationCenterDidReceiveWithCompletionHandler", "windowScenePerformActionForCompletionHandler",
             ])
     }
 
@@ -40,7 +41,8 @@ import Testing
         #expect(Callback.all.map(\.selector) == declared.map(\.selector))
         #expect(Callback.all.map { $0.delegate?.rawValue } == declared.map(\.delegate))
         #expect(Set(declared.map(\.constant)).count == declared.count)
-        #expect(Callback.applicationDelegate + Callback.sceneDelegate == Callback.all)
+        let others = Callback.all.filter { $0.delegate == .notificationCenter }
+        #expect(Callback.applicationDelegate + Callback.sceneDelegate + others == Callback.all)
     }
 }
 

@@ -149,17 +149,20 @@ extension EndToEnd {
             }
             #expect(
                 Set(own).subtracting(used).sorted() == [
-                    "configuration.default-first", "configuration.unknown-name-rejected", "hosting.configuration-file",
+                    "configuration.default-first", "configuration.not-a-delegate-in-code",
+                    "configuration.unknown-name-rejected", "hosting.configuration-file",
                     "hosting.debug-library", "hosting.framework-path", "hosting.inject-bundle",
                     "hosting.inject-bundle-into", "hosting.insert-libraries", "hosting.scheme",
                     "hosting.service-name", "hosting.session-identifier",
-                    "hosting.test-bundle-location", "hosting.test-bundle-path",
-                    "hosting.test-framework", "session.activity-types", "session.discarded-before-connection",
+                    "hosting.test-bundle-inject-path", "hosting.test-bundle-location", "hosting.test-bundle-path",
+                    "hosting.test-framework", "session.activity-types", "session.discarded-after-connection",
+                    "session.discarded-before-connection",
                     "session.identifier", "session.kept", "session.kept-after-offline-swipe",
                     "session.open-sessions-empty",
-                    "session.removal-keeps-open-sessions", "session.saved-at-connection", "session.stored-by-name",
+                    "session.removal-keeps-open-sessions", "session.removed-from-store", "session.saved-at-connection",
+                    "session.stored-by-name",
                     "session.test-runs-store-nothing", "session.unresolved-stays-black",
-                    "view.window-shown",
+                    "view.appears-in-background", "view.held-while-leaving", "view.memory-warning", "view.window-shown",
                 ])
         }
     }

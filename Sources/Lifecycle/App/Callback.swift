@@ -18,6 +18,8 @@ public struct Callback: Hashable, Sendable {
         case scene = "UISceneDelegate"
         /// The protocol of scene delegates with windows.
         case windowScene = "UIWindowSceneDelegate"
+        /// The protocol of the object that hears of notifications.
+        case notificationCenter = "UNUserNotificationCenterDelegate"
     }
 
     init(_ name: String, _ selector: String, of delegate: Delegate? = nil) {
@@ -32,7 +34,7 @@ extension Callback {
     public static let applicationDelegate = all.filter { $0.delegate == .application }
 
     /// The callbacks of `UISceneDelegate` and `UIWindowSceneDelegate`.
-    public static let sceneDelegate = all.filter { $0.delegate != .application }
+    public static let sceneDelegate = all.filter { [.scene, .windowScene].contains($0.delegate) }
 
     /// The `window` property that both kinds of delegate may have. The names are spelled as in `#selector`.
     public static let window = (

@@ -21,6 +21,8 @@ extension AppMessage {
 public enum Reply: Codable, Hashable, Sendable {
     /// The command was carried out, and there is nothing to say about it.
     case done
+    /// The app delegate returned false: the app does not deal with what it was launched for, or did so already.
+    case declined
     /// The application object and its delegate exist.
     case created(configuresScenes: Bool, isSwiftUI: Bool)
     /// The stored configuration can be used.

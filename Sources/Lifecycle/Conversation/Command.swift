@@ -94,6 +94,8 @@ public struct Surroundings: Codable, Hashable, Sendable {
     public var conditions: Conditions
     /// The sessions that UIKit stored earlier.
     public var sessions: [SessionRecord]
+    /// The way the process was started; nil if it is not known.
+    public var launch: AppProcess.Launch?
 
     /// The kind of device.
     public var idiom: Device.Idiom { conditions.idiom }
@@ -101,9 +103,12 @@ public struct Surroundings: Codable, Hashable, Sendable {
     public var system: SystemVersion { conditions.system }
 
     /// The surroundings that an app finds.
-    public init(app: AppDescription, conditions: Conditions, sessions: [SessionRecord]) {
+    public init(
+        app: AppDescription, conditions: Conditions, sessions: [SessionRecord], launch: AppProcess.Launch? = nil
+    ) {
         self.app = app
         self.conditions = conditions
         self.sessions = sessions
+        self.launch = launch
     }
 }

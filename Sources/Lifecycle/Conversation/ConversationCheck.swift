@@ -147,6 +147,7 @@ extension Instruction {
         case (.createApplication, .created), (.configuration, .configuration), (.runTests, .tested): true
         case (.resolve, .resolved), (.resolve, .unresolved): true
         case (.saveState, .state), (.saveState, .done): true
+        case (.willFinishLaunching, .declined), (.didFinishLaunching, .declined): true
         case (.createApplication, _), (.configuration, _), (.runTests, _), (.resolve, _), (.saveState, _): false
         case (_, .done): true
         default: false

@@ -129,6 +129,12 @@ extension Action {
                 "shortcut", .text("TYPE", label: "Type of the icon’s action", example: "org.understudy.tickets"),
                 title: "Icon action", symbol: "shortcut(_:)", rule: .deliveryShortcut,
                 "The user chooses an action of the app's icon.")
+        case .notification:
+            Info(
+                "notification",
+                .text("IDENTIFIER", label: "Identifier of the notification", example: "org.understudy.curtain"),
+                title: "Tap notification", symbol: "notification(_:)", rule: .deliveryNotification,
+                "The user taps a notification of the app.")
         case .terminate:
             Info(
                 "terminate", title: "Terminate", symbol: "terminate", rule: .actionTerminate,
@@ -142,5 +148,5 @@ extension Action {
 
     /// An action of each kind, in the order in which they are listed; texts are empty.
     public static let kinds: [Action] =
-        plain + [.openURL(""), .continueActivity(""), .shortcut("")]
+        plain + [.openURL(""), .continueActivity(""), .shortcut(""), .notification("")]
 }

@@ -21,6 +21,7 @@ public enum Action: Codable, Hashable, Sendable {
     case openURL(String)
     case continueActivity(String)
     case shortcut(String)
+    case notification(String)
     case terminate
     case reinstall
 }
@@ -34,7 +35,8 @@ extension Action {
         switch self {
         case .swipe(let number), .front(let number), .closeWindow(let number):
             number == 1 ? word : "\(word)=\(number)"
-        case .openURL(let text), .continueActivity(let text), .shortcut(let text): "\(word)=\(text)"
+        case .openURL(let text), .continueActivity(let text), .shortcut(let text), .notification(let text):
+            "\(word)=\(text)"
         default: word
         }
     }
@@ -69,6 +71,7 @@ extension Action {
         case .openURL: .openURL(text)
         case .continueActivity: .continueActivity(text)
         case .shortcut: .shortcut(text)
+        case .notification: .notification(text)
         default: self
         }
     }

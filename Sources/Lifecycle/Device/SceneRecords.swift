@@ -31,6 +31,8 @@ public enum Delivery: Codable, Hashable, Sendable {
     case activity(ActivityRecord)
     /// An action of the app's icon, by its type.
     case shortcut(String)
+    /// A notification that the user tapped, by its request's identifier.
+    case notification(String)
 }
 
 /// A space of the App Switcher: the windows that are in front together.

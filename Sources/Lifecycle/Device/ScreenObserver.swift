@@ -52,7 +52,8 @@ package struct ScreenObserver: Hashable, Sendable {
         case .swipe:
             latest.switcher = action
             latest.hasCard = false
-        case .home, .activate, .openURL, .continueActivity, .shortcut, .newWindow, .front: latest.switcher = nil
+        case .home, .activate, .openURL, .continueActivity, .shortcut, .notification, .newWindow, .front:
+            latest.switcher = nil
         case .terminate, .reinstall:
             latest.switcher = nil
             views = [:]

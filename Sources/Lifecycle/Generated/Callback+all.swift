@@ -69,5 +69,8 @@ extension Callback {
         .windowScenePerformActionForCompletionHandler,
         .windowSceneDidUpdateEffectiveGeometry,
         .windowSceneUserDidAcceptCloudKitShareWith,
+        .userNotificationCenterDidReceiveWithCompletionHandler,
+        .userNotificationCenterWillPresentWithCompletionHandler,
+        .userNotificationCenterOpenSettingsFor,
     ]
 }

@@ -12,6 +12,8 @@ public enum HostVariable: String, Codable, Hashable, Sendable, CaseIterable {
     case injectBundleInto = "XCInjectBundleInto"
     /// The test bundle's path among the app's plug-ins.
     case testBundlePath = "XCTestBundlePath"
+    /// The path of the library that loads the test bundle, for exit tests in a test host.
+    case testBundleInjectPath = "XCTestBundleInjectPath"
     /// The path of a file that tells XCTest what to run; empty with the newest Xcode.
     case configurationFile = "XCTestConfigurationFilePath"
     /// An identifier of the test session, of a form that is not known.
@@ -28,6 +30,7 @@ public enum HostVariable: String, Codable, Hashable, Sendable, CaseIterable {
         case .injectBundle: .hostingInjectBundle
         case .injectBundleInto: .hostingInjectBundleInto
         case .testBundlePath: .hostingTestBundlePath
+        case .testBundleInjectPath: .hostingTestBundleInjectPath
         case .configurationFile: .hostingConfigurationFile
         case .sessionIdentifier: .hostingSessionIdentifier
         case .serviceName: .hostingServiceName
@@ -52,6 +55,7 @@ extension HostingProfile {
         case .injectBundle: self == .xcode6 ? places.temporaryTestBundle : places.builtTestBundle
         case .injectBundleInto: places.executable
         case .testBundlePath: places.testBundle
+        case .testBundleInjectPath: platform + "/usr/lib/libXCTestBundleInject.dylib"
         case .configurationFile: isBeforeTen ? places.configurationFile : ""
         case .sessionIdentifier: HostPlaces.session
         case .serviceName: "0"

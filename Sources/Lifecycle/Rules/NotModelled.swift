@@ -47,7 +47,34 @@ extension NotModelled {
         ),
         NotModelled(
             "controller-restoration", "State restoration of view controllers by restoration identifiers.",
-            why: "Scenes took its place; only its slot in the order of a launch is documented."),
+            why:
+                "Scenes took its place; only its slot in the order of a launch is documented. The trace says so if an app delegate asks for it."
+        ),
+        NotModelled(
+            "run-loop-spin",
+            """
+            That scenes connect while application(_:didFinishLaunchingWithOptions:) lets the main run loop turn, as \
+            SBTUITestTunnel saw.
+            """,
+            why:
+                "Here the system's messages wait until the method has returned. The trace says so if an app lets the loop turn."
+        ),
+        NotModelled(
+            "ipad-windows",
+            """
+            The windows of iPadOS 26: they stay in the foreground behind others, and scene delegates hear less than on \
+            an iPhone.
+            """,
+            why:
+                "No log of their callbacks is published. On iPadOS 26 and later, the trace says so at the actions with windows."
+        ),
+        NotModelled(
+            "notification-centre",
+            "That an app resigns, becomes active and resigns again while the user pulls Notification Centre down.",
+            why: "Two developers saw it and no condition is known. Control Centre makes the app inactive once here."),
+        NotModelled(
+            "test-bundle-inject-path", "Exit tests in a test host, and the variable XCTestBundleInjectPath for them.",
+            why: "Swift Testing on Linux runs exit tests as processes without an app."),
         NotModelled(
             "early-appearance", "Whether viewDidAppear(_:) came before didBecomeActiveNotification on iOS 8 to 11.",
             why: "It changed between these systems, and the model begins with iOS 12."),
@@ -80,7 +107,9 @@ extension NotModelled {
             why: "It contradicts Apple's documentation, and no condition for it is known."),
         NotModelled(
             "swiftui-activities", "onContinueUserActivity(_:perform:) of SwiftUI.",
-            why: "One log has it for a running app without its own scene delegate, and nothing for a launch."),
+            why:
+                "One log has it for a running app without its own scene delegate, and nothing for a launch. The trace says so if a view has the modifier."
+        ),
         NotModelled(
             "event-attribution", "Event attribution that comes with a URL.",
             why: "It concerns advertisements, not delegates."),

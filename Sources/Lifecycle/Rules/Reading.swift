@@ -34,6 +34,8 @@ public enum Reading: String, Codable, Hashable, Sendable, CaseIterable {
     /// A card that was swiped away while the app was not running leaves the stored configuration, as one developer saw
     /// on iOS 15.
     case offlineSwipeKeepsConfiguration = "offline-swipe-keeps-configuration"
+    /// Without scenes, a visible window's view controller appears at a launch into the background, as Neuburg saw.
+    case backgroundLaunchAppears = "background-launch-appears"
 }
 
 extension Reading {

@@ -89,9 +89,13 @@ extension Rule {
             """, since: .scenes, unless: .viewsStayOnKill)
 
     public static let actionSwipeAway = Rule(
-        "action.swipe-away", .documented,
-        "Swiping away the card of a suspended app sends it nothing; it learns of it at its next launch.",
-        source: "Apple, [application(_:didDiscardSceneSessions:)](apple-did-discard)")
+        "action.swipe-away", .inferred,
+        "Swiping away the card of a suspended app, or of one that is not running, sends it nothing.",
+        source: """
+            It follows from Apple, [application(_:didDiscardSceneSessions:)](apple-did-discard), by which an app that \
+            is not running hears of it at its next launch, and from \
+            [Managing your app's life cycle](apple-life-cycle), by which a suspended app runs no code
+            """)
 
     public static let actionTerminate = Rule(
         "action.terminate", .observed,

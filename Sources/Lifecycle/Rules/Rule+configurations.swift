@@ -3,6 +3,7 @@ extension Rule {
         configurationDefaultFirst, configurationDelegate, configurationInfoPlist, configurationByName,
         configurationWithoutName, configurationNotFound, configurationNamelessLookupLogged,
         configurationUnknownNameRejected, configurationClassMissing, configurationNotADelegate,
+        configurationNotADelegateInCode,
         configurationSceneClass,
         configurationStoryboardWithoutDelegate, configurationStoryboardWithoutEntry,
         configurationRoleMismatch,
@@ -74,6 +75,14 @@ extension Rule {
         """,
         source: "[A developer's console log of iOS 13.1](log-g49), of an entry that names the app delegate",
         since: .scenes)
+
+    public static let configurationNotADelegateInCode = Rule(
+        "configuration.not-a-delegate-in-code", .observed,
+        """
+        If the app delegate returns a configuration whose delegateClass does not conform to UISceneDelegate, the app \
+        ends by an exception.
+        """,
+        source: "[cocoapods-pod-merge, pull request 13](pod-merge-13), of iOS 13", since: .scenes)
 
     public static let configurationSceneClass = Rule(
         "configuration.scene-class", .inferred,

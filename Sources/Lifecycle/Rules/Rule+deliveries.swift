@@ -1,6 +1,7 @@
 extension Rule {
     static let deliveries: [Rule] = [
         deliveryConnectionOptions, deliveryUrl, deliveryActivityAnnounced, deliveryActivity, deliveryShortcut,
+        deliveryNotification,
     ]
 
     public static let deliveryConnectionOptions = Rule(
@@ -46,4 +47,16 @@ extension Rule {
         scenes in application(_:performActionFor:completionHandler:).
         """,
         source: "Apple, [windowScene(_:performActionFor:completionHandler:)](apple-shortcut)")
+
+    public static let deliveryNotification = Rule(
+        "delivery.notification", .observed,
+        """
+        A tap on a notification reaches the delegate of UNUserNotificationCenter, with scenes and without, in \
+        userNotificationCenter(_:didReceive:withCompletionHandler:): while the scene that comes to the front is still \
+        inactive, and at a launch after scene(_:willConnectTo:options:).
+        """,
+        source: """
+            [openhab-ios, pull request 1229](openhab-1229); [a log of a cold start on iOS 27](openhab-1336). Its place \
+            at a launch, between entering the foreground and becoming active, is inferred from the one when the app runs
+            """)
 }

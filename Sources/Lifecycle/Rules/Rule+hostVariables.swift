@@ -32,6 +32,14 @@ extension Rule {
         "Since Xcode 10, XCTestBundlePath is the test bundle's path in the app.",
         source: "[xctestrun templates of rules_apple](rules-apple); [Swift Testing's source](swift-testing)")
 
+    public static let hostingTestBundleInjectPath = Rule(
+        "hosting.test-bundle-inject-path", .observed,
+        """
+        XCTestBundleInjectPath is the path that Swift Testing adds to DYLD_INSERT_LIBRARIES for exit tests in a test \
+        host. Since which Xcode it is there is not known.
+        """,
+        source: "[Swift Testing, pull request 1698](swift-testing-1698)")
+
     public static let hostingConfigurationFile = Rule(
         "hosting.configuration-file", .observed,
         "Since Xcode 7, XCTestConfigurationFilePath is there in a test host; now it may be empty.",

@@ -1,7 +1,7 @@
 extension Rule {
     static let launch: [Rule] = [
         launchApplicationFirst, launchWillFinish, launchDidFinish, launchMainStoryboard, launchMainWindow,
-        launchApplicationActive, launchBackground,
+        launchBackgroundState, launchInactiveState, launchDeclined, launchApplicationActive, launchBackground,
         launchSettled,
     ]
 
@@ -38,6 +38,43 @@ extension Rule {
         source: """
             [Crash stacks of several apps](public-source-files): -[UIApplication \
             _callInitializationDelegates...]
+            """)
+
+    public static let launchBackgroundState = Rule(
+        "launch.background-state", .documented,
+        """
+        An app is created in the background state. With scenes, UIApplication.applicationState stays so until its \
+        first scene enters the foreground.
+        """,
+        source: """
+            Apple, [applicationState](apple-application-state): a scene-based app launches in the background state; \
+            [bugsnag-cocoa pull request 1307](bugsnag-1307). That an app without scenes is created so, too, is from \
+            [a log of 2022](mttcrsp-states)
+            """)
+
+    public static let launchInactiveState = Rule(
+        "launch.inactive-state", .documented,
+        """
+        Without scenes, an app that is launched into the foreground is inactive from \
+        application(_:willFinishLaunchingWithOptions:) on; one that is launched into the background stays in the \
+        background state.
+        """,
+        source: """
+            Apple, [applicationState](apple-application-state); [a log of 2022](mttcrsp-states) for the place of the \
+            change
+            """)
+
+    public static let launchDeclined = Rule(
+        "launch.declined", .documented,
+        """
+        Without scenes, if one of the two launch methods returns false, the app is not handed the URL, the activity or \
+        the icon's action that it was launched for.
+        """,
+        source: """
+            Apple, [application(_:willFinishLaunchingWithOptions:)](apple-will-finish), and of \
+            application(_:didFinishLaunchingWithOptions:) [as quoted](juejin-return-no); \
+            [Stack Overflow, question 35713894](so-35713894) for the icon's actions. That an activity is held back, too, \
+            follows from the text of the return value
             """)
 
     public static let launchApplicationActive = Rule(

@@ -3,8 +3,8 @@ extension Rule {
         sessionUnknown, sessionKeptAfterOfflineSwipe, sessionStoredConfiguration, sessionStoredByName,
         sessionUnresolvedConfiguration, sessionUnresolvedStaysBlack,
         sessionSavedAtConnection,
-        sessionTestRunsStoreNothing, sessionRemovedPrivately, sessionRemovalKeepsOpenSessions, sessionOpenSessionsEmpty,
-        sessionDiscardedWhileAway,
+        sessionTestRunsStoreNothing, sessionRemovedPrivately, sessionRemovedFromStore, sessionRemovalKeepsOpenSessions,
+        sessionOpenSessionsEmpty, sessionDiscardedWhileAway, sessionDiscardedAfterConnection,
         sessionDiscardedBeforeConnection, sessionKept, sessionActivityTypes, sessionIdentifier,
     ]
 
@@ -91,13 +91,20 @@ extension Rule {
     public static let sessionRemovedPrivately = Rule(
         "session.removed-privately", .observed,
         """
-        -[UIApplication _removeSessionFromSessionSet:] takes a session out of openSessions and out of the store. No \
-        callback follows, and the App Switcher keeps its card.
+        -[UIApplication _removeSessionFromSessionSet:] takes a session out of openSessions. No callback follows, and \
+        the App Switcher keeps its card.
         """,
         source: """
             [codeman9 for openSessions](codeman9), which Sanders denies; \
-            [Sanders for the rest](sanders-comment-spaces), both in the comments of his gist. That the store \
-            loses it is inferred
+            [Sanders for the rest](sanders-comment-spaces), both in the comments of his gist
+            """)
+
+    public static let sessionRemovedFromStore = Rule(
+        "session.removed-from-store", .inferred,
+        "The same call takes the session out of the store: at the next connection, the app delegate is asked again.",
+        source: """
+            It follows from what [Sanders](sanders-2019) and [Hackworth 2020](hackworth-2020) made it for. \
+            [firefox-ios, issue 23416](firefox-23416) has a black screen after tests in spite of the call
             """)
 
     public static let sessionRemovalKeepsOpenSessions = Rule(
@@ -119,13 +126,19 @@ extension Rule {
         "session.discarded-while-away", .documented,
         """
         Sessions that the user removed while the app was not running are handed to \
-        application(_:didDiscardSceneSessions:) at the next launch, after scene(_:willConnectTo:options:) of the first \
-        scene and before it enters the foreground.
+        application(_:didDiscardSceneSessions:) at the next launch.
+        """,
+        source: "Apple, [application(_:didDiscardSceneSessions:)](apple-did-discard)")
+
+    public static let sessionDiscardedAfterConnection = Rule(
+        "session.discarded-after-connection", .observed,
+        """
+        They are handed over after scene(_:willConnectTo:options:) of the first scene and before it enters the \
+        foreground.
         """,
         source: """
-            Apple, [application(_:didDiscardSceneSessions:)](apple-did-discard); \
-            [a console log of iOS 15 (2022)](log-g50) and \
-            [NativeScript pull request 11376](nativescript-11376) for its place
+            [A console log of iOS 15 (2022)](log-g50). [NativeScript pull request 11376](nativescript-11376) saw that \
+            the first window was there; that it has not entered the foreground yet is from the log alone
             """,
         unless: .discardsBeforeConnection)
 

@@ -71,8 +71,8 @@ extension Rule {
         viewDidAppear(_:). Which of several views hears it first is not known; here the outer one does.
         """,
         source: """
-            [Developers who compared onAppear](public-source-files) with a hosting controller's callbacks; \
-            the scene's place follows
+            [Fatbobman](fatbobman-onappear) measured that it comes after the layout and before anything is drawn; the \
+            places among the callbacks of a hosting controller and of its scene follow
             """)
 
     public static let swiftuiOpenUrl = Rule(

@@ -3,9 +3,9 @@ extension Rule {
         viewWindowShown, viewWindowWithoutScene, viewRootExpected, viewLoadsAtConnection, viewLoadsWhenShown,
         viewChildLoadsAtLayout,
         viewAppears, viewStoryboardController, viewUnknownStoryboardClass, viewKeyWindow, viewStackTransition,
-        viewTabTransition,
+        viewHeldWhileLeaving, viewTabTransition,
         viewPresentation, viewPresentedOutside,
-        viewWindowKeptByApp,
+        viewWindowKeptByApp, viewMemoryWarning, viewAppearsInBackground,
     ]
 
     public static let viewStoryboardController = Rule(
@@ -69,7 +69,10 @@ extension Rule {
     public static let viewUnknownStoryboardClass = Rule(
         "view.unknown-storyboard-class", .observed,
         "A storyboard's class that is not in the process is logged, and UIKit's own class takes its place.",
-        source: "[Developers' console logs](rules-apple-1016): Unknown class in Interface Builder file")
+        source: """
+            [Developers' console logs](rules-apple-1016): Unknown class in Interface Builder file. They show the \
+            message alone: that UIKit's own class takes its place is inferred
+            """)
 
     public static let viewKeyWindow = Rule(
         "view.key-window", .documented,
@@ -86,8 +89,20 @@ extension Rule {
         viewWillAppear(_:), then the old one viewDidDisappear(_:), the new one viewDidAppear(_:).
         """,
         source: """
-            [Published console logs](public-source-files); that it happens at the next layout from crash \
-            stacks
+            [A console log of a push and a pop](programmerteach-transitions); \
+            [another of 2012](vast-transitions). That it happens at the next layout is from \
+            [crash stacks](public-source-files)
+            """)
+
+    public static let viewHeldWhileLeaving = Rule(
+        "view.held-while-leaving", .observed,
+        """
+        A controller that is taken out of a navigation, tab bar or page view controller lives until its transition has \
+        ended, also if nothing else keeps it: a popped controller still hears that it disappears.
+        """,
+        source: """
+            [A console log of a pop](programmerteach-transitions); [another of 2012](vast-transitions). That tabs and \
+            pages are kept in the same way is inferred
             """)
 
     public static let viewTabTransition = Rule(
@@ -96,7 +111,7 @@ extension Rule {
         Another tab: the new view is loaded, the new controller hears viewWillAppear(_:), the old one \
         viewWillDisappear(_:) and viewDidDisappear(_:), then the new one viewDidAppear(_:).
         """,
-        source: "[Published console logs](public-source-files)")
+        source: "[A console log of two tabs](pgzxc-tabs)")
 
     public static let viewPresentation = Rule(
         "view.presentation", .observed,
@@ -116,4 +131,24 @@ extension Rule {
             [Developers' console logs](public-source-files): Attempt to present ... whose view is not in the \
             window hierarchy
             """)
+
+    public static let viewMemoryWarning = Rule(
+        "view.memory-warning", .documented,
+        """
+        When memory is short, didReceiveMemoryWarning() is called on the view controllers whose views are loaded, \
+        after the app delegate's method.
+        """,
+        source: """
+            Apple, [Responding to memory warnings](apple-memory-warnings), which names the app delegate, the \
+            notification and any active view controller. Their order, and that a controller in a window whose view is \
+            loaded is active, are inferred
+            """)
+
+    public static let viewAppearsInBackground = Rule(
+        "view.appears-in-background", .observed,
+        """
+        Without scenes, the view controller of a window that was made visible appears at a launch into the background, \
+        too: viewDidAppear(_:) is called.
+        """,
+        source: "[Neuburg, Stack Overflow, question 66605297](so-66605297)", under: .backgroundLaunchAppears)
 }

@@ -119,7 +119,25 @@ extension View {
 
     /// Keeps nothing: SwiftUI's part in going on with an activity is not modelled. A scene delegate gets the activity.
     public func onContinueUserActivity(_ type: String, perform action: @escaping (NSUserActivity) -> Void) -> some View
-    { self }
+    {
+        IgnoredActivities.note(type)
+        return self
+    }
+}
+
+/// The types of activities for which views have modifiers that are not modelled.
+@MainActor
+private enum IgnoredActivities {
+    private static var types: Set<String> = []
+
+    /// Leaves an event for a type, once.
+    static func note(_ type: String) {
+        guard types.insert(type).inserted, UIKitProcess.holds(.modelOutside) else { return }
+        CallbackDispatch.state(
+            .notModelled(api: "onContinueUserActivity(_:perform:)"),
+            text: "not modelled: no view hears of an activity of the type \(type); a scene delegate does",
+            rule: .modelOutside)
+    }
 }
 
 /// A running task of a view.

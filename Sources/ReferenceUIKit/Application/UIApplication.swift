@@ -35,7 +35,12 @@ open class UIApplication: UIResponder {
     }
 
     /// The state of the app: that of its scene in front, or its own if it has no scenes.
-    open internal(set) var applicationState: State = .inactive
+    ///
+    /// An app with scenes launches in the background state. Without scenes, a launch into the foreground is inactive
+    /// from `application(_:willFinishLaunchingWithOptions:)` on. Source: Apple, applicationState (rules
+    /// `launch.background-state` and `launch.inactive-state`; documented).
+    open internal(set) var applicationState: State =
+        UIKitProcess.holds(.launchBackgroundState) ? .background : .inactive
 
     /// The scenes in memory.
     open var connectedScenes: Set<UIScene> { Set(UIKitProcess.scenes) }
@@ -95,6 +100,7 @@ open class UIApplication: UIResponder {
 
     /// Removes a stored session: the private method by which a testing app delegate makes UIKit forget it.
     func removeSessionFromSessionSet(_ session: UISceneSession) {
+        guard UIKitProcess.holds(.sessionRemovedPrivately) else { return }
         if !UIKitProcess.holds(.sessionRemovalKeepsOpenSessions) { UIKitProcess.sessions.removeAll { $0 === session } }
         CallbackDispatch.request(
             .removeSession(id: session.persistentIdentifier), name: "_removeSessionFromSessionSet:",
@@ -187,7 +193,7 @@ extension UIApplication {
     /// A notification posted before the process ends, after the call to the app delegate.
     public nonisolated static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification")
-    /// A notification posted when memory is short. The model does not post it.
+    /// A notification posted when memory is short, after the call to the app delegate.
     public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
     /// A notification posted when the time changed significantly. The model does not post it.

@@ -51,3 +51,16 @@ extension UIWindowSceneDelegate {
 public struct _WindowSceneMessages {
     let receiver: any UIWindowSceneDelegate
 }
+
+extension UNUserNotificationCenterDelegate {
+    /// The callbacks named `userNotificationCenter`, called as optional methods are: `delegate.userNotificationCenter?(…)`.
+    ///
+    /// The result is nil where the delegate's class does not implement the callback.
+    public var userNotificationCenter: _UserNotificationCenterMessages? { _UserNotificationCenterMessages(receiver: self) }
+}
+
+/// The callbacks named `userNotificationCenter`. Each returns nil where the class has none.
+@MainActor
+public struct _UserNotificationCenterMessages {
+    let receiver: any UNUserNotificationCenterDelegate
+}

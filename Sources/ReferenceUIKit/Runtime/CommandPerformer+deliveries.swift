@@ -12,6 +12,9 @@ extension CommandPerformer {
                 options[.userActivityDictionary] = ["UIApplicationLaunchOptionsUserActivityTypeKey": record.type]
             case .shortcut(let type):
                 options[.shortcutItem] = UIApplicationShortcutItem(type: type, localizedTitle: type)
+            case .notification:
+                // Only a remote one would be among the options, with what it carries; its delegate hears of each.
+                break
             }
         }
         return options.isEmpty ? nil : options
@@ -33,6 +36,10 @@ extension CommandPerformer {
 
     /// Hands something over to a scene's delegate, or without scenes to the app delegate.
     func deliver(_ delivery: Delivery, to id: String?) {
+        if case .notification(let identifier) = delivery {
+            UNUserNotificationCenter.current().receive(identifier)
+            return
+        }
         if let id {
             guard let scene = UIKitProcess.scene(id) else { return }
             deliver(delivery, to: scene, id)
@@ -57,6 +64,7 @@ extension CommandPerformer {
             send(
                 .windowScenePerformActionForCompletionHandler,
                 [UIApplicationShortcutItem(type: type, localizedTitle: type), done])
+        case .notification: break
         }
     }
 
@@ -77,6 +85,7 @@ extension CommandPerformer {
             send(
                 .applicationPerformActionForCompletionHandler,
                 [UIApplicationShortcutItem(type: type, localizedTitle: type), done])
+        case .notification: break
         }
     }
 
@@ -105,5 +114,23 @@ extension CommandPerformer {
         CallbackDispatch.send(
             .applicationDidReceiveMemoryWarning, to: application.delegateForCalls, .appDelegate,
             [application])
+        NotificationCenter.default.post(
+            name: UIApplication.didReceiveMemoryWarningNotification, object: application)
+        guard UIKitProcess.holds(.viewMemoryWarning) else { return }
+        let scenes = UIKitProcess.scenes.compactMap { $0 as? UIWindowScene }
+        for window in UIKitProcess.windows + scenes.flatMap(\.windows) {
+            window.rootViewController.map(warnOfMemory)
+        }
+    }
+
+    /// Calls a controller whose view is loaded, its children and the one that it presents.
+    private func warnOfMemory(_ controller: UIViewController) {
+        if controller.isViewLoaded {
+            CallbackDispatch.call(
+                "didReceiveMemoryWarning", of: controller, .viewController, rule: .viewMemoryWarning
+            ) { controller.didReceiveMemoryWarning() }
+        }
+        for child in controller.children { warnOfMemory(child) }
+        controller.presentedViewController.map(warnOfMemory)
     }
 }

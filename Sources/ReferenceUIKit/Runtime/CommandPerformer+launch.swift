@@ -88,19 +88,41 @@ extension CommandPerformer {
         return window
     }
 
-    func willFinishLaunching(_ deliveries: [Delivery]) {
+    func willFinishLaunching(_ deliveries: [Delivery]) -> Reply {
+        if !UIKitProcess.usesScenes, UIKitProcess.surroundings?.launch != .background,
+            UIKitProcess.holds(.launchInactiveState)
+        {
+            UIKitProcess.application?.applicationState = .inactive
+        }
+        noteStateRestoration()
         let arguments: [Any?] = [UIKitProcess.application, launchOptions(deliveries)]
-        callDelegate(.applicationWillFinishLaunchingWithOptions, arguments)
+        return reply(callDelegate(.applicationWillFinishLaunchingWithOptions, arguments))
     }
 
-    func didFinishLaunching(_ deliveries: [Delivery]) {
-        guard let application = UIKitProcess.application else { return }
+    func didFinishLaunching(_ deliveries: [Delivery]) -> Reply {
+        guard let application = UIKitProcess.application else { return .done }
         let arguments: [Any?] = [application, launchOptions(deliveries)]
-        if callDelegate(.applicationDidFinishLaunchingWithOptions, arguments) == nil {
-            callDelegate(.applicationDidFinishLaunching, [application])
-        }
+        let answer = callDelegate(.applicationDidFinishLaunchingWithOptions, arguments)
+        if answer == nil { callDelegate(.applicationDidFinishLaunching, [application]) }
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
         expectRootViewControllers()
+        return reply(answer)
+    }
+
+    /// Leaves an event if the app delegate asks for the state restoration of view controllers.
+    private func noteStateRestoration() {
+        let delegate = UIKitProcess.application?.delegateForCalls
+        guard
+            CallbackDispatch.answers(.applicationShouldSaveSecureApplicationState, delegate)
+                || CallbackDispatch.answers(.applicationShouldSaveApplicationState, delegate)
+        else { return }
+        CallbackDispatch.notModelled(
+            "UIViewController.restorationIdentifier", "no state of view controllers is saved or restored")
+    }
+
+    /// Returns the reply to a launch method's result. A delegate without the method declines nothing.
+    private func reply(_ answer: Any?) -> Reply {
+        answer as? Bool == false ? .declined : .done
     }
 
     /// Ends an app without scenes that shows an empty window of its own.

@@ -20,9 +20,11 @@ struct CommandPerformer {
         case .loadMainStoryboard(let name):
             loadMainStoryboard(name)
         case .willFinishLaunching(let deliveries):
-            willFinishLaunching(deliveries)
+            return willFinishLaunching(deliveries)
         case .didFinishLaunching(let deliveries):
-            didFinishLaunching(deliveries)
+            return MainLoop.noticingSpins(in: .applicationDidFinishLaunchingWithOptions) {
+                didFinishLaunching(deliveries)
+            }
         case .showMainWindow:
             showMainWindow()
         case .application(let moment, let callsDelegate):

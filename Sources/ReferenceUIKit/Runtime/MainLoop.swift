@@ -52,6 +52,24 @@ final class MainLoop {
         while testsAreOn, let command = conversation.nextCommand() { perform(command) }
     }
 
+    /// Performs a callback, and leaves an event if it lets the main run loop turn before it returns.
+    ///
+    /// The system's messages wait here until it has returned; on a device, scenes would connect meanwhile.
+    static func noticingSpins<Result>(in callback: Callback, _ body: () -> Result) -> Result {
+        let returned = Reached()
+        defer { returned.value = true }
+        if UIKitProcess.usesScenes {
+            later {
+                guard !returned.value else { return }
+                CallbackDispatch.notModelled(
+                    "RunLoop",
+                    "\(callback.name) lets the main run loop turn; scenes connect once it has returned, unlike on a device"
+                )
+            }
+        }
+        return body()
+    }
+
     /// Lets everything run that is ready on the main queue at this moment.
     static func turn() {
         let reached = Reached()

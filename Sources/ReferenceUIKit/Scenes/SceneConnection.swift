@@ -52,6 +52,7 @@ enum SceneConnection {
                     \(session.role.rawValue).
                     """, rule: .configurationRoleMismatch)
             }
+            requireSceneDelegate(returned)
             configuration = replacement(for: returned, scene: record.id) ?? returned.copied()
             CallbackDispatch.state(
                 .configuration(.appDelegate), scene: record.id,
@@ -64,6 +65,17 @@ enum SceneConnection {
         }
         session.configuration = configuration
         return .configuration(configuration.record)
+    }
+
+    /// Ends an app whose delegate returned a configuration with a class that is no scene delegate.
+    private static func requireSceneDelegate(_ returned: UISceneConfiguration) {
+        guard let type = returned.delegateClass, !(type is any UISceneDelegate.Type),
+            UIKitProcess.holds(.configurationNotADelegateInCode)
+        else { return }
+        CallbackDispatch.raise(
+            "NSInternalInconsistencyException",
+            "representation's delegateClass must conform to UISceneDelegate protocol",
+            rule: .configurationNotADelegateInCode)
     }
 
     /// Returns the configuration that the Info.plist gives a role.

@@ -13,8 +13,8 @@ extension UIScene {
         open internal(set) var handoffUserActivityType: String?
         /// The activities to continue.
         open internal(set) var userActivities: Set<NSUserActivity> = []
-        /// The user's answer to a notification. The model has no notifications.
-        open var notificationResponse: UNNotificationResponse? { nil }
+        /// The user's answer to a notification: a tap for which the app was launched.
+        open internal(set) var notificationResponse: UNNotificationResponse?
         /// The quick action that the user chose.
         open internal(set) var shortcutItem: UIApplicationShortcutItem?
         /// An invitation to shared data. The model has no CloudKit.
@@ -36,6 +36,8 @@ extension UIScene {
                     handoffUserActivityType = record.type
                 case .shortcut(let type):
                     shortcutItem = UIApplicationShortcutItem(type: type, localizedTitle: type)
+                case .notification(let identifier):
+                    notificationResponse = UNNotificationResponse(identifier)
                 }
             }
         }
@@ -143,10 +145,6 @@ open class UIOpenURLContext: NSObject {
 /// The data for measuring an advertisement. You can name the class; the model has no instance.
 @preconcurrency @MainActor
 open class UIEventAttribution: NSObject {}
-
-/// The user's answer to a notification. You can name the class; the model has no instance.
-@preconcurrency @MainActor
-open class UNNotificationResponse: NSObject {}
 
 /// The data that users share through CloudKit. You can name the class; the model has no instance.
 open class CKShare: NSObject {

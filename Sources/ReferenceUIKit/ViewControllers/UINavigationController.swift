@@ -1,4 +1,5 @@
 public import Foundation
+internal import Lifecycle
 
 /// A stack of view controllers.
 ///
@@ -28,6 +29,8 @@ open class UINavigationController: UIViewController {
         target: nil, action: nil)
     /// The controller that the user sees.
     private weak var shown: UIViewController?
+    /// The controller that left the stack, until its transition ends.
+    private var leaving: UIViewController?
     private var isTransitionDue = false
 
     /// Creates a navigation controller with an empty stack.
@@ -57,6 +60,7 @@ open class UINavigationController: UIViewController {
 
     /// Replaces the whole stack.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        holdShown()
         for child in children where !viewControllers.contains(where: { $0 === child }) { release(child) }
         for child in viewControllers {
             if child.parent === self { arrangeLast(child) } else { contain(child) }
@@ -110,10 +114,17 @@ open class UINavigationController: UIViewController {
 
     @discardableResult
     private func pop(to count: Int, _ animated: Bool) -> [UIViewController] {
+        holdShown()
         let popped = Array(children[count...])
         popped.reversed().forEach(release)
         stackChanged(animated)
         return popped
+    }
+
+    private func holdShown() {
+        guard !isTransitionDue, stage == .onScreen || stage == .coming, UIKitProcess.holds(.viewHeldWhileLeaving)
+        else { return }
+        leaving = shown
     }
 
     private func stackChanged(_ animated: Bool) {
@@ -124,6 +135,7 @@ open class UINavigationController: UIViewController {
 
     private func follow(_ animated: Bool) {
         isTransitionDue = false
+        defer { leaving = nil }
         let old = shown
         guard canReplaceChild, let new = topViewController, new !== old else { return }
         shown = new

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Lifecycle
 
 /// A view controller that shows others as pages.
 @preconcurrency @MainActor
@@ -41,10 +42,12 @@ open class UIPageViewController: UIViewController {
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let old = shown
+        let leaving = UIKitProcess.holds(.viewHeldWhileLeaving) ? shown : nil
+        defer { withExtendedLifetime(leaving) {} }
         let new = viewControllers ?? []
         for child in children where !new.contains(where: { $0 === child }) { release(child) }
         new.forEach(contain)
+        let old = shown
         if canReplaceChild, let page = new.first, page !== old {
             shown = page
             ControllerTransition.replaceInStack(old, with: page, in: self, animated: animated)

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Lifecycle
 
 /// A view controller that shows one of several others, which the user chooses by tabs.
 @preconcurrency @MainActor
@@ -51,6 +52,8 @@ open class UITabBarController: UIViewController {
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
         let selected = selectedViewController
+        let leaving = UIKitProcess.holds(.viewHeldWhileLeaving) ? shown : nil
+        defer { withExtendedLifetime(leaving) {} }
         for child in children where !new.contains(where: { $0 === child }) { release(child) }
         for child in new {
             if child.parent === self { arrangeLast(child) } else { contain(child) }

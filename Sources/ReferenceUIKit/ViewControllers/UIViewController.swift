@@ -178,7 +178,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Source: Apple, UIStoryboard; Hackworth 2020 saw it without `viewDidLoad()` (rule `view.storyboard-controller`).
     open func awakeFromNib() {}
 
-    /// Called when memory is short. The model does not call it.
+    /// Called when memory is short and the view is loaded: the action `memory-warning` of a run.
+    ///
+    /// Source: Apple, Responding to memory warnings (rule `view.memory-warning`; documented).
     open func didReceiveMemoryWarning() {}
     /// Called when the traits changed. They do not change here.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

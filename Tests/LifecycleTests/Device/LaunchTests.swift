@@ -134,4 +134,80 @@ struct LaunchTests {
                 ["settle", "launch.settled"],
             ])
     }
+
+    /// The actions that launch an app for something, with the words of their delivery.
+    static let deliveries: [(Action, String)] = [
+        (.openURL("app://page"), "url=app://page"), (.continueActivity("reading"), "activity=reading"),
+        (.shortcut("new"), "shortcut=new"),
+    ]
+
+    @Test(arguments: deliveries) func `Without scenes, an app that returns false is handed nothing`(
+        action: Action, words: String
+    ) {
+        var harness = DeviceHarness(.withoutScenes, system: SystemVersion(12))
+        harness.app.declinesLaunch = true
+        harness.play(.action(action))
+        #expect(
+            harness.notes == [
+                "trace \(action.name)", "start homeScreen", "begin []", "createApplication", "loadMainStoryboard Main",
+                "willFinishLaunching for \(words)", "didFinishLaunching for \(words)", "showMainWindow", "layOut",
+                "app didBecomeActive", "appear", "settle", "settled",
+            ])
+    }
+
+    @Test func `With scenes, the results of the launch methods decide nothing`() {
+        var declining = DeviceHarness()
+        declining.app.declinesLaunch = true
+        var plain = DeviceHarness()
+        declining.play(.action(.openURL("app://page")))
+        plain.play(.action(.openURL("app://page")))
+        #expect(declining.notes == plain.notes)
+    }
+
+    @Test(arguments: [[], [Reading.backgroundLaunchAppears]])
+    func `Without scenes, a launch into the background shows the window if one witness is believed`(
+        readings: [Reading]
+    ) {
+        var harness = DeviceHarness(.withoutScenes, Conditions(system: SystemVersion(12), readings: readings))
+        harness.play(.action(.backgroundLaunch))
+        #expect(
+            harness.notes == [
+                "trace background-launch", "start background", "begin []", "createApplication",
+                "loadMainStoryboard Main", "willFinishLaunching", "didFinishLaunching", "showMainWindow",
+            ] + (readings.isEmpty ? [] : ["layOut", "appear"]) + Self.settled)
+    }
+
+    @Test func `A tapped notification comes after the connection and before the scene is active`() {
+        var harness = DeviceHarness()
+        harness.play(.action(.notification("curtain")))
+        #expect(
+            harness.notes == [
+                "trace notification=curtain", "start homeScreen", "begin []", "createApplication",
+                "willFinishLaunching", "didFinishLaunching", "configuration #1 for notification=curtain",
+                "connect #1 to App.SceneDelegate for notification=curtain", "scene #1 willEnterForeground",
+                "deliver for notification=curtain to #1", "layOut #1", "scene #1 didBecomeActive",
+                "notify didBecomeActive", "appear #1",
+            ] + Self.settled)
+        harness.play(.action(.home))
+        _ = harness.takeNotes()
+        harness.play(.action(.notification("curtain")))
+        #expect(
+            harness.notes == [
+                "trace notification=curtain", "scene #1 willEnterForeground", "notify willEnterForeground",
+                "deliver for notification=curtain to #1", "scene #1 didBecomeActive", "notify didBecomeActive",
+            ] + Self.settled)
+    }
+
+    @Test func `Without scenes, a tapped notification comes whatever the launch methods return`() {
+        var harness = DeviceHarness(.withoutScenes, system: SystemVersion(12))
+        harness.app.declinesLaunch = true
+        harness.play(.action(.notification("curtain")))
+        #expect(
+            harness.notes == [
+                "trace notification=curtain", "start homeScreen", "begin []", "createApplication",
+                "loadMainStoryboard Main", "willFinishLaunching for notification=curtain",
+                "didFinishLaunching for notification=curtain", "showMainWindow", "deliver for notification=curtain",
+                "layOut", "app didBecomeActive", "appear",
+            ] + Self.settled)
+    }
 }

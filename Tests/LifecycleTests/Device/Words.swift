@@ -64,6 +64,7 @@ extension Delivery {
         case .url(let url): "url=\(url)"
         case .activity(let activity): "activity=\(activity.type)"
         case .shortcut(let type): "shortcut=\(type)"
+        case .notification(let identifier): "notification=\(identifier)"
         }
     }
 }

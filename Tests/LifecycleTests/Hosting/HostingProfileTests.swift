@@ -92,10 +92,14 @@ struct HostingProfileTests {
             rules == [
                 "hosting.insert-libraries", "hosting.framework-path", "hosting.test-bundle-location",
                 "hosting.inject-bundle", "hosting.inject-bundle-into", "hosting.test-bundle-path",
-                "hosting.configuration-file", "hosting.session-identifier", "hosting.service-name",
+                "hosting.test-bundle-inject-path", "hosting.configuration-file", "hosting.session-identifier",
+                "hosting.service-name",
             ])
         #expect(rules.filter { Rule.named($0) == nil } == [])
-        #expect(Set(HostingProfile.allCases.flatMap(\.variables)) == Set(HostVariable.allCases))
+        // Since which Xcode it is set is not known, so no profile has it.
+        #expect(
+            Set(HostingProfile.allCases.flatMap(\.variables))
+                == Set(HostVariable.allCases).subtracting([.testBundleInjectPath]))
     }
 
     static let actions: [(XcodeAction, AppProcess.Launch, HostingProfile?, String, String?)] = [

@@ -45,6 +45,19 @@ extension RuleScenario {
             built: SampleTemplate(name: "DictionarylessNameless", shape: .emptyManifest, configures: false).built,
             acts: [.run()], projection: window),
         Scenario(
+            name: "A delegate class set in code that is no scene delegate",
+            built: SampleTemplate(
+                name: "Undelegated", configuration: "undelegated(session)",
+                extra: """
+                    @MainActor func undelegated(_ session: UISceneSession) -> UISceneConfiguration {
+                        let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+                        configuration.delegateClass = UIResponder.self
+                        return configuration
+                    }
+                    """
+            ).built,
+            acts: [.run()], projection: window),
+        Scenario(
             name: "A scene class that is none",
             built: SampleTemplate(
                 name: "Classless", configuration: "classless(session)",

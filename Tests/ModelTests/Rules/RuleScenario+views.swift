@@ -38,11 +38,43 @@ extension RuleScenario {
                         tabs.viewControllers = [First(), Second()]
                         return tabs
                     }
+                    @MainActor func stack() -> UINavigationController {
+                        let stack = UINavigationController(rootViewController: First())
+                        stack.pushViewController(Second(), animated: false)
+                        return stack
+                    }
+                    @MainActor func pages() -> UIPageViewController {
+                        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+                        pages.setViewControllers([First()], direction: .forward, animated: false)
+                        return pages
+                    }
                     """
             ).built,
             device: phone, acts: [.run(.openURL("app://change"))],
             projection: .callbacks.with { $0.classes = .all })
     }
+
+    /// The controllers that leave a container, and that nothing else keeps.
+    private static let leaving: [Scenario] = [
+        changing(
+            "A pop", root: "stack()",
+            "_ = (window?.rootViewController as? UINavigationController)?.popViewController(animated: false)"),
+        changing(
+            "A pop to the root", root: "stack()",
+            "_ = (window?.rootViewController as? UINavigationController)?.popToRootViewController(animated: false)"),
+        changing(
+            "A stack replaced", root: "stack()",
+            "(window?.rootViewController as? UINavigationController)?.setViewControllers([First()], animated: false)"),
+        changing(
+            "Tabs replaced", root: "tabs()",
+            "(window?.rootViewController as? UITabBarController)?.setViewControllers([Second()], animated: false)"),
+        changing(
+            "A page replaced", root: "pages()",
+            """
+            (window?.rootViewController as? UIPageViewController)?.setViewControllers(
+                [Second()], direction: .forward, animated: false)
+            """),
+    ]
 
     private static let second = """
         class Second: UIViewController {
@@ -56,84 +88,86 @@ extension RuleScenario {
         """
 
     /// The calls that view controllers receive.
-    static let views: [Scenario] = [
-        shown(
-            "A window for nobody", "UIWindow(frame: UIScreen.main.bounds).makeKeyAndVisible(); return;"),
-        Scenario(
-            name: "Without scenes, a window shown without a root view controller",
-            built: SampleTemplate(
-                name: "Bare", shape: .application, storyboard: nil, configures: false,
-                bodies: [
-                    "didFinishLaunching": """
-                    window = UIWindow(frame: UIScreen.main.bounds)
-                    window?.makeKeyAndVisible()
-                    """
-                ]
-            ).built,
-            device: Conditions(system: SystemVersion(12)), acts: [.run()],
-            projection: .everything.with { $0.writesStates = true }),
-        shown(
-            "A window that the app lets go",
-            """
-            let shown = UIWindow(windowScene: scene as! UIWindowScene)
-            shown.rootViewController = ViewController()
-            shown.makeKeyAndVisible()
-            return;
-            """),
-        Scenario(
-            name: "Two windows, each the key window of its scene",
-            built: SampleTemplate(
-                name: "Keys", storyboard: nil, showsSeveral: true,
-                bodies: [
-                    "willConnectTo": """
-                    window = KeyWindow(windowScene: scene as! UIWindowScene)
-                    window?.makeKeyAndVisible()
-                    return;
-                    """
-                ],
-                extra: """
-                    class KeyWindow: UIWindow {
-                        override func becomeKey() { print("key") }
-                        override func resignKey() { print("not key") }
-                    }
-                    """
-            ).built,
-            device: pad, acts: [.run(.newWindow)], projection: LogProjection().with { $0.writesPrints = true }),
-        changing(
-            "A push", root: "UINavigationController(rootViewController: First())",
-            "(window?.rootViewController as? UINavigationController)?.pushViewController(Second(), animated: false)"),
-        changing(
-            "Another tab", root: "tabs()", "(window?.rootViewController as? UITabBarController)?.selectedIndex = 1"),
-        changing(
-            "A full screen presented", root: "First()",
-            """
-            let second = Second()
-            second.modalPresentationStyle = .fullScreen
-            window?.rootViewController?.present(second, animated: false)
-            """),
-        shown("Presented by nobody on screen", "First().present(Second(), animated: false)", second),
-        shown(
-            "Something outside the model",
-            #"scene.open(URL(string: "app://else")!, options: nil, completionHandler: nil)"#),
-        Scenario(
-            name: "A storyboard's class that nobody has",
-            built: {
-                try await .small(
-                    "HauntedHouse",
-                    [
-                        "main.swift": SmallApp.main(),
-                        "SceneDelegate.swift":
-                            "import UIKit\nclass SceneDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }\n",
-                        "Info.plist": SmallApp.plist(
-                            configuration: """
-                                <key>UISceneDelegateClassName</key><string>HauntedHouse.SceneDelegate</string>
-                                <key>UISceneStoryboardFile</key><string>Main</string>
-                                """),
-                        "Main.storyboard": SmallApp.storyboard("Ghost", in: "HauntedHouse"),
-                    ])
-            },
-            acts: [.run()], projection: .everything),
-    ]
+    static let views: [Scenario] =
+        leaving + [
+            shown(
+                "A window for nobody", "UIWindow(frame: UIScreen.main.bounds).makeKeyAndVisible(); return;"),
+            Scenario(
+                name: "Without scenes, a window shown without a root view controller",
+                built: SampleTemplate(
+                    name: "Bare", shape: .application, storyboard: nil, configures: false,
+                    bodies: [
+                        "didFinishLaunching": """
+                        window = UIWindow(frame: UIScreen.main.bounds)
+                        window?.makeKeyAndVisible()
+                        """
+                    ]
+                ).built,
+                device: Conditions(system: SystemVersion(12)), acts: [.run()],
+                projection: .everything.with { $0.writesStates = true }),
+            shown(
+                "A window that the app lets go",
+                """
+                let shown = UIWindow(windowScene: scene as! UIWindowScene)
+                shown.rootViewController = ViewController()
+                shown.makeKeyAndVisible()
+                return;
+                """),
+            Scenario(
+                name: "Two windows, each the key window of its scene",
+                built: SampleTemplate(
+                    name: "Keys", storyboard: nil, showsSeveral: true,
+                    bodies: [
+                        "willConnectTo": """
+                        window = KeyWindow(windowScene: scene as! UIWindowScene)
+                        window?.makeKeyAndVisible()
+                        return;
+                        """
+                    ],
+                    extra: """
+                        class KeyWindow: UIWindow {
+                            override func becomeKey() { print("key") }
+                            override func resignKey() { print("not key") }
+                        }
+                        """
+                ).built,
+                device: pad, acts: [.run(.newWindow)], projection: LogProjection().with { $0.writesPrints = true }),
+            changing(
+                "A push", root: "UINavigationController(rootViewController: First())",
+                "(window?.rootViewController as? UINavigationController)?.pushViewController(Second(), animated: false)"
+            ),
+            changing(
+                "Another tab", root: "tabs()", "(window?.rootViewController as? UITabBarController)?.selectedIndex = 1"),
+            changing(
+                "A full screen presented", root: "First()",
+                """
+                let second = Second()
+                second.modalPresentationStyle = .fullScreen
+                window?.rootViewController?.present(second, animated: false)
+                """),
+            shown("Presented by nobody on screen", "First().present(Second(), animated: false)", second),
+            shown(
+                "Something outside the model",
+                #"scene.open(URL(string: "app://else")!, options: nil, completionHandler: nil)"#),
+            Scenario(
+                name: "A storyboard's class that nobody has",
+                built: {
+                    try await .small(
+                        "HauntedHouse",
+                        [
+                            "main.swift": SmallApp.main(),
+                            "SceneDelegate.swift":
+                                "import UIKit\nclass SceneDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }\n",
+                            "Info.plist": SmallApp.plist(
+                                configuration: """
+                                    <key>UISceneDelegateClassName</key><string>HauntedHouse.SceneDelegate</string>
+                                    <key>UISceneStoryboardFile</key><string>Main</string>
+                                    """),
+                            "Main.storyboard": SmallApp.storyboard("Ghost", in: "HauntedHouse"),
+                        ])
+                },
+                acts: [.run()], projection: .everything),
+        ]
 
     private static let calls = LogProjection().with {
         $0.writesCalls = true

@@ -12,7 +12,8 @@ enum RuleScenario {
     }
 
     private static let scenarios =
-        launches + adoptions + sessions + configurations + scenes + views + actions + windows + requests + hosting
+        launches + launchStates + notifications + adoptions + sessions + configurations + scenes + views + actions
+        + windows + requests + hosting
         + lookups + swiftUI
 
     private static let file = Checkout.path("Tests/Recorded/scenarios.txt")

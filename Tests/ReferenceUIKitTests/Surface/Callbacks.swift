@@ -8,6 +8,7 @@ enum Callbacks {
         get throws {
             """
             import UIKit
+            import UserNotifications
 
             class Lead: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
@@ -17,6 +18,10 @@ enum Callbacks {
             class Stage: UIResponder, UIWindowSceneDelegate {
                 var window: UIWindow?
             \(try code(of: ["UISceneDelegate", "UIWindowSceneDelegate"]))
+            }
+
+            class Usher: NSObject, UNUserNotificationCenterDelegate {
+            \(try code(of: ["UNUserNotificationCenterDelegate"]))
             }
             """
         }

@@ -104,8 +104,8 @@ struct LeavingOutTests {
                 """,
                 "AppDelegate.swift": """
                 import UIKit
-                import UserNotifications
-                class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
+                import CoreLocation
+                class AppDelegate: UIResponder, UIApplicationDelegate, CLLocationManagerDelegate {
                     func application(
                         _ application: UIApplication,
                         didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?

@@ -26,6 +26,7 @@ public struct Firings: Sendable {
             switch effect {
             case .tell(let command):
                 counts[command.rule, default: 0] += 1
+                if command.rule == Rule.sessionDiscardedWhileAway.id { fire(.sessionDiscardedAfterConnection) }
                 note(command.instruction, app, conditions)
                 if case .resolve(let session) = command.instruction, promises.madeIdentifier,
                     !promises.sessionsBefore.contains(where: { $0.id == session.id })
@@ -79,7 +80,7 @@ public struct Firings: Sendable {
             }
         case .message(.requested(.removeSession(let id))):
             if promises.sessionsBefore.contains(where: { $0.id == id }), app.session(id) == nil {
-                fire(.sessionRemovedPrivately)
+                fire(.sessionRemovedFromStore)
             }
         case .message(.requested(.keep(let id, let activity, _))):
             guard let session = app.session(id) else { return }
@@ -118,6 +119,8 @@ extension Firings {
     /// They are about the way UIKit reads the Info.plist and makes delegates, windows and view controllers, and about
     /// the way tests get into the process.
     public static let ofTheProcess: Set<Rule.ID> = [
+        "launch.background-state", "launch.inactive-state", "launch.declined", "configuration.not-a-delegate-in-code",
+        "view.held-while-leaving", "view.memory-warning", "session.removed-privately",
         "session.removal-keeps-open-sessions", "session.open-sessions-empty", "session.stored-by-name",
         "configuration.default-first", "configuration.not-a-delegate", "scene.will-connect-notification",
         "configuration.delegate", "configuration.info-plist", "configuration.by-name", "configuration.without-name",
@@ -137,7 +140,7 @@ extension Firings {
         "hosting.user-interface-test", "hosting.preview", "hosting.scheme", "hosting.insert-libraries",
         "hosting.framework-path", "hosting.test-bundle-location", "hosting.inject-bundle",
         "hosting.inject-bundle-into", "hosting.test-bundle-path", "hosting.configuration-file",
-        "hosting.session-identifier", "hosting.service-name", "lookup.module",
+        "hosting.session-identifier", "hosting.test-bundle-inject-path", "hosting.service-name", "lookup.module",
         "lookup.objective-c-name", "lookup.missed", "model.outside",
     ]
 

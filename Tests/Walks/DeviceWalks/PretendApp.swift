@@ -19,6 +19,8 @@ public struct PretendApp: Hashable, Sendable {
     public var classesOfTests: Set<String> = []
     /// The activity that its scene delegates want to be kept; nil for none.
     public var activity: ActivityRecord?
+    /// True if didFinishLaunching returns false.
+    public var declinesLaunch = false
     /// The requests that it makes while it carries out the next command.
     public var wishes: [Request] = []
     /// True if the process has the test bundle in it.
@@ -50,6 +52,8 @@ public struct PretendApp: Hashable, Sendable {
             return [.replied(id: command.id, .created(configuresScenes: configuresScenes, isSwiftUI: isSwiftUI))]
         case .didFinishLaunching where removesSessions && (isTesting || configurationInTests == nil):
             return sessions.map { .requested(.removeSession(id: $0.id)) } + [.replied(id: command.id, .done)]
+        case .didFinishLaunching where declinesLaunch:
+            return [.replied(id: command.id, .declined)]
         case .resolve(let session):
             return [.replied(id: command.id, isThere(session.configuration?.delegateClass) ? .resolved : .unresolved)]
         case .configuration(let session, _):

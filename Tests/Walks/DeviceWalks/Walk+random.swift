@@ -53,6 +53,7 @@ extension Action {
         case 2: .openURL("app://page")
         case 3: .continueActivity("reading")
         case 4: .shortcut("compose")
+        case 5: .notification("curtain")
         default: chance.pick(Action.plain)
         }
     }

@@ -90,7 +90,8 @@ extension Walk.Act {
         case .launch(let launch) where launch != .run: [.launch(.run)]
         case .action(.swipe(let card)) where card > 1: (1..<card).map { .action(.swipe(card: $0)) }
         case .action(.front(let card)) where card > 1: (1..<card).map { .action(.front(card: $0)) }
-        case .action(.openURL), .action(.continueActivity), .action(.shortcut): [.action(.activate)]
+        case .action(.openURL), .action(.continueActivity), .action(.shortcut), .action(.notification):
+            [.action(.activate)]
         case .install(let build): Build.allCases.prefix { $0 != build }.map { .install($0) }
         case .crash(let count): [.action(.terminate)] + (0..<count).map { .crash(after: $0) }
         case .ask(let wish, inOrder: true): [.ask(wish, inOrder: false)]

@@ -61,7 +61,8 @@ extension AppCheck {
 
     private mutating func check(_ delivery: Delivery) {
         switch delivery {
-        case .url(let text), .shortcut(let text): bound(text: text, "what the app is asked to deal with")
+        case .url(let text), .shortcut(let text), .notification(let text):
+            bound(text: text, "what the app is asked to deal with")
         case .activity(let activity): check(activity)
         }
     }

@@ -6,6 +6,7 @@ extension Turn {
         guard app.process != nil || !action.needsProcess else {
             return note(action, "the app is not running", rule: action.info.rule)
         }
+        noteWindows(action)
         switch action {
         case .home: home()
         case .suspend: suspend(action)
@@ -32,9 +33,26 @@ extension Turn {
         case .openURL(let url): open(.url(url))
         case .continueActivity(let type): open(.activity(ActivityRecord(type: type)))
         case .shortcut(let type): open(.shortcut(type))
+        case .notification(let identifier): open(.notification(identifier))
         case .reinstall: reinstall()
         case .terminate: end()
         }
+    }
+
+    /// Notes at an action with windows that those of iPadOS 26 differ.
+    private mutating func noteWindows(_ action: Action) {
+        switch action {
+        case .newWindow, .split, .unsplit, .closeWindow, .front: break
+        default: return
+        }
+        guard conditions.system >= SystemVersion(26), showsSeveral, conditions.holds(.modelOutside) else { return }
+        effects.append(
+            .trace(
+                TraceEvent(
+                    state: .notModelled(api: "UIWindowScene"),
+                    text:
+                        "not modelled: the windows of iPadOS 26, which stay in the foreground behind others; here windows are as on iPadOS 13 to 18",
+                    rule: Rule.modelOutside.id)))
     }
 
     private func rule(_ action: Action) -> Rule {
@@ -178,11 +196,17 @@ extension Turn {
 
 extension Delivery {
     /// The rule by which the delivery reaches the app.
-    fileprivate var rule: Rule {
+    var rule: Rule {
         switch self {
         case .url: .deliveryUrl
         case .activity: .deliveryActivity
         case .shortcut: .deliveryShortcut
+        case .notification: .deliveryNotification
         }
+    }
+
+    /// True if it is a notification, whose delegate hears of it at a launch, too.
+    var isNotification: Bool {
+        if case .notification = self { true } else { false }
     }
 }

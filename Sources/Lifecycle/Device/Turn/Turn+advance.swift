@@ -83,6 +83,8 @@ extension Turn {
         case (.configuration(let session, _), .configuration(let configuration)):
             app.store(configuration, of: session)
             plan([.connect(session: session.id)])
+        case (.willFinishLaunching, .declined), (.didFinishLaunching, .declined):
+            declineDeliveries()
         case (.saveState(let id), .state(let activity)):
             let stored = stored(activity)
             app.change(id) { $0.activity = stored }

@@ -49,11 +49,21 @@ extension Turn {
             items.append(.tell(.showMainWindow, rule: Rule.launchMainWindow.id))
         }
         items += [.announce(to: nil), .deliver(to: nil)]
-        guard process.launch != .background else { return items }
+        guard process.launch != .background else {
+            guard conditions.holds(.viewAppearsInBackground) else { return items }
+            let rule = Rule.viewAppearsInBackground.id
+            return items + [.tell(.layOut(id: nil), rule: rule), .tell(.appear(id: nil), rule: rule)]
+        }
         return items + [
             .tell(.layOut(id: nil), rule: Rule.viewChildLoadsAtLayout.id),
             .tell(.application(.didBecomeActive, callsDelegate: true), rule: Rule.launchApplicationActive.id),
             .tell(.appear(id: nil), rule: Rule.viewAppears.id),
         ]
+    }
+
+    /// Hands over nothing of what an app without scenes was launched for, since its delegate returned false.
+    mutating func declineDeliveries() {
+        guard app.process?.lifeCycle == .application, conditions.holds(.launchDeclined) else { return }
+        app.process?.deliveries.removeAll { !$0.isNotification }
     }
 }

@@ -4,7 +4,7 @@ extension Turn {
     mutating func hear(_ request: Request) {
         switch request {
         case .removeSession(let id):
-            if !conditions.isDisabled(Rule.sessionRemovedPrivately.id) { app.sessions.removeAll { $0.id == id } }
+            if !conditions.isDisabled(Rule.sessionRemovedFromStore.id) { app.sessions.removeAll { $0.id == id } }
         case .destructionConditions(let id, let destruction):
             app.change(id) { $0.destruction = destruction.isEmpty ? nil : destruction }
         case .keep(let id, let activity, let userInfo):

@@ -78,7 +78,9 @@ extension Turn {
         if !isExternal { app.process?.deliveries = [] }
         app.process?.scenes.append(ConnectedScene(id: id, state: .unattached, isExternal: isExternal))
         var items: [AgendaItem] = [.tell(.connect(session, deliveries), rule: Rule.sceneWillConnect.id)]
-        if !isExternal { items.append(.discardRemoved) }
+        let discardsHere =
+            conditions.holds(.sessionDiscardedAfterConnection) || conditions.holds(.sessionDiscardedBeforeConnection)
+        if !isExternal, discardsHere { items.append(.discardRemoved) }
         items.append(.tell(.scene(.willEnterForeground, id: id), rule: Rule.sceneEnterForeground.id))
         if !isExternal, process.state == .background {
             items.append(
@@ -89,6 +91,7 @@ extension Turn {
         if session.activity != nil, conditions.holds(.sceneRestoresInteraction) {
             items.append(.tell(.restoreInteraction(id: id), rule: Rule.sceneRestoresInteraction.id))
         }
+        items += deliveries.filter(\.isNotification).map { .tell(.deliver($0, id: id), rule: $0.rule.id) }
         items.append(.tell(.layOut(id: id), rule: Rule.viewChildLoadsAtLayout.id))
         if !isExternal {
             items += neighbours(of: id).map { .tell(.scene(.didBecomeActive, id: $0), rule: Rule.windowBeside.id) }
@@ -100,7 +103,8 @@ extension Turn {
                         rule: Rule.actionApplicationNotifications.id))
             }
         }
-        plan(items + [.tell(.appear(id: id), rule: Rule.viewAppears.id)])
+        items.append(.tell(.appear(id: id), rule: Rule.viewAppears.id))
+        plan(items + (discardsHere || isExternal ? [] : [.discardRemoved]))
     }
 
     /// Returns the scenes beside a window in front that wait for it to enter the foreground.

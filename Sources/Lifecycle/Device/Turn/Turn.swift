@@ -118,7 +118,8 @@ struct Turn {
             guard let process = app.process, process.lifeCycle == .undecided, process.pending == nil,
                 process.commands == 0
             else { return }
-            let surroundings = Surroundings(app: app.description, conditions: conditions, sessions: app.sessions)
+            let surroundings = Surroundings(
+                app: app.description, conditions: conditions, sessions: app.sessions, launch: process.launch)
             plan([
                 .tell(.begin(surroundings), rule: Rule.launchApplicationFirst.id),
                 .tell(.createApplication, rule: Rule.launchApplicationFirst.id),

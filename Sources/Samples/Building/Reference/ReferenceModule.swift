@@ -37,6 +37,8 @@ extension ReferenceModules {
         ReferenceModule("ReferenceObjectiveC", dependencies: ["CProcess"]),
         ReferenceModule(
             "ReferenceUIKit", dependencies: ["Lifecycle", "CProcess", "ReferenceObjectiveC"], standsFor: "UIKit"),
+        ReferenceModule(
+            "ReferenceUserNotifications", dependencies: ["ReferenceUIKit"], standsFor: "UserNotifications"),
         ReferenceModule("ReferenceCombine", standsFor: "Combine"),
         ReferenceModule(
             "ReferenceSwiftUI",
