@@ -62,10 +62,8 @@ public struct Firings: Sendable {
             }
             fire(conditions.readings.contains(.adoptionNeedsBoth) ? .launchAdoptionNeedsBoth : .launchAdoption)
             let sdk = app.description.sdk ?? conditions.system
-            let entries = app.description.sceneManifest?.configurations?[SceneConfiguration.applicationRole] ?? []
             if conditions.holds(.launchCallbackAdopts), sdk >= .scenesRequired, lifeCycle == .scenes,
-                configuresScenes,
-                entries.allSatisfy({ $0.delegateClass == nil })
+                configuresScenes, app.description.sceneManifest == nil
             {
                 fire(.launchCallbackAdopts)
             }
