@@ -149,7 +149,8 @@ struct LaunchParametersTests {
         let problem = Self.parsed([("reading", "manifest-alone-adoptz")]).problems.first
         #expect(problem?.what == #""manifest-alone-adoptz" is not a reading."#)
         #expect(
-            problem?.cure.hasPrefix("Did you mean manifest-alone-adopts? The readings are test-runs-store-nothing, ") == true)
+            problem?.cure.hasPrefix("Did you mean manifest-alone-adopts? The readings are test-runs-store-nothing, ")
+                == true)
     }
 
     @Test(arguments: [

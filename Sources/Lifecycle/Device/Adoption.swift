@@ -37,8 +37,9 @@ public struct Adoption {
         }
         if conditions.holds(.launchAdoptionEnforced), Rule.launchAdoptionEnforced.systems.contains(sdk) {
             let isEnough =
-                isSwiftUI || app.sceneManifest?.namesDelegate
-                ?? (conditions.holds(.launchCallbackAdopts) && configuresScenes)
+                isSwiftUI
+                || app.sceneManifest?.namesDelegate
+                    ?? (conditions.holds(.launchCallbackAdopts) && configuresScenes)
             self.init(adopts && isEnough ? .scenes : .refused(Self.refusal))
             return
         }

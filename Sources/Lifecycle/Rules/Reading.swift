@@ -54,9 +54,9 @@ extension Reading {
     /// The names of readings that became the default, with the reason. Kept devices may still have them.
     public static let retired = [
         "callback-adopts": """
-            Without a scene manifest, the app delegate's method is enough by default. The other side is \
-            manifest-alone-adopts.
-            """,
-        "views-disappear-on-kill": "View controllers disappear by default. The other side is views-stay-on-kill."
+        Without a scene manifest, the app delegate's method is enough by default. The other side is \
+        manifest-alone-adopts.
+        """,
+        "views-disappear-on-kill": "View controllers disappear by default. The other side is views-stay-on-kill.",
     ]
 }

@@ -68,7 +68,8 @@ struct AdoptionTests {
         Enforced(
             name: "a manifest without entries, the method", manifest: SceneManifest(), configuresScenes: true,
             launches: false),
-        Enforced(name: "a manifest without entries, SwiftUI", manifest: SceneManifest(), isSwiftUI: true, launches: true),
+        Enforced(
+            name: "a manifest without entries, SwiftUI", manifest: SceneManifest(), isSwiftUI: true, launches: true),
         Enforced(name: "an entry without a delegate, no method", manifest: unnamed, launches: false),
         Enforced(
             name: "an entry without a delegate, the method", manifest: unnamed, configuresScenes: true, launches: false),
