@@ -116,6 +116,7 @@ extension Firings {
     /// They are about the way UIKit reads the Info.plist and makes delegates, windows and view controllers, and about
     /// the way tests get into the process.
     public static let ofTheProcess: Set<Rule.ID> = [
+        "launch.main-storyboard-missing",
         "session.removal-keeps-open-sessions", "session.open-sessions-empty", "session.stored-by-name",
         "configuration.default-first", "configuration.not-a-delegate", "scene.will-connect-notification",
         "configuration.delegate", "configuration.info-plist", "configuration.by-name", "configuration.without-name",
