@@ -24,24 +24,24 @@ def test_the_choice_is_in_the_address_and_outlives_a_reload(page, server):
     page.one("#more summary").click()
     pick(page, "sdk", "26.0")
     pick(page, "xcode", "8")
-    page.one("[name=reading][value=callback-adopts]").click()
+    page.one("[name=reading][value=manifest-alone-adopts]").click()
     page.one("#argument").send_keys("-one\ntwo words")
     page.one("#environment").send_keys("MOOD=calm & 1+1")
     page.one("#preview").click()
-    query = "device=ipad&sdk=26.0&xcode=8&reading=callback-adopts&argument=-one&argument=two%20words&environment=MOOD%3Dcalm%20%26%201%2B1&preview=true"
+    query = "device=ipad&sdk=26.0&xcode=8&reading=manifest-alone-adopts&argument=-one&argument=two%20words&environment=MOOD%3Dcalm%20%26%201%2B1&preview=true"
     page.wait(lambda: "preview=true" in page.browser.current_url and "environment" in page.browser.current_url, "the address")
     assert page.browser.execute_script("return location.search.slice(1)").replace("MOOD=", "MOOD%3D") == query
     said = ": SDK of iOS 26, Xcode 8 to 15, 1 reading, 2 arguments, 1 variable, preview"
     assert page.text("#remarkable") == said
     command = page.text("#commands").strip()
-    assert command == ("understudy run hackworth/stored-configuration --device ipad --sdk 26 --reading callback-adopts --argument -one "
+    assert command == ("understudy run hackworth/stored-configuration --device ipad --sdk 26 --reading manifest-alone-adopts --argument -one "
                        "--argument 'two words' --environment 'MOOD=calm & 1+1' --preview")
 
     page.browser.refresh()
     page.wait(lambda: page.all("[role=tab]"), "the files")
     assert [value(page, each) for each in ("device", "sdk", "xcode", "argument", "environment")] == [
         "ipad", "26.0", "8", "-one\ntwo words", "MOOD=calm & 1+1"]
-    assert page.one("#preview").is_selected() and page.one("[name=reading][value=callback-adopts]").is_selected()
+    assert page.one("#preview").is_selected() and page.one("[name=reading][value=manifest-alone-adopts]").is_selected()
     assert page.text("#remarkable") == said and page.text("#commands").strip() == command
     assert page.kind == f"Not run yet: Test, iPad after a normal run, iOS 27, {said[2:]}"
 

@@ -8,7 +8,7 @@ import Testing
 struct LaunchConfigurationTests {
     private static let whole = LaunchConfiguration(
         idiom: .pad, system: SystemVersion(16, 4), sdk: SystemVersion(26), hosting: .xcode8,
-        readings: [.callbackAdopts, .viewsStayOnKill],
+        readings: [.manifestAloneAdopts, .viewsStayOnKill],
         scheme: Scheme(arguments: ["-one", "it's two"], environment: ["B": "x=y", "A": "1&2+3"]), isPreview: true,
         actions: [.home, .swipe(card: 2)])
 
@@ -26,7 +26,7 @@ struct LaunchConfigurationTests {
         #expect(
             LaunchParameters(Self.whole, from: Self.page).query.map(\.description) == [
                 "scenario=fresh", "device=ipad", "os=16.4", "sdk=26.0", "xcode=8",
-                "reading=callback-adopts,views-stay-on-kill", "argument=-one", "argument=it's two",
+                "reading=manifest-alone-adopts,views-stay-on-kill", "argument=-one", "argument=it's two",
                 "environment=A=1&2+3", "environment=B=x=y", "preview=true", "then=home,swipe=2",
             ])
         #expect(
@@ -80,7 +80,7 @@ struct LaunchConfigurationTests {
             (
                 whole,
                 [
-                    #"understudy run a/1 --device ipad --os 16.4 --sdk 26 --reading callback-adopts,views-stay-on-kill --argument -one --argument 'it'\''s two' --environment 'A=1&2+3' --environment B=x=y --preview --then home,swipe=2"#
+                    #"understudy run a/1 --device ipad --os 16.4 --sdk 26 --reading manifest-alone-adopts,views-stay-on-kill --argument -one --argument 'it'\''s two' --environment 'A=1&2+3' --environment B=x=y --preview --then home,swipe=2"#
                 ]
             ),
         ] as [(LaunchConfiguration, [String])])

@@ -16,7 +16,7 @@ struct LaunchParametersTests {
     @Test func `An address can ask for all that the command line has`() {
         let parsed = Self.parsed([
             ("scenario", "afterSplit"), ("device", "ipad"), ("os", "16.4"), ("sdk", "26"), ("xcode", "8"),
-            ("reading", "views-stay-on-kill,callback-adopts"), ("argument", "-one"), ("argument", "two words"),
+            ("reading", "views-stay-on-kill,manifest-alone-adopts"), ("argument", "-one"), ("argument", "two words"),
             ("environment", "A=1"), ("environment", "B=x=y"), ("preview", "true"), ("then", "home,swipe=2"),
         ])
         #expect(parsed.problems == [])
@@ -24,7 +24,7 @@ struct LaunchParametersTests {
             parsed.configuration
                 == LaunchConfiguration(
                     idiom: .pad, system: SystemVersion(16, 4), sdk: SystemVersion(26), hosting: .xcode8,
-                    readings: [.callbackAdopts, .viewsStayOnKill],
+                    readings: [.manifestAloneAdopts, .viewsStayOnKill],
                     scheme: Scheme(arguments: ["-one", "two words"], environment: ["A": "1", "B": "x=y"]),
                     isPreview: true, history: .afterSplit, actions: [.home, .swipe(card: 2)]))
     }
@@ -40,7 +40,7 @@ struct LaunchParametersTests {
     @Test func `What is not spoken of stays, and an empty value takes away`() {
         let start = LaunchConfiguration(
             idiom: .pad, system: SystemVersion(17), sdk: SystemVersion(16), hosting: .xcode7,
-            readings: [.callbackAdopts],
+            readings: [.manifestAloneAdopts],
             scheme: Scheme(arguments: ["a"], environment: ["A": "1"]), isPreview: true, before: [.home])
         #expect(Self.parsed([], over: start).configuration == start)
         let emptied = Self.parsed(
@@ -146,10 +146,11 @@ struct LaunchParametersTests {
     }
 
     @Test func `A reading that there is not is answered with all that there are`() {
-        let problem = Self.parsed([("reading", "callback-adoptz")]).problems.first
-        #expect(problem?.what == #""callback-adoptz" is not a reading."#)
+        let problem = Self.parsed([("reading", "manifest-alone-adoptz")]).problems.first
+        #expect(problem?.what == #""manifest-alone-adoptz" is not a reading."#)
         #expect(
-            problem?.cure.hasPrefix("Did you mean callback-adopts? The readings are test-runs-store-nothing, ") == true)
+            problem?.cure.hasPrefix("Did you mean manifest-alone-adopts? The readings are test-runs-store-nothing, ")
+                == true)
     }
 
     @Test(arguments: [
@@ -186,12 +187,12 @@ struct LaunchParametersTests {
     }
 
     @Test func `A device that was used has its kind, its system and its readings`() {
-        let kept = Device(Conditions(idiom: .pad, system: SystemVersion(16), readings: [.callbackAdopts]))
+        let kept = Device(Conditions(idiom: .pad, system: SystemVersion(16), readings: [.manifestAloneAdopts]))
         #expect(
             LaunchParameters().parsed(on: kept, limits: .none)
                 == .init(
                     configuration: LaunchConfiguration(
-                        idiom: .pad, system: SystemVersion(16), readings: [.callbackAdopts]), problems: []))
+                        idiom: .pad, system: SystemVersion(16), readings: [.manifestAloneAdopts]), problems: []))
         let other = LaunchParameters(device: "iphone", os: "17", reading: ["views-stay-on-kill"])
         #expect(
             other.parsed(on: kept, limits: .none).problems.map(\.description) == [

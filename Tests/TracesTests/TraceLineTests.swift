@@ -40,8 +40,8 @@ struct TraceLineTests {
                 seq: 2, time: 3,
                 state: .launchRefused(
                     LaunchAlternatives(
-                        sdk: SystemVersion(26), system: SystemVersion(18, 4), reading: .callbackAdopts))),
-            #"{"seq":2,"time":3,"kind":"state","lane":"System","state":{"what":"launchRefused","sdk":"26","os":"18.4","reading":"callback-adopts"}}"#
+                        sdk: SystemVersion(26), system: SystemVersion(18, 4), withoutReading: .manifestAloneAdopts))),
+            #"{"seq":2,"time":3,"kind":"state","lane":"System","state":{"what":"launchRefused","sdk":"26","os":"18.4","withoutReading":"manifest-alone-adopts"}}"#
         ),
         (
             TraceEvent(

@@ -83,8 +83,8 @@ struct VerdictRemarksTests {
             "--sdk 26; on a fresh device also --os 26"
         ),
         (
-            LaunchAlternatives(sdk: SystemVersion(26), system: SystemVersion(26), reading: .callbackAdopts),
-            "--sdk 26; on a fresh device also --os 26 or --reading callback-adopts"
+            LaunchAlternatives(sdk: SystemVersion(26), system: SystemVersion(26), withoutReading: .manifestAloneAdopts),
+            "--sdk 26; on a fresh device also --os 26 or no --reading manifest-alone-adopts"
         ),
     ]
 

@@ -82,7 +82,7 @@ struct Version1Tests {
             .lookupMissed
         ),
         (
-            .launchRefused(LaunchAlternatives(system: SystemVersion(26), reading: .callbackAdopts)),
+            .launchRefused(LaunchAlternatives(system: SystemVersion(26), reading: "callback-adopts")),
             "it would launch on iOS 26, or under the reading callback-adopts", .launchAdoptionEnforced
         ),
         (

@@ -11,7 +11,7 @@ struct StepLaunchTests {
         LaunchConfiguration(), LaunchConfiguration(.run), LaunchConfiguration(.run, isPreview: true),
         LaunchConfiguration(
             .run, idiom: .pad, system: SystemVersion(16, 4), sdk: SystemVersion(26),
-            readings: [.callbackAdopts, .viewsStayOnKill],
+            readings: [.manifestAloneAdopts, .viewsStayOnKill],
             scheme: Scheme(arguments: ["-one", "two words"], environment: ["B": "x=y", "A": "1&2+3"]),
             isPreview: true, actions: [.home, .swipe(card: 2), .openURL("https://a.b/c")]),
         LaunchConfiguration(

@@ -180,8 +180,8 @@ struct RunFindings {
     func refused(_ id: CheckScenario.ID) -> Finding {
         Finding(
             .launchRefused,
-            "iOS \(SystemVersion.scenesRequired.short) ends the app at launch: it is built with that SDK, and its "
-                + "Info.plist has no scene manifest that names a scene delegate.",
+            "iOS \(SystemVersion.scenesRequired.short) ends the app at launch: it is built with that SDK, and neither a "
+                + "scene manifest that names a scene delegate nor, without a manifest, its app delegate adopts scenes.",
             scenarios: [id], place: sources.infoPlist.map { SourcePlace(file: $0, line: 1) },
             rule: .launchAdoptionEnforced,
             cure: "Move the app and its test host to scenes. Until then, build with the SDK of iOS 26.")

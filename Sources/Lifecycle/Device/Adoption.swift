@@ -37,8 +37,9 @@ public struct Adoption {
         }
         if conditions.holds(.launchAdoptionEnforced), Rule.launchAdoptionEnforced.systems.contains(sdk) {
             let isEnough =
-                isSwiftUI || app.sceneManifest?.namesDelegate == true
-                || conditions.holds(.launchCallbackAdopts) && configuresScenes
+                isSwiftUI
+                || app.sceneManifest?.namesDelegate
+                    ?? (conditions.holds(.launchCallbackAdopts) && configuresScenes)
             self.init(adopts && isEnough ? .scenes : .refused(Self.refusal))
             return
         }
@@ -70,9 +71,11 @@ public struct Adoption {
         return nil
     }
 
+    /// The console's text as released. The first beta ended with "See Technote TN3187 for more information on migration."
     static let refusal = """
         Application failed to launch: UIScene life cycle is required for apps built with this SDK. See \
-        "Transitioning to the UIKit scene-based life cycle".
+        "Transitioning to the UIKit scene-based life cycle" in the UIKit documentation for more information on \
+        migration.
         """
 }
 

@@ -4,13 +4,18 @@ public struct LaunchAlternatives: Codable, Hashable, Sendable {
     public var sdk: SystemVersion?
     /// A version of iOS to launch it on.
     public var system: SystemVersion?
-    /// A reading to take.
-    public var reading: Reading?
+    /// A reading to leave out.
+    public var withoutReading: Reading?
+    /// The name of a reading to take, in a trace from before that reading became the default.
+    public var reading: String?
 
     /// The changes that help; nil for each that does not.
-    public init(sdk: SystemVersion? = nil, system: SystemVersion? = nil, reading: Reading? = nil) {
+    public init(
+        sdk: SystemVersion? = nil, system: SystemVersion? = nil, withoutReading: Reading? = nil, reading: String? = nil
+    ) {
         self.sdk = sdk
         self.system = system
+        self.withoutReading = withoutReading
         self.reading = reading
     }
 }
@@ -20,7 +25,7 @@ extension LaunchAlternatives {
     public var text: String {
         let ways = [
             sdk.map { "if built with the SDK of iOS \($0.short)" }, system.map { "on iOS \($0.short)" },
-            reading.map { "under the reading \($0.rawValue)" },
+            withoutReading.map { "without the reading \($0.rawValue)" }, reading.map { "under the reading \($0)" },
         ].compactMap { $0 }
         return ways.isEmpty ? "no other device launches it" : "it would launch " + ways.joined(separator: ", or ")
     }
@@ -41,11 +46,13 @@ extension Adoption {
         older.sdk = before
         let earlier = Conditions(
             idiom: conditions.idiom, system: before, readings: conditions.readings, disabled: conditions.disabled)
-        let believing = Conditions(
-            idiom: conditions.idiom, system: conditions.system, readings: conditions.readings + [.callbackAdopts],
-            disabled: conditions.disabled)
+        func without(_ reading: Reading) -> Conditions {
+            Conditions(
+                idiom: conditions.idiom, system: conditions.system,
+                readings: conditions.readings.filter { $0 != reading }, disabled: conditions.disabled)
+        }
         return LaunchAlternatives(
             sdk: launches(older, conditions) ? before : nil, system: launches(app, earlier) ? before : nil,
-            reading: launches(app, believing) ? .callbackAdopts : nil)
+            withoutReading: conditions.readings.first { launches(app, without($0)) })
     }
 }

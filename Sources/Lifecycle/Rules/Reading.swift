@@ -18,9 +18,9 @@ public enum Reading: String, Codable, Hashable, Sendable, CaseIterable {
     case destructionIsSilent = "destruction-is-silent"
     /// Sessions removed while the app was away are handed over before the first scene connects.
     case discardsBeforeConnection = "discards-before-connection"
-    /// `application(_:configurationForConnecting:options:)` alone is enough for the SDK of iOS 27, as WordPress for iOS
-    /// relies on.
-    case callbackAdopts = "callback-adopts"
+    /// With the SDK of iOS 27 a scene manifest alone adopts scenes, as Slint wrote; what the app delegate implements
+    /// does not count.
+    case manifestAloneAdopts = "manifest-alone-adopts"
     /// A scene manifest alone does not bring the scene life cycle; the app delegate must configure scenes too.
     case adoptionNeedsBoth = "adoption-needs-both"
     /// A configuration whose name is not in the Info.plist is rejected, as Sanders wrote.
@@ -55,6 +55,10 @@ extension Reading {
 
     /// The names of readings that became the default, with the reason. Kept devices may still have them.
     public static let retired = [
-        "views-disappear-on-kill": "View controllers disappear by default. The other side is views-stay-on-kill."
+        "callback-adopts": """
+        Without a scene manifest, the app delegate's method is enough by default. The other side is \
+        manifest-alone-adopts.
+        """,
+        "views-disappear-on-kill": "View controllers disappear by default. The other side is views-stay-on-kill.",
     ]
 }

@@ -46,17 +46,28 @@ extension Rule {
     public static let launchAdoptionEnforced = Rule(
         "launch.adoption-enforced", .observed,
         """
-        From iOS 27 on, an app built with that SDK whose Info.plist has no scene manifest that names a scene delegate \
-        is ended before its app delegate hears anything; a test host ends with it.
+        From iOS 27 on, an app built with that SDK is ended before its app delegate hears anything if its scene \
+        manifest names no scene delegate, or if it has no manifest and does not adopt scenes in code; a test host ends \
+        with it.
         """,
         source: """
-            [TN3187](apple-tn3187); [changes that many projects made for iOS 27](revenuecat-6980). \
-            [Slint](slint-13433) and [Cranpose](cranpose-673) measured what is enough
+            [TN3187](apple-tn3187); [changes that many projects made for iOS 27](revenuecat-6980); \
+            [Gluon](gluon-1366) and [metrodroid](metrodroid-904) print the message. \
+            [Cranpose](cranpose-673) measured what is enough. [Tauri](tauri-15719) and \
+            [mobile_nebula](nebula-405) configure scenes in code, too, and were ended: their manifests have no entry
             """,
         since: .scenesRequired)
 
     public static let launchCallbackAdopts = Rule(
         "launch.callback-adopts", .observed,
-        "An app delegate that configures scenes in code is enough for the SDK of iOS 27.",
-        source: "[WordPress for iOS](wordpress-25930) relies on it", since: .scenesRequired, under: .callbackAdopts)
+        """
+        With the SDK of iOS 27, an app whose Info.plist has no scene manifest has scenes if the app delegate that it is \
+        launched with implements application(_:configurationForConnecting:options:).
+        """,
+        source: """
+            [WordPress for iOS](wordpress-25930), whose test host was ended with a testing app delegate that lacks the \
+            method and launched with one that has it. It has \
+            [no manifest in any Info.plist](wordpress-25643). [Slint](slint-13433) writes that the manifest \
+            alone decides, of a delegate that is installed at run time
+            """, since: .scenesRequired, unless: .manifestAloneAdopts)
 }

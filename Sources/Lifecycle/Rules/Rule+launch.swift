@@ -1,8 +1,8 @@
 extension Rule {
     static let launch: [Rule] = [
-        launchApplicationFirst, launchWillFinish, launchDidFinish, launchMainStoryboard, launchMainWindow,
-        launchBackgroundState, launchInactiveState, launchDeclined, launchApplicationActive, launchBackground,
-        launchSettled,
+        launchApplicationFirst, launchMainStoryboardMissing, launchWillFinish, launchDidFinish, launchMainStoryboard,
+        launchMainWindow, launchBackgroundState, launchInactiveState, launchDeclined, launchApplicationActive,
+        launchBackground, launchSettled,
     ]
 
     public static let launchApplicationFirst = Rule(
@@ -30,6 +30,18 @@ extension Rule {
             Apple, [UIApplicationDelegate.window](apple-delegate-window); \
             [Apple's Second iOS App guide](second-ios-app), as quoted by developers; [Neuburg](so-16445709); \
             that a returned window is not set again is inferred
+            """)
+
+    public static let launchMainStoryboardMissing = Rule(
+        "launch.main-storyboard-missing", .observed,
+        """
+        An app whose UIMainStoryboardFile names no storyboard of its bundle is ended before the app delegate's first \
+        callback, with scenes as well as without.
+        """,
+        source: """
+            [A developer of Quick-Chat](quick-chat-49), whose crash stack is of an app without scenes; \
+            [a developer with Xcode 11](so-xcode-11-main), whose app has scenes, and whose scene configuration names \
+            another storyboard. That a scene app ends before its delegate's first callback, too, is inferred
             """)
 
     public static let launchMainWindow = Rule(

@@ -1,7 +1,8 @@
 /// A state as an object with its word at `what`, and beside it what belongs to it.
 extension TraceEvent.State: Codable {
     enum CodingKeys: String, CodingKey {
-        case what, step, type, texts, action, reason, api, near, difference, sdk, os, reading, code, effect, title, lane
+        case what, step, type, texts, action, reason, api, near, difference, sdk, os, withoutReading, reading, code,
+            effect, title, lane
     }
 
     /// The states by the words that the trace has for them. Those with parts of their own have them filled in when read.

@@ -33,12 +33,14 @@ extension LaunchAlternatives {
         }
         self.init(
             sdk: try version(.sdk), system: try version(.os),
-            reading: try parts.decodeIfPresent(Reading.self, forKey: .reading))
+            withoutReading: try parts.decodeIfPresent(Reading.self, forKey: .withoutReading),
+            reading: try parts.decodeIfPresent(String.self, forKey: .reading))
     }
 
     func encode(to parts: inout KeyedEncodingContainer<Parts>) throws {
         try parts.encodeIfPresent(sdk?.short, forKey: .sdk)
         try parts.encodeIfPresent(system?.short, forKey: .os)
+        try parts.encodeIfPresent(withoutReading, forKey: .withoutReading)
         try parts.encodeIfPresent(reading, forKey: .reading)
     }
 }

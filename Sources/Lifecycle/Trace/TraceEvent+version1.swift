@@ -105,7 +105,7 @@ extension LaunchAlternatives {
         self.init(
             sdk: version(words.firstMatch(of: /the SDK of iOS ([\d.]+)/)?.1),
             system: version(words.firstMatch(of: /\bon iOS ([\d.]+)/)?.1),
-            reading: words.firstMatch(of: /under the reading ([\w-]+)/).flatMap { Reading(rawValue: String($0.1)) })
+            reading: words.firstMatch(of: /under the reading ([\w-]+)/).map { String($0.1) })
         guard words == text else { return nil }
     }
 }

@@ -79,7 +79,8 @@ public enum TraceLine {
         case .launchRefused(let alternatives):
             object.add("sdk", (alternatives.sdk?.short).map(quoted))
             object.add("os", (alternatives.system?.short).map(quoted))
-            object.add("reading", (alternatives.reading?.rawValue).map(quoted))
+            object.add("withoutReading", (alternatives.withoutReading?.rawValue).map(quoted))
+            object.add("reading", alternatives.reading.map(quoted))
         case .leftOut(let use):
             object.add("code", quoted(use.code))
             object.add("reason", quoted(use.reason))

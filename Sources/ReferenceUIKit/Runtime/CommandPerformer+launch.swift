@@ -55,8 +55,11 @@ extension CommandPerformer {
         return delegate
     }
 
-    /// Without scenes: fills the window that the app delegate has, or one that it is handed.
+    /// Fills the window that the app delegate has, or one that it is handed. With scenes, looks for the file alone.
     func loadMainStoryboard(_ name: String) {
+        let storyboard = UIStoryboard(name: name, bundle: nil)
+        if UIKitProcess.holds(.launchMainStoryboardMissing) { storyboard.requireFile() }
+        guard !UIKitProcess.usesScenes else { return }
         guard let delegate = UIKitProcess.application?.delegateForCalls else {
             CallbackDispatch.log(
                 "There is no app delegate set. An app delegate class must be specified to use a main storyboard file.",
@@ -69,7 +72,6 @@ extension CommandPerformer {
                 rule: .launchMainStoryboard)
             return
         }
-        let storyboard = UIStoryboard(name: name, bundle: nil)
         window.rootViewController = storyboard.instantiateInitialViewController()
         if window.rootViewController == nil, UIKitProcess.holds(.configurationStoryboardWithoutEntry) {
             CallbackDispatch.log(

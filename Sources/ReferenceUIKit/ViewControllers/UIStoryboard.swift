@@ -53,6 +53,9 @@ open class UIStoryboard: NSObject {
     /// True if the bundle has the file.
     var exists: Bool { document != nil }
 
+    /// Ends the process if the bundle lacks the file.
+    func requireFile() { _ = content }
+
     /// The message that UIKit logs if no view controller is marked as the initial one.
     var noInitialViewController: String {
         """

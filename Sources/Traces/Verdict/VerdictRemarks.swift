@@ -44,7 +44,7 @@ extension LaunchAlternatives {
     /// readings, so those need another.
     fileprivate var options: String? {
         let onFreshDevice = [
-            system.map { "--os \($0.short)" }, reading.map { "--reading \($0.rawValue)" },
+            system.map { "--os \($0.short)" }, withoutReading.map { "no --reading \($0.rawValue)" },
         ].compactMap { $0 }.joined(separator: " or ")
         switch (sdk, onFreshDevice.isEmpty) {
         case (let sdk?, true): return "--sdk \(sdk.short)"

@@ -206,7 +206,7 @@ enum SeedTexts {
     static let runRequests = [
         #"{"step":"basics/1"}"#,
         #"{"step":"basics/2","kind":"test","files":[{"name":"Stage/main.swift","text":"print(1)"}],"command":1}"#,
-        #"{"step":"basics/1","launch":{"scenario":"afterRun","device":"ipad","os":"17.4","sdk":"16","xcode":"8","reading":["callback-adopts"],"argument":["-a","b c"],"environment":["A=b","C="],"preview":false,"then":["home","swipe=1"]}}"#,
+        #"{"step":"basics/1","launch":{"scenario":"afterRun","device":"ipad","os":"17.4","sdk":"16","xcode":"8","reading":["manifest-alone-adopts"],"argument":["-a","b c"],"environment":["A=b","C="],"preview":false,"then":["home","swipe=1"]}}"#,
         #"{"step":"basics/1","kind":"run","launch":{"scenario":"afterSplit","device":"ipad","sdk":"device","preview":true}}"#,
     ]
 }

@@ -41,6 +41,68 @@ struct AdoptionTests {
         #expect(harness.device.apps["app"]?.process?.lifeCycle == (adoption.usesScenes ? .scenes : .application))
     }
 
+    /// A launch on iOS 27, built with an SDK.
+    struct Enforced: Sendable, CustomTestStringConvertible {
+        var name: String
+        var manifest: SceneManifest?
+        var configuresScenes = false
+        var isSwiftUI = false
+        var readings: [Reading] = []
+        var launches: Bool
+
+        var testDescription: String { name }
+    }
+
+    static let named = SceneManifest(configurations: [
+        SceneConfiguration.applicationRole: [SceneConfiguration(name: "Main", delegateClass: "App.SceneDelegate")]
+    ])
+    static let unnamed = SceneManifest(configurations: [
+        SceneConfiguration.applicationRole: [SceneConfiguration(name: "Main")]
+    ])
+
+    static let enforced = [
+        Enforced(name: "no manifest, no method", launches: false),
+        Enforced(name: "no manifest, the method", configuresScenes: true, launches: true),
+        Enforced(name: "no manifest, SwiftUI", isSwiftUI: true, launches: true),
+        Enforced(name: "a manifest without entries, no method", manifest: SceneManifest(), launches: false),
+        Enforced(
+            name: "a manifest without entries, the method", manifest: SceneManifest(), configuresScenes: true,
+            launches: false),
+        Enforced(
+            name: "a manifest without entries, SwiftUI", manifest: SceneManifest(), isSwiftUI: true, launches: true),
+        Enforced(name: "an entry without a delegate, no method", manifest: unnamed, launches: false),
+        Enforced(
+            name: "an entry without a delegate, the method", manifest: unnamed, configuresScenes: true, launches: false),
+        Enforced(name: "an entry with a delegate, no method", manifest: named, launches: true),
+        Enforced(name: "an entry with a delegate, the method", manifest: named, configuresScenes: true, launches: true),
+        Enforced(
+            name: "no manifest, the method, if both are needed", configuresScenes: true,
+            readings: [.adoptionNeedsBoth], launches: false),
+    ]
+
+    /// The console's line, as gluonhq/substrate 1366 and metrodroid 904 print it.
+    static let refusal = """
+        Application failed to launch: UIScene life cycle is required for apps built with this SDK. See \
+        "Transitioning to the UIKit scene-based life cycle" in the UIKit documentation for more information on \
+        migration.
+        """
+
+    @Test(arguments: enforced) func `Adopted or refused with the SDK of iOS 27`(_ row: Enforced) {
+        var app = AppDescription(bundleIdentifier: "app", name: "App")
+        app.sceneManifest = row.manifest
+        func outcome(_ system: Int, sdk: Int?) -> Adoption.Outcome {
+            app.sdk = sdk.map { SystemVersion($0) }
+            return Adoption(
+                app, Conditions(system: SystemVersion(system), readings: row.readings),
+                configuresScenes: row.configuresScenes, isSwiftUI: row.isSwiftUI
+            ).outcome
+        }
+        #expect(outcome(27, sdk: nil) == (row.launches ? .scenes : .refused(Self.refusal)))
+        for before in [outcome(27, sdk: 26), outcome(26, sdk: nil), outcome(26, sdk: 27)] {
+            #expect(before == .application || before == .scenes)
+        }
+    }
+
     @Test func `Each order after the decision tells the app of it`() {
         var app = PretendApp()
         var device = Device(system: SystemVersion(17))

@@ -20,13 +20,21 @@ struct LaunchAlternativesTests {
     static let cases = [
         Case(name: "no scenes at all", alternatives: LaunchAlternatives(sdk: older, system: older)),
         Case(
-            name: "a delegate that configures scenes", configuresScenes: true,
-            alternatives: LaunchAlternatives(sdk: older, system: older, reading: .callbackAdopts)),
+            name: "a delegate that configures scenes, if the manifest alone counts", configuresScenes: true,
+            readings: [.manifestAloneAdopts],
+            alternatives: LaunchAlternatives(sdk: older, system: older, withoutReading: .manifestAloneAdopts)),
         Case(
             name: "the same, if both are needed", configuresScenes: true, readings: [.adoptionNeedsBoth],
+            alternatives: LaunchAlternatives(sdk: older, system: older, withoutReading: .adoptionNeedsBoth)),
+        Case(
+            name: "the same, with two readings against it", configuresScenes: true,
+            readings: [.adoptionNeedsBoth, .manifestAloneAdopts],
             alternatives: LaunchAlternatives(sdk: older, system: older)),
+        Case(
+            name: "a manifest that names no delegate, whatever the delegate does", hasManifest: true,
+            configuresScenes: true, alternatives: LaunchAlternatives(sdk: older, system: older)),
         Case(name: "the SDK of iOS 26", sdk: older),
-        Case(name: "the reading is taken", configuresScenes: true, readings: [.callbackAdopts]),
+        Case(name: "a delegate that configures scenes", configuresScenes: true),
     ]
 
     @Test(arguments: cases) func `Only what helps is named`(row: Case) {
@@ -42,14 +50,16 @@ struct LaunchAlternativesTests {
         var app = PretendApp()
         app.description.sceneManifest = nil
         app.configuresScenes = true
-        let events = Self.refusals(of: app, Conditions(system: SystemVersion(27)))
+        let events = Self.refusals(of: app, Conditions(system: SystemVersion(27), readings: [.manifestAloneAdopts]))
         #expect(
             events == [
                 TraceEvent(
                     state: .launchRefused(
-                        LaunchAlternatives(sdk: Self.older, system: Self.older, reading: .callbackAdopts)),
-                    text:
-                        "it would launch if built with the SDK of iOS 26, or on iOS 26, or under the reading callback-adopts",
+                        LaunchAlternatives(sdk: Self.older, system: Self.older, withoutReading: .manifestAloneAdopts)),
+                    text: """
+                        it would launch if built with the SDK of iOS 26, or on iOS 26, or without the reading \
+                        manifest-alone-adopts
+                        """,
                     rule: "launch.adoption-enforced")
             ])
     }

@@ -142,7 +142,7 @@ struct ProblemTests {
             "iOS 17.-1 is not modelled"
         ),
         (
-            #"{"idiom":"pad","readings":["callback-adopts","callback-adopts"],"suspended":[],"system":{"major":27,"minor":0}}"#,
+            #"{"idiom":"pad","readings":["manifest-alone-adopts","manifest-alone-adopts"],"suspended":[],"system":{"major":27,"minor":0}}"#,
             "the readings are not in order, each once"
         ),
         (
@@ -163,9 +163,9 @@ struct ProblemTests {
                     #"{"idiom":"pad","readings":[\#(readings)],"suspended":[],"system":{"major":17,"minor":0}}"#.utf8))
         }
         #expect(
-            try read(#""callback-adopts","views-disappear-on-kill""#)
-                == Conditions(idiom: .pad, system: SystemVersion(17), readings: [.callbackAdopts]))
-        #expect(throws: DecodingError.self) { try read(#""callback-adoptz""#) }
+            try read(#""manifest-alone-adopts","views-disappear-on-kill""#)
+                == Conditions(idiom: .pad, system: SystemVersion(17), readings: [.manifestAloneAdopts]))
+        #expect(throws: DecodingError.self) { try read(#""manifest-alone-adoptz""#) }
         #expect(Reading.retired.keys.filter { Reading(rawValue: $0) != nil } == [])
     }
 

@@ -45,7 +45,7 @@ extension EndToEnd {
             "swiftui.appears": ["A SwiftUI app with a launcher"],
             "swiftui.adaptor-configures": ["A SwiftUI app with a scene delegate behind"],
             "swiftui.scene-delegate": ["A SwiftUI app with a scene delegate behind"],
-            "launch.callback-adopts": ["X9: on iOS 27 a delegate that configures scenes is enough"],
+            "launch.callback-adopts": ["X9, the default: on iOS 27 a delegate that configures scenes is enough"],
             "delivery.connection-options": ["Launched for a URL"],
             "scene.destroyed-by-system": ["A session that is destroyed with its process"],
             "scene.external-role": ["An external display comes and goes"],

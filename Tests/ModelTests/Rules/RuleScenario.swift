@@ -67,6 +67,16 @@ enum RuleScenario {
             name: "Started in the background, then opened", built: GoldenLog.plain.built,
             acts: [.run(.terminate, .backgroundLaunch, .activate)], projection: .everything),
         Scenario(
+            name: "With scenes, a main storyboard that is not in the bundle",
+            built: SampleTemplate(name: "Fileless", storyboard: nil, keys: mainStoryboard).built, acts: [.run()],
+            projection: .everything),
+        Scenario(
+            name: "Without scenes, a main storyboard that is not in the bundle",
+            built: SampleTemplate(
+                name: "OldFileless", shape: .application, storyboard: nil, configures: false, keys: mainStoryboard
+            ).built,
+            device: Conditions(system: SystemVersion(12)), acts: [.run()], projection: .everything),
+        Scenario(
             name: "A launch has settled once its main run loop has nothing ready",
             built: {
                 try await .small(
@@ -113,15 +123,21 @@ enum RuleScenario {
             name: "iOS 27 refuses", built: GoldenLog.old.built, device: Conditions(system: SystemVersion(27)),
             acts: [.run()], projection: .everything),
         Scenario(
-            name: "X9, the default: on iOS 27 a delegate that configures scenes is not enough",
+            name: "X9, the default: on iOS 27 a delegate that configures scenes is enough",
             built: SampleTemplate(name: "Manifestless", shape: .application, storyboard: nil).built,
             device: Conditions(system: SystemVersion(27)), acts: [.run()], projection: .everything),
         Scenario(
-            name: "X9: on iOS 27 a delegate that configures scenes is enough",
+            name: "X9: on iOS 27 a delegate that configures scenes is not enough",
             built: SampleTemplate(name: "Manifestless", shape: .application, storyboard: nil).built,
-            device: Conditions(system: SystemVersion(27), readings: [.callbackAdopts]), acts: [.run()],
+            device: Conditions(system: SystemVersion(27), readings: [.manifestAloneAdopts]), acts: [.run()],
             projection: .everything),
+        Scenario(
+            name: "On iOS 27 a manifest without entries decides, whatever the delegate does",
+            built: SampleTemplate(name: "Entryless", shape: .emptyManifest, storyboard: nil).built,
+            device: Conditions(system: SystemVersion(27)), acts: [.run()], projection: .everything),
     ]
+
+    private static let mainStoryboard = "<key>UIMainStoryboardFile</key><string>Main</string>"
 
     static let unconfigured = SampleTemplate(name: "Unconfigured", configures: false)
 }

@@ -25,7 +25,7 @@ import Testing
         let plain = [
             #"{"step":"basics/1"}"#, #"{"step":"T47/code","kind":"run"}"#,
             #"{"step":"basics/2","kind":"test","files":[{"name":"Stage/main.swift","text":"print(1)"}]}"#,
-            #"{"step":"basics/1","launch":{"scenario":"afterRun","device":"ipad","os":"17.4","sdk":"16","xcode":"8","reading":["callback-adopts"],"argument":["-a","b c"],"environment":["A=b","C="],"preview":false}}"#,
+            #"{"step":"basics/1","launch":{"scenario":"afterRun","device":"ipad","os":"17.4","sdk":"16","xcode":"8","reading":["manifest-alone-adopts"],"argument":["-a","b c"],"environment":["A=b","C="],"preview":false}}"#,
             #"{"step":"basics/1","kind":"run","launch":{"scenario":"afterSplit","device":"ipad","sdk":"device","preview":true}}"#,
         ]
         let custom = kept.map { #"{"step":"basics/1","launch":{"scenario":"custom"},"device":\#($0)}"# }

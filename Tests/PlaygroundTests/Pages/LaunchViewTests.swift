@@ -10,7 +10,7 @@ struct LaunchViewTests {
     @Test func `only what a page does not show at once is remarked`() {
         #expect(LaunchConfiguration(idiom: .pad, system: SystemVersion(12), history: .afterSplit).remarkable == [])
         let whole = LaunchConfiguration(
-            sdk: SystemVersion(26), hosting: .xcode8, readings: [.callbackAdopts, .viewsStayOnKill],
+            sdk: SystemVersion(26), hosting: .xcode8, readings: [.manifestAloneAdopts, .viewsStayOnKill],
             scheme: Scheme(arguments: ["-one", "two"], environment: ["A": "1", "B": "2"]), isPreview: true,
             actions: [.home])
         #expect(
@@ -20,9 +20,9 @@ struct LaunchViewTests {
     }
 
     @Test func `each reading is said in the words of the rule that holds with it`() {
-        let view = LaunchView(LaunchConfiguration(readings: [.callbackAdopts]))
+        let view = LaunchView(LaunchConfiguration(readings: [.manifestAloneAdopts]))
         #expect(view.readings.map(\.value) == Reading.allCases.map(\.rawValue))
-        #expect(view.readings.filter(\.selected).map(\.value) == ["callback-adopts"])
+        #expect(view.readings.filter(\.selected).map(\.value) == ["manifest-alone-adopts"])
         #expect(
             view.readings.allSatisfy { reading in
                 Rule.catalog.contains { rule in

@@ -188,7 +188,7 @@ import Testing
             "The device is an iPhone, not an iPad.", 400
         ),
         (
-            #"{"step":"basics/1","launch":{"scenario":"custom","reading":["callback-adopts"]},"device":\#(kept)}"#,
+            #"{"step":"basics/1","launch":{"scenario":"custom","reading":["manifest-alone-adopts"]},"device":\#(kept)}"#,
             "The device was made with other readings.", 400
         ),
         (

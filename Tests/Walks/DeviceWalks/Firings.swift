@@ -63,10 +63,8 @@ public struct Firings: Sendable {
             }
             fire(conditions.readings.contains(.adoptionNeedsBoth) ? .launchAdoptionNeedsBoth : .launchAdoption)
             let sdk = app.description.sdk ?? conditions.system
-            let entries = app.description.sceneManifest?.configurations?[SceneConfiguration.applicationRole] ?? []
             if conditions.holds(.launchCallbackAdopts), sdk >= .scenesRequired, lifeCycle == .scenes,
-                configuresScenes,
-                entries.allSatisfy({ $0.delegateClass == nil })
+                configuresScenes, app.description.sceneManifest == nil
             {
                 fire(.launchCallbackAdopts)
             }
@@ -121,6 +119,7 @@ extension Firings {
     public static let ofTheProcess: Set<Rule.ID> = [
         "launch.background-state", "launch.inactive-state", "launch.declined", "configuration.not-a-delegate-in-code",
         "view.held-while-leaving", "view.memory-warning", "session.removed-privately",
+        "launch.main-storyboard-missing",
         "session.removal-keeps-open-sessions", "session.open-sessions-empty", "session.stored-by-name",
         "configuration.default-first", "configuration.not-a-delegate", "scene.will-connect-notification",
         "configuration.delegate", "configuration.info-plist", "configuration.by-name", "configuration.without-name",

@@ -27,12 +27,20 @@ extension Turn {
         guard let process = app.process else { return [] }
         let deliveries = conditions.holds(.deliveryConnectionOptions) ? [] : process.deliveries
         let connect: [AgendaItem] = process.launch == .background ? [] : [.connectScenes]
-        return [
+        return missingMainStoryboard + [
             .tell(.willFinishLaunching(deliveries), rule: Rule.launchWillFinish.id),
             .tell(.didFinishLaunching(deliveries), rule: Rule.launchDidFinish.id),
         ]
             + (conditions.holds(.sessionDiscardedBeforeConnection)
                 ? [.discardRemoved] + connect : connect)
+    }
+
+    /// The search for a main storyboard that the bundle does not have, which ends the app.
+    private var missingMainStoryboard: [AgendaItem] {
+        guard let name = app.description.mainStoryboard, conditions.holds(.launchMainStoryboardMissing),
+            !app.description.storyboards.contains(where: { $0.name == name })
+        else { return [] }
+        return [.tell(.loadMainStoryboard(name), rule: Rule.launchMainStoryboardMissing.id)]
     }
 
     private var applicationLaunch: [AgendaItem] {
