@@ -58,7 +58,9 @@ let modules = [
     Module("Callbacks", ["Wording", swiftSyntax, swiftParser]),
     Module("Traces", ["Lifecycle", "Wording"]),
     Module("Confinement", [subprocess, system]),
-    Module("Samples", ["Confinement", "Lifecycle", "Wording", swiftSyntax, swiftParser, yams]),
+    Module(
+        "Samples",
+        ["Confinement", "Lifecycle", "ReferenceCommonCrypto", "Wording", swiftSyntax, swiftParser, yams]),
     Module("Simulator", ["Confinement", "Lifecycle", "Samples", "Wording", system]),
     Module("Runs", ["Confinement", "Lifecycle", "Samples", "Simulator", "Traces", "Wording"]),
     Module("Checks", ["Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "Wording"]),
@@ -73,8 +75,8 @@ let modules = [
     Module(
         "Playground",
         [
-            "Bibliography", "Confinement", "Lifecycle", "Runs", "Samples", "Simulator", "Traces", "Tutorials",
-            "Techniques", "Wording", "XcodeProjects",
+            "Bibliography", "Confinement", "Lifecycle", "ReferenceCommonCrypto", "Runs", "Samples", "Simulator",
+            "Traces", "Tutorials", "Techniques", "Wording", "XcodeProjects",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HummingbirdCore", package: "hummingbird"),
             .product(name: "Mustache", package: "swift-mustache"),
@@ -166,7 +168,8 @@ let tests: [Target] = [
     tests(
         of: "Playground",
         [
-            "Confinement", "Playground", "Lifecycle", "Promises", "Runs", "Samples", "Simulator", "Tutorials",
+            "Confinement", "Playground", "Lifecycle", "Promises", "ReferenceCommonCrypto", "Runs", "Samples",
+            "Simulator", "Tutorials",
             "Techniques", "PackageResources", "DeviceWalks", "TestSupport", "understudy",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -58,7 +58,7 @@ export class Editor {
 
   get roles() { return this.#roles; }
 
-  /** The names of the files whose edits are not shown, for the file is another by now. */
+  /** The reader's texts that are not shown, by the files' names: each file is another by now. */
   get lost() { return this.#edits.lost; }
 
   /** The files that differ from the step's. */

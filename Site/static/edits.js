@@ -9,7 +9,7 @@ export class Edits {
   #of;
   #open;
   #storage;
-  /** The names of the files whose edits fell away. */
+  /** The texts that fell away, by the files' names. */
   lost;
   /** The edits as this tab knows them: what differs from them, the reader changed here. */
   #known;
@@ -21,7 +21,7 @@ export class Edits {
     this.#open = `understudy.open:${step}`;
     this.#of = new Map(files.map(({ name, text }) => [name, hash(text)]));
     this.#known = this.read();
-    this.lost = Object.keys(this.#kept.files ?? {}).filter((name) => !this.#known.has(name));
+    this.lost = new Map(Object.entries(this.#kept.files ?? {}).filter(([name]) => !this.#known.has(name)));
   }
 
   /** The name of the file that this tab had open. */

@@ -20,6 +20,8 @@ import { closeLikeAMenu } from './menu.js';
 import { addSplitters, fitDevice, Panes } from './workbench.js';
 import { Observation } from './observation.js';
 import { Share } from './share.js';
+import { offerLost } from './lost-edits.js';
+import { preparePrints } from './paper.js';
 
 const step = JSON.parse(byId('step').textContent);
 const name = byId('stage').dataset.step;
@@ -410,12 +412,8 @@ menu.addEventListener('toggle', () => {
 });
 closeLikeAMenu(byId('details'));
 if (lesson.chosen) select(lesson.chosen);
-if (editor.lost.length > 0) {
-  // In its own place: a run that is followed again empties the other.
-  const words = `Your edits of ${editor.lost.join(', ')} are left out: the text under them changed.`;
-  byId('notice').before(make('p', { class: 'notice' }, words));
-  announce(words);
-}
+offerLost(editor.lost);
+preparePrints(editor, trace);
 showRecorded();
 showProgress();
 countProtections();

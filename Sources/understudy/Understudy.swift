@@ -29,7 +29,7 @@ struct Understudy: AsyncParsableCommand {
               understudy run MyApp.xcodeproj --preview
 
             Exit status: 0 well; 1 a test failed or the app crashed; 2 wrong usage; 3 it did not compile; 4 a limit \
-            was hit; 70 Understudy or the machine failed.
+            was hit; 70 Understudy or the machine failed, or the output could not be written.
             """,
         version: "0.1.0",
         subcommands: [
@@ -40,6 +40,7 @@ struct Understudy: AsyncParsableCommand {
         defaultSubcommand: Serve.self)
 
     static func main() async {
+        StandardOutput.begin()
         do {
             var command = try parsed(Array(CommandLine.arguments.dropFirst()))
             if var asynchronous = command as? any AsyncParsableCommand {
@@ -47,6 +48,7 @@ struct Understudy: AsyncParsableCommand {
             } else {
                 try command.run()
             }
+            ExitStatus.exit(with: .well)
         } catch {
             ExitStatus.exit(with: error)
         }

@@ -104,6 +104,16 @@ def test_a_run_is_of_the_files_that_the_page_shows(project, folder):
         file.write_text(text)
 
 
+@pytest.mark.expects_errors
+def test_a_page_goes_on_after_a_restart_of_the_server(project, own, folder):
+    before = project.code
+    own.restart()
+    project.wait(lambda: project.one("#test").is_enabled(), "the button")
+    scenario(project, "Tests on a fresh device")
+    assert project.sentence.startswith("Only the understudies took the stage"), project.notice
+    assert project.code == before and project.notice == ""
+
+
 def test_a_scheme_that_is_longer_than_a_request_runs_and_what_is_too_long_is_said(browser, tmp_path):
     folder = tmp_path / "Stage"
     shutil.copytree(ROOT / "Tests/Fixtures/Stage", folder)
@@ -164,6 +174,15 @@ def test_a_file_that_changed_outside_costs_no_edit_of_another_and_its_own_is_tol
         assert "// typed" not in project.code and "changed outside" in project.code
         told = [notice.text for notice in project.all(".notice") if changed in notice.text]
         assert told and mine not in told[0]
+        # What was typed there can be read and copied.
+        project.one(".lost-edits summary").click()
+        assert project.text(".lost-edits pre").startswith("// typed\nimport UIKit")
+        project.browser.execute_cdp_cmd("Browser.grantPermissions", {
+            "origin": project.browser.current_url.rsplit("/", 1)[0], "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]})
+        project.one(".lost-edits button").click()
+        project.wait(lambda: project.text(".lost-edits button") == "Copied", "the copy")
+        assert project.browser.execute_async_script(
+            "navigator.clipboard.readText().then(arguments[0], arguments[0])").startswith("// typed\nimport UIKit")
         # It is said once: from here on, the edits that are kept are of the files as they are.
         project.type_before("import UIKit", "// again\n")
         project.browser.refresh()

@@ -43,15 +43,18 @@ package actor OwnProject {
         }
     }
 
-    /// Returns an edition that was read.
+    /// Returns an edition that was read, or the one of now: a page may be older than this process.
     ///
     /// - Parameter edition: nil for the last one; it is read now if none was.
+    /// - Throws: A refusal if the files are no longer those of the edition.
     func lesson(edition: String?) async throws -> Lesson {
         guard let edition else {
             if let last = editions.last { return last }
             return try await latest()
         }
-        guard let lesson = editions.first(where: { $0.edition == edition }) else {
+        if let lesson = editions.first(where: { $0.edition == edition }) { return lesson }
+        let lesson = try await latest()
+        guard lesson.edition == edition else {
             throw Refusal(
                 .conflict, "The project's files changed since this page was opened.",
                 cure: "Reload the page to see them as they are now.")

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ReferenceCommonCrypto
 
 /// The scripts in the text of an HTML page.
 enum InlineScripts {

@@ -5,6 +5,7 @@ internal import NIOCore
 internal import NIOEmbedded
 internal import NIOHTTP1
 internal import NIOHTTPCompression
+internal import ReferenceCommonCrypto
 internal import Synchronization
 
 /// Answers with a body that a browser may keep: by its mark the browser asks if it is still the same. Text is compressed

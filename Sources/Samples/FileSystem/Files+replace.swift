@@ -1,3 +1,4 @@
+internal import Foundation
 package import Wording
 
 internal import Glibc
@@ -35,11 +36,29 @@ extension Files {
     package struct Refused: UserFacingError, Hashable {
         package var path: String
         /// The system's reason.
-        package var code = errno
+        package var code: Int32
 
-        package var what: String { "\(path) cannot be written: \(String(cString: strerror(code)))." }
+        package var what: String { "\(path) cannot be written: \(reason)." }
+        /// The system's words for the reason.
+        package var reason: String { String(cString: strerror(code)) }
         package var cure: String { "Check the permissions and the space that is left." }
         package var blame: Blame { .usage }
+
+        /// Finds the system's reason in an error of Foundation's; nil if it is about something else.
+        package init?(_ error: any Error) {
+            guard let error = error as? CocoaError, let path = error.filePath ?? error.url?.path else { return nil }
+            let reasons: [CocoaError.Code: Int32] = [
+                .fileWriteOutOfSpace: ENOSPC, .fileWriteNoPermission: EACCES, .fileWriteVolumeReadOnly: EROFS,
+            ]
+            guard let code = (error.underlying as? POSIXError)?.code.rawValue ?? reasons[error.code] else { return nil }
+            self.init(path: path, code: code)
+        }
+
+        /// Creates the error with the reason of the last call that failed.
+        package init(path: String, code: Int32 = errno) {
+            self.path = path
+            self.code = code
+        }
     }
 
     private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {

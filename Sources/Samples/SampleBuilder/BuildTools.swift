@@ -30,6 +30,7 @@ package struct BuildTools: Sendable {
                 cure: "Check its owner and permissions, or set XDG_CACHE_HOME to another folder.")
         }
         for parent in [ProcessFolder.temporary, cache.work] { ProcessFolder.removeStale(in: parent) }
+        cache.removeFormer(now: Files.now)
         self.sources = sources
         self.cache = cache
         toolchain = try await Toolchain.find(environment: environment, cache: cache)

@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import Samples
 
 /// The content of a folder, as far as it decides about replacing it.
 struct FolderContent {
@@ -45,12 +46,25 @@ struct FolderContent {
     var repository: String? {
         let found = find { path, isFolder in
             let name = path.split(separator: "/").last.map(String.init) ?? path
-            if [".git", ".hg", ".svn", ".jj"].contains(name) { return true }
+            if Self.repositoryNames.contains(name) { return true }
             // A bare repository has no folder of that name.
             return isFolder && Set(names(in: path)).isSuperset(of: ["HEAD", "objects", "refs"])
         }
         if let found { return folder + "/" + found }
         return Set(names(in: "")).isSuperset(of: ["HEAD", "objects", "refs"]) ? folder : nil
+    }
+
+    private static let repositoryNames = [".git", ".hg", ".svn", ".jj"]
+
+    /// The nearest folder above this one that a repository keeps; nil if there is none.
+    var enclosingRepository: String? {
+        var above = Files.parent(folder)
+        while true {
+            let prefix = above == "/" ? "" : above
+            if Self.repositoryNames.contains(where: { Self.type("\(prefix)/\($0)") != nil }) { return above }
+            if above == "/" { return nil }
+            above = Files.parent(above)
+        }
     }
 
     /// Notes in the marker that the command wrote all that the folder holds now.

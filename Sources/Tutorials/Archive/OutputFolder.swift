@@ -7,7 +7,7 @@ package import Samples
 package struct OutputFolder: Hashable, Sendable {
     /// The folder as the user named it.
     package var url: URL
-    /// True if the folder may be replaced whatever it holds. A repository is never replaced.
+    /// True if the folder may be replaced whatever it holds. A repository and what is in one are never replaced.
     package var isForced: Bool
     /// True if the system may be asked to exchange two folders in one step.
     var exchanges = true
@@ -37,6 +37,12 @@ package struct OutputFolder: Hashable, Sendable {
                     "This command did not write this folder: it contains \(name). Nothing was changed.",
                     cure: "Name a folder that is missing or empty, or add --force to replace all that this one holds.")
             }
+        }
+        if case .foreign(let name) = content.state, let repository = content.enclosingRepository {
+            throw refused(
+                "This command did not write this folder, which is in the repository \(repository): it contains \(name). "
+                    + "Its files may be nowhere else, so --force does not replace them. Nothing was changed.",
+                cure: "Name another folder, or move this one away.")
         }
         guard content.state != .missing else { return }
         let here = URL(filePath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath().path

@@ -15,7 +15,10 @@ struct Docs: AsyncParsableCommand {
             valueName: "folder"))
     var output: String?
 
-    @Flag(help: "Replace the folder whatever it holds. A folder with a repository in it is never replaced.")
+    @Flag(
+        help: """
+            Replace the folder whatever it holds. A folder with a repository in it, or in a repository, is never replaced.
+            """)
     var force = false
 
     @Flag(

@@ -27,33 +27,11 @@ struct Project: AsyncParsableCommand {
     var output: String
 
     func run() async throws {
-        try requireEmptyOutput()
+        let folder = NewFolder(output)
+        try folder.check()
         let project = try await xcodeProject()
-        let folder = URL(filePath: output)
-        do {
-            for file in project.files {
-                let place = folder.appending(path: file.path)
-                try FileManager.default.createDirectory(
-                    at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try Data(file.text.utf8).write(to: place)
-            }
-        } catch {
-            throw Mistake(
-                .usage, what: "The project cannot be written: \(error.localizedDescription)", place: output,
-                cure: "Check the permissions, or name a folder elsewhere.")
-        }
+        try folder.write(project.files.map { ($0.path, Data($0.text.utf8)) })
         Terminal.write("\(output)/\(project.name).xcodeproj\n")
-    }
-
-    private func requireEmptyOutput() throws(Mistake) {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: output, isDirectory: &isFolder) else { return }
-        let names = isFolder.boolValue ? try? FileManager.default.contentsOfDirectory(atPath: output) : nil
-        if let names, names.isEmpty { return }
-        let what = names?.sorted().first.map { "The folder is not empty: it contains \($0)." } ?? "This is a file."
-        throw Mistake(
-            .usage, what: "\(what) Nothing was written.", place: output,
-            cure: "Name a folder that is missing or empty.")
     }
 
     private func xcodeProject() async throws -> XcodeProject {

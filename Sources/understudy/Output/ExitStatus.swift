@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Runs
+import Samples
 import Wording
 
 extension ExitStatus {
@@ -9,12 +10,20 @@ extension ExitStatus {
         let status: ExitStatus
         switch error {
         case let known as ExitStatus: status = known
-        case let known as any UserFacingError:
-            Terminal.say(known.terminalMessage)
-            status = ExitStatus(known.blame)
-        default: status = explain(error)
+        default:
+            if let known = error as? any UserFacingError ?? Files.Refused(error) {
+                Terminal.say(known.terminalMessage)
+                status = ExitStatus(known.blame)
+            } else {
+                status = explain(error)
+            }
         }
-        Foundation.exit(status.rawValue)
+        exit(with: status)
+    }
+
+    /// Ends the program, with another status if its output could not be written.
+    static func exit(with status: ExitStatus) -> Never {
+        Foundation.exit(StandardOutput.end(status.rawValue))
     }
 
     /// Prints the explanation of an error.
@@ -24,7 +33,7 @@ extension ExitStatus {
         let code = Understudy.exitCode(for: error)
         let message = Understudy.fullMessage(for: error)
         if code == .success {
-            print(message)
+            Terminal.write(message + "\n")
             return .well
         }
         Terminal.say(message)

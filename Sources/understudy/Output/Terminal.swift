@@ -14,9 +14,9 @@ enum Terminal {
         outputIsTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
     }
 
-    /// Writes to standard output, at once.
+    /// Writes to standard output, at once. The program's end says if that failed.
     static func write(_ text: String) {
-        put(text, STDOUT_FILENO)
+        StandardOutput.write(text)
     }
 
     /// Writes a line to standard error.
@@ -54,13 +54,16 @@ enum Terminal {
         }
     }
 
-    private static func put(_ text: String, _ descriptor: Int32) {
+    /// Writes a text, and returns the system's reason if that fails.
+    @discardableResult
+    static func put(_ text: String, _ descriptor: Int32) -> Int32? {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return }
+            guard count > 0 else { return count < 0 ? errno : EIO }
             rest = rest.dropFirst(count)
         }
+        return nil
     }
 }

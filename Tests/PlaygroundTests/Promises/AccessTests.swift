@@ -50,6 +50,29 @@ private let withDocumentation: PlaygroundHarness = {
         }
     }
 
+    @Test(arguments: [
+        ("/", true), ("/play?x=http://evil.example/", true), ("*", true), ("http://127.0.0.1:8080/", true),
+        ("HTTP://localhost:8080?x", true), ("http://evil.example/", false), ("http://evil.example:8080/", false),
+        ("http://127.0.0.1:8080@evil.example/", false), ("http:///", false), ("https://127.0.0.1:8080/", false),
+        ("evil.example:443", false), ("", false),
+    ])
+    func `a whole address in the place of a path has to name the server`(target: String, isLetIn: Bool) {
+        #expect(AccessPolicy(port: 8080).lets(target: target) == isLetIn)
+    }
+
+    @Test func `a whole address of another host is refused`() async throws {
+        try await PlaygroundHarness().open { site in
+            let own = "127.0.0.1:\(site.playground.port)"
+            for (target, status) in [
+                ("http://evil.example/", "403"), ("http://evil.example/api/status", "403"), ("http://\(own)/", "200"),
+            ] {
+                let head = "GET \(target) HTTP/1.1\r\nHost: \(own)\r\nConnection: close\r\n\r\n"
+                let answer = try await site.caller.sendPart(head)
+                #expect(answer.hasPrefix("HTTP/1.1 \(status) "), "\(target): \(answer.prefix(80))")
+            }
+        }
+    }
+
     @Test(arguments: Route.allCases)
     func `every other name is refused`(route: Route) async throws {
         try await withDocumentation.open { site in

@@ -1,4 +1,5 @@
 import Foundation
+import ReferenceCommonCrypto
 import TestSupport
 import Testing
 

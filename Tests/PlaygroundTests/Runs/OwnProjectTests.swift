@@ -92,6 +92,19 @@ import Testing
             ])
     }
 
+    @Test func `a page that is older than the server is served while the files are the same`() async throws {
+        let texts = Mutex("@main class AppDelegate: UIResponder, UIApplicationDelegate {}")
+        func server() -> OwnProject {
+            OwnProject(.path("App.xcodeproj")) { try Self.lesson(Self.sample(texts.withLock(\.self))) }
+        }
+        let shown = try await server().latest()
+        let found = try await server().lesson(edition: shown.edition)
+        #expect(found.edition == shown.edition && found.files == shown.files)
+        texts.withLock { $0 += "\n// changed" }
+        let refusal = await #expect(throws: Refusal.self) { try await server().lesson(edition: shown.edition) }
+        #expect(refusal?.status == .conflict)
+    }
+
     @Test func `a project's scheme may be as long as in a terminal, and that of a link may not`() async throws {
         let variables = (1...40).map { "NUMBER_\($0)=\(String(repeating: "x", count: 1500))" }
         let parameters = LaunchParameters(

@@ -54,6 +54,30 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == ["out"])
     }
 
+    @Test(arguments: [".git", ".hg", ".jj"])
+    func `What others wrote inside a repository is never replaced`(repository: String) async throws {
+        let scratch = try Scratch(["App.swift": "kept"])
+        // A folder of a work tree has a file of this name.
+        try Data("gitdir: elsewhere".utf8).write(to: scratch.folder.appending(path: repository))
+        let before = try scratch.files()
+        let mistake = await #expect(throws: Mistake.self) {
+            try await OutputFolder(scratch.output, isForced: true).replace { try Self.fill($0) }
+        }
+        #expect(
+            mistake
+                == Mistake(
+                    .usage,
+                    what: "This command did not write this folder, which is in the repository "
+                        + "\(scratch.folder.resolvingSymlinksInPath().path): it contains App.swift. Its files may be nowhere "
+                        + "else, so --force does not replace them. Nothing was changed.",
+                    place: scratch.output.path, cure: "Name another folder, or move this one away."))
+        #expect(try scratch.files() == before)
+        // A new folder, and the command's own, are written there as ever.
+        let own = OutputFolder(scratch.folder.appending(path: "own"), isForced: true)
+        for _ in 0..<2 { try await own.replace { try Self.fill($0) } }
+        #expect(try scratch.files()["own/index.html"] == "new")
+    }
+
     @Test(arguments: [true, false])
     func `An earlier output is replaced`(exchanges: Bool) async throws {
         let scratch = try Scratch()
