@@ -77,6 +77,9 @@ extension Verdict {
         let counted =
             switch (tests.ran, tests.failed) {
             case (0, _): "No test ran."
+            case (1, 0) where exit == .exited: "1 test reported that it passed; the test run failed all the same."
+            case (let ran, 0) where exit == .exited:
+                "\(ran) tests reported that they passed; the test run failed all the same."
             case (1, 0): "1 test passed."
             case (1, _): "The only test failed."
             case (let ran, 0): "\(ran) tests passed."
