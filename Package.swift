@@ -48,7 +48,7 @@ let referenceModules = [
     Module("ReferenceCombine"),
     Module("ReferenceSwiftUI", ["Lifecycle", "ReferenceObjectiveC", "ReferenceUIKit", "ReferenceCombine"]),
     Module("ReferenceCommonCrypto"),
-    Module("HostedTests", ["ReferenceUIKit", "ReferenceObjectiveC"]),
+    Module("HostedTests", ["CProcess", "ReferenceUIKit", "ReferenceObjectiveC"]),
     Module("TestBundleInjection"),
 ]
 

@@ -3,7 +3,10 @@
 
 #include <dlfcn.h>
 #include <link.h>
+#include <limits.h>
 #include <stddef.h>
+#include <stdio.h>
+#include <string.h>
 #include <unistd.h>
 
 int understudy_on_main_thread(void) { return getpid() == gettid(); }
@@ -54,4 +57,19 @@ void understudy_each_class_table(void *context, void (*found)(void *context, voi
 const char *understudy_image_path(const void *address) {
     Dl_info info;
     return dladdr(address, &info) ? info.dli_fname : NULL;
+}
+
+void *understudy_function(const char *library, const char *name) {
+    // The libraries lie in one folder.
+    const char *own = understudy_image_path(&understudy_function);
+    const char *slash = own == NULL ? NULL : strrchr(own, '/');
+    char path[PATH_MAX];
+    if (slash == NULL) return NULL;
+    snprintf(path, sizeof path, "%.*s/lib%s.so", (int)(slash - own), own, library);
+    void *handle = dlopen(path, RTLD_LAZY | RTLD_NOLOAD);
+    if (handle == NULL) return NULL;
+    // The library's own symbols come first in this lookup; in that of the whole process the app's do.
+    void *function = dlsym(handle, name);
+    dlclose(handle);
+    return function;
 }

@@ -16,6 +16,32 @@ package enum ProcessSession {
         }
     }
 
+    /// Returns the bytes on a disk of files in a folder that have no name any more, and that processes of a session hold
+    /// open.
+    package static func deletedBytes(of leader: Int32, in folder: String) -> Int {
+        var seen: Set<UInt64> = []
+        var bytes = 0
+        for process in members(of: leader) + [leader] {
+            let descriptors = "/proc/\(process)/fd"
+            guard let entries = opendir(descriptors) else { continue }
+            defer { closedir(entries) }
+            while let entry = readdir(entries) {
+                let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                    $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+                }
+                var target = [CChar](repeating: 0, count: 4096)
+                let length = readlink("\(descriptors)/\(name)", &target, target.count - 1)
+                let path = String(decoding: target.prefix(max(0, length)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+                var status = stat()
+                guard path.hasPrefix("\(folder)/"), stat("\(descriptors)/\(name)", &status) == 0, status.st_nlink == 0,
+                    seen.insert(UInt64(status.st_ino)).inserted
+                else { continue }
+                bytes += Int(status.st_blocks) * 512
+            }
+        }
+        return bytes
+    }
+
     /// Waits for a millisecond, also in a task that was cancelled, without holding a thread.
     private static func pause() async {
         await withCheckedContinuation { continuation in

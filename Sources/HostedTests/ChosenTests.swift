@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CProcess
 
 /// The tests of a bundle that run, by the names that Xcode writes without the parentheses: `Suite`, `Suite/Inner/test`.
 struct ChosenTests: Sendable {
@@ -9,7 +9,9 @@ struct ChosenTests: Sendable {
 
     /// The choice of this process, which the library that loads test bundles knows.
     static let ofProcess: ChosenTests = {
-        guard let symbol = dlsym(nil, "understudy_test_choice") else { return ChosenTests("") }
+        guard let symbol = understudy_function("TestBundleInjection", "understudy_test_choice") else {
+            return ChosenTests("")
+        }
         typealias Get = @convention(c) () -> UnsafePointer<CChar>?
         return ChosenTests(unsafeBitCast(symbol, to: Get.self)().map { String(cString: $0) } ?? "")
     }()

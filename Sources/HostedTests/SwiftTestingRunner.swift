@@ -25,7 +25,10 @@ enum SwiftTestingRunner {
     }
 
     static func run() -> TestCounts {
-        guard let symbol = dlsym(nil, "swt_abiv0_getEntryPoint") else { return TestCounts() }
+        // A lookup in the whole process would find a function of the app's first.
+        guard let library = dlopen("libTesting.so", RTLD_LAZY | RTLD_NOLOAD) else { return TestCounts() }
+        defer { dlclose(library) }
+        guard let symbol = dlsym(library, "swt_abiv0_getEntryPoint") else { return TestCounts() }
         typealias Get = @convention(c) () -> UnsafeRawPointer
         let entry = unsafeBitCast(unsafeBitCast(symbol, to: Get.self)(), to: EntryPoint.self)
         let reporter = SwiftTestingReporter()

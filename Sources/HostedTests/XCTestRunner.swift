@@ -64,7 +64,9 @@ enum XCTestRunner {
 
         /// Returns `testExample()` for XCTest's `StageTests.testExample`.
         private static func name(_ testCase: XCTestCase) -> String {
-            (testCase.name.split(separator: ".").last.map(String.init) ?? testCase.name) + "()"
+            // A raw identifier may have a dot.
+            let type = "\(type(of: testCase))."
+            return (testCase.name.hasPrefix(type) ? String(testCase.name.dropFirst(type.count)) : testCase.name) + "()"
         }
     }
 }

@@ -38,7 +38,7 @@ public func _leftOutValue(_ code: String, _ reason: String, _ file: String, _ li
 extension LeftOutCode {
     /// Tells the module that talks with the device, if it is in the process. That module imports this one.
     fileprivate func tell() {
-        guard let symbol = dlsym(nil, "understudy_left_out") else { return }
+        guard let symbol = understudy_function("ReferenceUIKit", "understudy_left_out") else { return }
         typealias Take = @convention(c) (UnsafeRawPointer) -> Void
         withUnsafePointer(to: self) { unsafeBitCast(symbol, to: Take.self)(UnsafeRawPointer($0)) }
     }

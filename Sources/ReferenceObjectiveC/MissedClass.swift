@@ -36,7 +36,7 @@ extension MissedClass {
     ///
     /// That module imports this one, and an app looks up classes in its first line: before any code of that module ran.
     fileprivate func tell() {
-        guard let symbol = dlsym(nil, "understudy_class_missed") else { return }
+        guard let symbol = understudy_function("ReferenceUIKit", "understudy_class_missed") else { return }
         typealias Take = @convention(c) (UnsafeRawPointer) -> Void
         withUnsafePointer(to: self) { unsafeBitCast(symbol, to: Take.self)(UnsafeRawPointer($0)) }
     }

@@ -7,6 +7,7 @@
 #include <linux/sched.h>
 #include <linux/seccomp.h>
 #include <stddef.h>
+#include <unistd.h>
 #include <sys/ioctl.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
@@ -28,14 +29,16 @@
 enum {
     CALL_IO_URING_SETUP = 425, CALL_IO_URING_ENTER = 426, CALL_IO_URING_REGISTER = 427, CALL_OPEN_TREE = 428,
     CALL_MOVE_MOUNT = 429, CALL_FSOPEN = 430, CALL_FSCONFIG = 431, CALL_FSMOUNT = 432, CALL_FSPICK = 433,
-    CALL_CLONE3 = 435, CALL_PIDFD_GETFD = 438, CALL_PROCESS_MADVISE = 440, CALL_MOUNT_SETATTR = 442,
-    CALL_QUOTACTL_FD = 443, CALL_OPEN_TREE_ATTR = 467,
+    CALL_PIDFD_SEND_SIGNAL = 424, CALL_CLONE3 = 435, CALL_PIDFD_GETFD = 438, CALL_PROCESS_MADVISE = 440, CALL_MOUNT_SETATTR = 442,
+    CALL_QUOTACTL_FD = 443, CALL_MEMFD_SECRET = 447, CALL_OPEN_TREE_ATTR = 467,
 };
 
 static const int refused[] = {
     // Other processes.
     SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev, CALL_PIDFD_GETFD, CALL_PROCESS_MADVISE, SYS_kcmp,
     SYS_move_pages, SYS_migrate_pages,
+    // Memory that belongs to no process, and so to no limit of one.
+    SYS_shmget, SYS_memfd_create, CALL_MEMFD_SECRET,
     // The session, by which everything is found that the program started.
     SYS_setsid,
     // What the process sees of the system.
@@ -65,6 +68,12 @@ static const int missing[] = {CALL_CLONE3, CALL_IO_URING_SETUP, CALL_IO_URING_EN
 static const unsigned terminal[] = {TIOCSTI, TIOCCONS, 0x541C /* TIOCLINUX */};
 
 static const unsigned families[] = {AF_UNIX, AF_INET, AF_INET6, AF_NETLINK};
+
+/// Signals to a process that is named first. Only one without a namespace can name one that is not its own.
+static const int signals[] = {SYS_kill, SYS_tgkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo};
+
+/// Signals to a thread or a descriptor, which may be anyone's.
+static const int anonymous_signals[] = {SYS_tkill, CALL_PIDFD_SEND_SIGNAL};
 
 /// New namespaces, and children that would be another process's.
 #define REFUSED_CLONES                                                                                              \
@@ -115,6 +124,20 @@ void set_filter(enum filter filter) {
     }
     END(SECCOMP_RET_ALLOW);
     if (filter == FILTER_SOCKETS) {
+        for (size_t index = 0; index < COUNT_OF(anonymous_signals); index++) {
+            UNLESS((unsigned)anonymous_signals[index], 1);
+            REFUSE(EPERM);
+        }
+        for (size_t index = 0; index < COUNT_OF(signals); index++) {
+            UNLESS((unsigned)signals[index], 6);
+            LOAD(args[0]);
+            // Its own group, which is in its session, and itself.
+            UNLESS(0, 1);
+            END(SECCOMP_RET_ALLOW);
+            UNLESS((unsigned)getpid(), 1);
+            END(SECCOMP_RET_ALLOW);
+            REFUSE(EPERM);
+        }
         UNLESS(SYS_socket, 1);
         REFUSE(EPERM);
     } else {

@@ -12,13 +12,18 @@ struct AppExecution: Sendable {
 
     let command: ProcessCommand
     let stream: AppStream
+    let deadline: RunDeadline
 
     /// Starts the process and returns when it has ended, together with all that it started.
     func run(_ happen: @escaping @Sendable (Happening) -> Void) async {
         do {
             let ending = try await ChildProcess.run(
-                command, output: stream.forProcess, started: { happen(.started(processGroup: $0)) },
+                command, output: stream.forProcess, started: {
+                    deadline.watch($0)
+                    happen(.started(processGroup: $0))
+                },
                 ended: { process in
+                    deadline.watch(nil)
                     await ProcessSession.end(process)
                     stream.finish()
                 })

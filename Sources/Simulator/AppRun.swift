@@ -75,23 +75,36 @@ package struct AppRun: Sendable {
         changed: (Device) async throws -> Void = { _ in },
         trace: (TraceEvent) async throws -> Void
     ) async throws -> Outcome {
+        try await withTaskExecutorPreference(RunExecutor()) {
+            try await perform(production, commands, settled, shown, changed, trace)
+        }
+    }
+
+    private func perform(
+        _ production: () async throws -> Production, _ commands: AsyncStream<RunCommand>?,
+        _ settled: (Outcome) async throws -> Void, _ shown: (Screen) async throws -> Void,
+        _ changed: (Device) async throws -> Void, _ trace: (TraceEvent) async throws -> Void
+    ) async throws -> Outcome {
         let user = protection.newUser()
         let container = try AppContainer(
             app, hosting: action?.hosting, isReadOnly: protection.hidesFiles || user != nil, user: user)
         defer { container.remove() }
-        let (happenings, happen) = AsyncStream.makeStream(of: Happening.self)
+        let happenings = HappeningQueue()
+        let deadline = RunDeadline { happenings.add(.deadline($0)) }
+        defer { deadline.cancel() }
         return try await withThrowingTaskGroup(of: Void.self) { group in
             defer { group.cancelAll() }
-            var state = RunState(run: self, container: container, staysOpen: commands != nil, happen: happen)
+            var state = RunState(
+                run: self, container: container, staysOpen: commands != nil, happenings: happenings, deadline: deadline)
             if let commands {
                 group.addTask {
-                    for await command in commands { happen.yield(.command(command)) }
-                    happen.yield(.command(.stop))
+                    for await command in commands { happenings.add(.command(command)) }
+                    happenings.add(.command(.stop))
                 }
             }
             group.addTask { [limits] in
                 while (try? await Task.sleep(for: .milliseconds(250))) != nil {
-                    if container.isFull(limits) { return _ = happen.yield(.filled) }
+                    if container.isFull(limits, session: deadline.watched) { return happenings.add(.filled) }
                 }
             }
             state.begin()
@@ -109,18 +122,16 @@ package struct AppRun: Sendable {
                 }
                 for execution in state.takeStarts() {
                     group.addTask { [number = execution.number, execution = execution.execution] in
-                        await execution.run { happen.yield(.process(number, $0)) }
-                    }
-                }
-                if let deadline = state.takeDeadline() {
-                    group.addTask {
-                        guard (try? await Task.sleep(for: deadline.time)) != nil else { return }
-                        happen.yield(.deadline(deadline.number))
+                        await execution.run { happenings.add(.process(number, $0)) }
                     }
                 }
                 if state.isOver { break }
                 if state.takeSettled() { try await settled(outcome(of: state, production)) }
-                guard let next = await happenings.nextElement() else { break }
+                if state.hasUnread, !happenings.hasUrgent {
+                    state.readOn()
+                    continue
+                }
+                guard let next = await happenings.next() else { break }
                 try state.handle(next)
             }
             let outcome = try await outcome(of: state, production)
@@ -171,12 +182,5 @@ extension Device {
     /// Returns the number of sessions that UIKit has stored for an app.
     func sessionCount(_ app: LaunchableApp) -> Int {
         apps[app.description.bundleIdentifier]?.sessions.count ?? 0
-    }
-}
-
-extension AsyncStream where Element: Sendable {
-    fileprivate func nextElement() async -> Element? {
-        var iterator = makeAsyncIterator()
-        return await iterator.next()
     }
 }

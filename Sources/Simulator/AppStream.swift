@@ -12,7 +12,8 @@ internal import Glibc
 final class AppStream: Sendable {
     /// The items that come out of the stream.
     enum Piece: Sendable {
-        case bytes([UInt8])
+        /// Bytes, and the process that wrote them, as the system knows it.
+        case bytes([UInt8], from: Int32)
         case end
     }
 
@@ -32,6 +33,13 @@ final class AppStream: Sendable {
         var ends: [Int32] = [-1, -1]
         guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
             throw SystemFailure("a pair of sockets for the app's process", errno)
+        }
+        // The process starts others, which inherit its end.
+        var on: Int32 = 1
+        guard setsockopt(ends[0], SOL_SOCKET, SO_PASSCRED, &on, socklen_t(MemoryLayout<Int32>.size)) == 0 else {
+            let code = errno
+            for end in ends { close(end) }
+            throw SystemFailure("the names of those who write to a socket", code)
         }
         descriptor = ends[0]
         forProcess = FileDescriptor(rawValue: ends[1])
@@ -84,10 +92,10 @@ final class AppStream: Sendable {
     ) {
         var buffer = [UInt8](repeating: 0, count: 65536)
         while true {
-            let count = recv(descriptor, &buffer, buffer.count, 0)
+            let (count, sender) = Sender.receive(descriptor, &buffer)
             if count < 0, errno == EINTR { continue }
             if count <= 0 { break }
-            flow.pass { receive(.bytes(Array(buffer[..<count]))) }
+            flow.pass { receive(.bytes(Array(buffer[..<count]), from: sender)) }
         }
         flow.pass { receive(.end) }
         flow.waitForAbandon()

@@ -12,10 +12,12 @@ package struct RunLimits: Hashable, Sendable {
     package var diskBytes: Int
     /// The files and folders that the app may make.
     package var files: Int
+    /// The requests for scenes that may wait for the system at once.
+    package var requests: Int
 
     package init(
         wallClock: Duration = .seconds(30), idle: Duration = .seconds(600), outputBytes: Int = 256 * 1024,
-        events: Int = 10_000, diskBytes: Int = 64 << 20, files: Int = 10_000
+        events: Int = 10_000, diskBytes: Int = 64 << 20, files: Int = 10_000, requests: Int = 256
     ) {
         self.wallClock = wallClock
         self.idle = idle
@@ -23,5 +25,6 @@ package struct RunLimits: Hashable, Sendable {
         self.events = events
         self.diskBytes = diskBytes
         self.files = files
+        self.requests = requests
     }
 }

@@ -54,16 +54,38 @@ extension RunState {
     }
 
     private mutating func read(_ piece: AppStream.Piece) {
-        let stream = process?.stream
-        defer { stream?.taken() }
         switch piece {
-        case .bytes(let bytes):
-            for item in process?.parser.feed(bytes) ?? [] { take(item) }
+        case .bytes(let bytes, let sender):
+            if let known = process?.sender, known != sender {
+                let items = process?.others.feed(bytes) ?? []
+                if items.contains(where: \.isMessage) { forged("a message of another process") }
+                process?.unread += items.filter { !$0.isMessage }
+            } else {
+                let items = process?.parser.feed(bytes) ?? []
+                if items.contains(where: \.isMessage) { process?.sender = sender }
+                process?.unread += items
+            }
         case .end:
-            for item in process?.parser.finish() ?? [] { take(item) }
+            process?.unread += process?.parser.finish() ?? []
+            process?.unread += process?.others.finish() ?? []
             process?.isClosed = true
-            leaveIfEnded()
         }
+        readOn()
+    }
+
+    /// True if a piece was received and not taken in as a whole.
+    var hasUnread: Bool { process?.unread.isEmpty == false }
+
+    /// Takes in what was received, for a short time and until something else is to be done.
+    mutating func readOn() {
+        let end = ContinuousClock.now + .milliseconds(10)
+        while let item = process?.unread.popFirst() {
+            take(item)
+            if happenings.hasUrgent || ContinuousClock.now > end { break }
+        }
+        guard !hasUnread else { return }
+        process?.stream.taken()
+        leaveIfEnded()
     }
 
     private mutating func take(_ item: OutputParser.Item) {
@@ -71,6 +93,8 @@ extension RunState {
         case .line(let text):
             print(text)
         case .message(let bytes):
+            // What the device ended or stopped is no longer heard.
+            guard exit == nil, process?.isDismissed == false else { return }
             guard let message = try? JSONDecoder().decode(AppMessage.self, from: Data(bytes)) else {
                 forged("text that is not a message")
                 return
@@ -106,8 +130,6 @@ extension RunState {
     }
 
     private mutating func take(_ message: AppMessage) {
-        // What the device ended or stopped is no longer heard.
-        guard exit == nil, process?.isDismissed == false else { return }
         if let why = process?.check.take(message, at: TraceRecorder.now()) {
             forged(why)
             return
@@ -133,8 +155,17 @@ extension RunState {
         case .entered:
             process?.hasEntered = true
             tell(.message(message))
-        case .replied, .requested:
+        case .replied:
             tell(.message(message))
+        case .requested:
+            tell(.message(message))
+            guard device.requests(of: bundle) >= run.limits.requests else { return }
+            fail(
+                .limitExceeded,
+                """
+                the app made \(run.limits.requests) requests for scenes that the system has not come to yet: the app's \
+                main thread answers nothing meanwhile. Wait for the outcome of one before you make the next.
+                """)
         }
     }
 
@@ -150,7 +181,7 @@ extension RunState {
 
     /// A process has left when it ended and all that it wrote was read.
     private mutating func leaveIfEnded() {
-        guard let left = process, left.isClosed, let ending = left.ending else { return }
+        guard let left = process, left.isClosed, left.unread.isEmpty, let ending = left.ending else { return }
         process = nil
         guard !left.isDismissed else { return }
         tell(.processEnded)
@@ -204,5 +235,11 @@ extension ProcessEnding {
         case SIGKILL: "SIGKILL, the process was killed from outside"
         default: "signal \(signal)"
         }
+    }
+}
+
+extension OutputParser.Item {
+    fileprivate var isMessage: Bool {
+        if case .message = self { true } else { false }
     }
 }

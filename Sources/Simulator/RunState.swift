@@ -8,7 +8,8 @@ struct RunState {
     let container: AppContainer
     /// True if the run waits for commands when there is nothing left to do.
     let staysOpen: Bool
-    let happen: AsyncStream<AppRun.Happening>.Continuation
+    let happenings: HappeningQueue
+    let deadline: RunDeadline
     var device: Device
     var recorder = TraceRecorder()
     private var observer = ScreenObserver()
@@ -32,7 +33,6 @@ struct RunState {
     private(set) var isIdle = false
     private var isNewlyIdle = false
     private var deadlines = 0
-    private var newDeadline: Duration?
 
     /// The parts of a run, which come one after the other.
     enum Part: Hashable {
@@ -45,6 +45,12 @@ struct RunState {
         let number: Int
         let stream: AppStream
         var parser: OutputParser
+        /// What other processes write that this one has started: they may print, and have no messages.
+        var others: OutputParser
+        /// The process that sent the first message; nil before.
+        var sender: Int32?
+        /// The items of the last piece that were not taken yet.
+        var unread: ArraySlice<OutputParser.Item> = []
         /// The check that the process's messages are possible.
         var check: ConversationCheck
         var group: Int32?
@@ -60,12 +66,13 @@ struct RunState {
     }
 
     init(
-        run: AppRun, container: AppContainer, staysOpen: Bool, happen: AsyncStream<AppRun.Happening>.Continuation
+        run: AppRun, container: AppContainer, staysOpen: Bool, happenings: HappeningQueue, deadline: RunDeadline
     ) {
         self.run = run
         self.container = container
         self.staysOpen = staysOpen
-        self.happen = happen
+        self.happenings = happenings
+        self.deadline = deadline
         device = run.device
         rest = (run.launch == .test ? [.tests] : []) + run.actions.map(Part.action)
     }
@@ -120,16 +127,16 @@ struct RunState {
         processes += 1
         let number = processes
         let mark = UUID().uuidString
-        let stream = try AppStream { [happen] in happen.yield(.stream(number, $0)) }
+        let stream = try AppStream { [happenings] in happenings.add(.stream(number, $0)) }
         // The process reads the mark before any code of the sample runs in it.
         stream.write(Array(mark.utf8) + [0x0A])
         process = Current(
-            number: number, stream: stream, parser: OutputParser(mark: mark),
+            number: number, stream: stream, parser: OutputParser(mark: mark), others: OutputParser(mark: mark),
             check: ConversationCheck(start: TraceRecorder.now()))
         let command = run.protection.command(
             run.command(launch, in: container),
             needs: container.needs(run.app))
-        starts.append((number, AppExecution(command: command, stream: stream)))
+        starts.append((number, AppExecution(command: command, stream: stream, deadline: deadline)))
         let action = run.action?.launch == launch ? run.action : nil
         add(
             TraceEvent(
@@ -144,7 +151,7 @@ struct RunState {
             if staysOpen {
                 isIdle = true
                 isNewlyIdle = true
-                setDeadline(run.limits.idle)
+                setDeadline(run.limits.idle, endsProcess: false)
                 return
             }
             finish()
@@ -191,19 +198,13 @@ struct RunState {
     }
 
     /// The exit of a run that has nothing left to do.
-    private var restingExit: Verdict.Exit {
+    var restingExit: Verdict.Exit {
         device.apps[bundle]?.process == nil ? .killed : tests.map { $0.failed > 0 } ?? false ? .failed : .finished
     }
 
-    private mutating func setDeadline(_ time: Duration) {
+    private mutating func setDeadline(_ time: Duration, endsProcess: Bool = true) {
         deadlines += 1
-        newDeadline = time
-    }
-
-    /// A deadline that is to be watched from now on, in place of the one before.
-    mutating func takeDeadline() -> (number: Int, time: Duration)? {
-        defer { newDeadline = nil }
-        return newDeadline.map { (deadlines, $0) }
+        deadline.set(deadlines, in: time, endsProcess: endsProcess)
     }
 
     /// A deadline has passed.
@@ -254,33 +255,6 @@ struct RunState {
     mutating func takeStarts() -> [(number: Int, execution: AppExecution)] {
         defer { starts = [] }
         return starts
-    }
-
-    /// Returns the answer to the question if the launch was kept from an ordinary launch's classes.
-    func isolation(from production: Production) -> Verdict.Isolation {
-        let came = appearances.wasCalled || hasSettled || appearances.calledBeforeUnknown != nil
-        guard exit != .forged else { return .notIsolated }
-        guard came else {
-            return run.app.leftOut == nil
-                ? .notIsolated : .unknown("the app did not come to launch, and parts of it are left out")
-        }
-        return IsolationJudgement(
-            appearances, production: production.classes, certain: production.certain,
-            settledRoles: production.settledRoles, productionGap: production.gap, leftOut: run.app.leftOut
-        ).isolation
-    }
-
-    func verdict(_ isolation: Verdict.Isolation, sessionsBefore: Int) -> Verdict {
-        var verdict = Verdict(
-            app: appearances.app, appDelegate: appearances.appDelegate, sceneDelegates: appearances.sceneDelegates,
-            configurationRequests: appearances.configurationRequests, sessionsBefore: sessionsBefore,
-            sessionsAfter: device.atRest.sessionCount(run.app), tests: tests,
-            exit: exit ?? (isIdle ? restingExit : .crashed), isolated: isolation == .isolated)
-        if case .unknown(let reason) = isolation { verdict.isolationUnknown = reason }
-        verdict.leftOut = run.app.leftOut.map { facts in
-            Verdict.LeftOut(parts: facts.parts, used: appearances.leftOut.count, tests: facts.tests)
-        }
-        return verdict
     }
 }
 

@@ -6,6 +6,8 @@ package enum ClassName {
     /// many an app, so their names stay whole.
     package static func short(_ name: String) -> String {
         if Appearances.isSystems(name) { return name }
+        // A raw identifier may have a dot.
+        if name.last == "`", let start = name.dropLast().lastIndex(of: "`") { return String(name[start...]) }
         return name.split(separator: ".").last.map(String.init) ?? name
     }
 }

@@ -26,7 +26,7 @@ def main(words):
         count = quick if is_quick else max(least, whole * size // 100)
         if count == 0:
             continue
-        trial = Trial(its_kind, title)
+        trial = Trial(its_kind, title, f"{function.__module__}.py")
         begun = time.monotonic()
         print(f"{its_kind} {function.__name__}", flush=True)
         try:

@@ -9,8 +9,8 @@ TRIALS = []
 class Trial:
     """The count of one thing that is tried."""
 
-    def __init__(self, kind, name):
-        self.kind, self.name, self.tried, self.lost = kind, name, 0, []
+    def __init__(self, kind, name, test):
+        self.kind, self.name, self.test, self.tried, self.lost = kind, name, test, 0, []
 
     def check(self, holds, what):
         """Counts one attempt; `what` is said if it did not hold."""
@@ -22,7 +22,8 @@ class Trial:
     def record(self):
         lost = "; ".join(dict.fromkeys(self.lost)) or "nothing"
         if path := os.environ.get("UNDERSTUDY_PROMISES"):
-            line = {"kind": self.kind, "lost": lost, "name": self.name, "tried": self.tried}
+            line = {"kind": self.kind, "lost": lost, "name": self.name, "test": self.test,
+                    "tried": self.tried}
             with open(path, "a", encoding="utf-8") as file:
                 file.write(json.dumps(line) + "\n")
         print(f"  {self.name}: tried {self.tried} times, lost {lost}", flush=True)

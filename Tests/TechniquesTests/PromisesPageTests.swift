@@ -1,8 +1,10 @@
 import Foundation
+import Lifecycle
 import PackageResources
 import Samples
 import TestSupport
 import Testing
+import Traces
 
 @testable import Techniques
 
@@ -42,6 +44,42 @@ struct PromisesPageTests {
             }
         }
         #expect(count > 15)
+    }
+
+    /// The tables of what is protected and of what was tried name tests; each is there, and tries what its row says.
+    @Test func `Each promise names the file of its tests`() throws {
+        let place = Checkout.path("Tests/Recorded/\(PromisesPage.recordName)")
+        let rows = try PromisesPage.rows(try String(contentsOfFile: place, encoding: .utf8), from: place)
+        let folder = Checkout.folder.appending(path: "Tests")
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            .filter { !$0.contains(".build/") && ($0.hasSuffix(".swift") || $0.hasSuffix(".py")) }
+        let paths = Dictionary(grouping: files) { String($0.split(separator: "/").last ?? "") }
+        for row in rows {
+            let name = try #require(row.test, "\(row.name)")
+            let texts = try (paths[name] ?? []).map {
+                try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+            }
+            // Names that are put together from a title begin or end with words of the file.
+            let ends = [row.name, String(row.name.prefix { $0 != ":" }) + ": ", ", damaged"]
+            #expect(texts.contains { text in ends.contains { row.name.contains($0) && text.contains($0) } }, "\(row.name): \(name)")
+        }
+        let tried = Set(rows.compactMap(\.test))
+        let page = try String(
+            contentsOfFile: Checkout.path("Documentation.docc/Articles/ThreatModel.md"), encoding: .utf8)
+        let table = page.split(separator: "\n").drop { !$0.hasPrefix("| who |") }.prefix { $0.hasPrefix("|") }.dropFirst(2)
+        #expect(table.count == 8)
+        for row in table {
+            let named = row.split(separator: "|").last?.matches(of: /`([^`]+)`/).map { "\($0.output.1).swift" } ?? []
+            #expect(!named.isEmpty && named.allSatisfy(tried.contains), "\(row.prefix(80)): \(named)")
+        }
+    }
+
+    @Test func `What a verdict is worth is said in one sentence`() throws {
+        for page in ["ThreatModel", "Trace"] {
+            let text = try String(
+                contentsOfFile: Checkout.path("Documentation.docc/Articles/\(page).md"), encoding: .utf8)
+            #expect(text.replacing("\n", with: " ").contains(Verdict.evidence), "\(page)")
+        }
     }
 
     @Test func `Lines of several programs are added up and sorted`() throws {

@@ -24,7 +24,7 @@ package struct Tried: TestTrait, SuiteTrait, TestScoping {
         defer {
             let lost = isLost.withLock(\.self) ? "an expectation failed: \(test.displayName ?? test.name)" : "nothing"
             do {
-                try Promise(kind, name, tried: 1, lost: lost).record()
+                try Promise(kind, name, tried: 1, lost: lost, test: test.sourceLocation.fileName).record()
             } catch {
                 Issue.record(error)
             }

@@ -116,7 +116,23 @@ struct VerdictSummaryTests {
         ),
     ]
 
+    private static func exited(ran: Int) -> Verdict {
+        var verdict = verdict("TA", ["TS"], tests: .init(ran: ran, failed: 0), exit: .exited)
+        verdict.isolationUnknown = "its process ended"
+        return verdict
+    }
+
     private static let notIsolated: [Case] = [
+        (
+            exited(ran: 1), roles, Appearances(),
+            "The app's process ended by itself before the run was over. It is not known if production took the stage: "
+                + "its process ended. Delegates: TA, TS. 1 test reported that it passed; the test run failed all the same."
+        ),
+        (
+            exited(ran: 3), roles, Appearances(),
+            "The app's process ended by itself before the run was over. It is not known if production took the stage: "
+                + "its process ended. Delegates: TA, TS. 3 tests reported that they passed; the test run failed all the same."
+        ),
         (verdict("A", ["S"]), roles, Appearances(), "Production took the stage: A and S. 3 tests passed."),
         (verdict("A", []), roles, Appearances(), "Production took the stage: A. 3 tests passed."),
         (

@@ -1,22 +1,24 @@
 #ifndef C_PROCESS_H
 #define C_PROCESS_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 /// The descriptor on which an app's process talks with its device; -1 where it was started without one.
 int understudy_conversation(void);
 
-/// The word that marks the process's messages among its output; NULL where there is no conversation.
-const char *understudy_mark(void);
+/// Sends a message to the device, marked, whole, and in order with what the app prints. 0 if nobody listens.
+int understudy_send(const void *message, size_t count);
 
-/// Writes out what the standard output still holds.
-void understudy_flush(void);
+/// Reads from the device, and returns how many bytes; 0 at the end, negative after an error.
+long understudy_receive(void *buffer, size_t size);
 
-/// Keeps the other threads from the standard output until it is unlocked.
-void understudy_lock_output(void);
+/// Whether something can be read from the device without waiting.
+int understudy_is_readable(void);
 
-/// Lets the other threads print again.
-void understudy_unlock_output(void);
+/// The function `name` of another library of Understudy's, such as `HostedTests`: that library's own, also where the
+/// app has a function of that name. NULL if the library is not loaded.
+void *understudy_function(const char *library, const char *name);
 
 /// Whether the caller is on the process's first thread.
 int understudy_on_main_thread(void);

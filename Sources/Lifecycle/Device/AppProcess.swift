@@ -116,3 +116,10 @@ enum AgendaItem: Codable, Hashable, Sendable {
     /// Everything before was done.
     case settled
 }
+
+extension Device {
+    /// Returns how many requests for scenes an app has made that the system has not come to yet.
+    public func requests(of bundle: String) -> Int {
+        apps[bundle]?.process?.agenda.count { if case .grant = $0 { true } else { false } } ?? 0
+    }
+}

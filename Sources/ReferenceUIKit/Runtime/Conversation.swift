@@ -12,19 +12,16 @@ internal import Glibc
 /// word known to both, all else is what the app printed. So both keep their order.
 final class Conversation: Sendable {
     private let descriptor: Int32
-    private let prefix: [UInt8]
     private let received = Mutex<[UInt8]>([])
 
     /// The conversation with the device that started this process; nil where none did.
     static let current: Conversation? = {
         let descriptor = understudy_conversation()
-        guard descriptor >= 0, let mark = understudy_mark() else { return nil }
-        return Conversation(descriptor: descriptor, mark: String(cString: mark))
+        return descriptor >= 0 ? Conversation(descriptor: descriptor) : nil
     }()
 
-    private init(descriptor: Int32, mark: String) {
+    private init(descriptor: Int32) {
         self.descriptor = descriptor
-        prefix = [0x1E] + Array(mark.utf8)
     }
 
     /// Sends a message, whole and in order with what the app prints: no other thread prints meanwhile.
@@ -41,18 +38,8 @@ final class Conversation: Sendable {
             )
             abort()
         }
-        let bytes = prefix + data + [0x0A]
-        understudy_lock_output()
-        defer { understudy_unlock_output() }
-        understudy_flush()
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            // Nobody listens any more, so there is nobody to be an app for.
-            if count <= 0 { _exit(0) }
-            rest = rest.dropFirst(count)
-        }
+        // If nobody listens any more, there is nobody to be an app for.
+        if data.withUnsafeBytes({ understudy_send($0.baseAddress, $0.count) }) == 0 { _exit(0) }
     }
 
     /// Calls `wake` on the main queue whenever something can be read.
@@ -78,21 +65,15 @@ final class Conversation: Sendable {
                 }
                 return command
             }
-            guard isReadable(), readMore() else { return nil }
+            guard understudy_is_readable() != 0 else { return nil }
+            readMore()
         }
     }
 
-    private func isReadable() -> Bool {
-        var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        return Glibc.poll(&poll, 1, 0) > 0
-    }
-
-    private func readMore() -> Bool {
+    private func readMore() {
         var buffer = [UInt8](repeating: 0, count: 65536)
-        let count = read(descriptor, &buffer, buffer.count)
-        if count < 0, errno == EINTR { return true }
+        let count = understudy_receive(&buffer, buffer.count)
         if count <= 0 { _exit(0) }
         received.withLock { $0 += buffer[..<count] }
-        return true
     }
 }

@@ -78,9 +78,9 @@ extension TypeDeclaration {
     /// A test case isn't Sendable. Swift 6 lets it reach a method of the main actor only in a closure of the main
     /// actor, and an async method of no actor only outside such a closure.
     private func closure(_ test: ModuleTypes.Test) -> String {
-        if test.isAsync, test.isOnMainActor != true { return "asyncTest(\(name).\(test.name))" }
+        if test.isAsync, test.isOnMainActor != true { return "asyncTest(\(name).\(test.base))" }
         let effects = (test.throwsErrors ? "try " : "") + (test.isAsync ? "await " : "")
-        let closure = "{ (test: \(name)) in { \(effects)test.\(test.name)() } }"
+        let closure = "{ (test: \(name)) in { \(effects)test.\(test.base)() } }"
         return test.isAsync ? "asyncTest(\(closure))" : closure
     }
 

@@ -37,6 +37,8 @@ package struct ModuleTypes: Hashable, Sendable {
     /// A test method of XCTest.
     struct Test: Hashable, Sendable {
         var name: String
+        /// The name as code writes it: with backticks if it has them.
+        var base: String
         var isAsync: Bool
         var throwsErrors: Bool
         /// True if it is on the main actor, false if it isn't; nil if that follows from the class.
@@ -75,7 +77,7 @@ extension ModuleTypes.Summary {
                 let condition = [declaration.condition, member.condition].compactMap(\.self).joined(separator: " && ")
                 tests.append(
                     ModuleTypes.Test(
-                        name: member.plainBase, isAsync: member.isAsync, throwsErrors: member.throwsErrors,
+                        name: member.plainBase, base: member.base, isAsync: member.isAsync, throwsErrors: member.throwsErrors,
                         isOnMainActor: member.isOnMainActor ?? (declaration.isOnMainActor ? true : nil),
                         condition: condition.isEmpty ? nil : condition))
             }

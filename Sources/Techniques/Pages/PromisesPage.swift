@@ -17,12 +17,15 @@ package enum PromisesPage {
         package var tried: Int
         /// The word "nothing", or what was lost and why.
         package var lost: String
+        /// The file of the tests that tried it, without folders; nil in an old record.
+        package var test: String?
 
-        package init(_ kind: Kind, _ name: String, tried: Int, lost: String = "nothing") {
+        package init(_ kind: Kind, _ name: String, tried: Int, lost: String = "nothing", test: String? = nil) {
             self.kind = kind
             self.name = name
             self.tried = tried
             self.lost = lost
+            self.test = test
         }
 
         /// The sorts of attempts, in the order of the page.
@@ -50,7 +53,8 @@ package enum PromisesPage {
             let lost = Set([old.lost, row.lost].filter { $0 != nothing }).sorted()
             rows[row.kind]?[row.name] = Row(
                 row.kind, row.name, tried: old.tried + row.tried,
-                lost: lost.isEmpty ? nothing : lost.joined(separator: "; "))
+                lost: lost.isEmpty ? nothing : lost.joined(separator: "; "),
+                test: row.test ?? old.test)
         }
         return Row.Kind.allCases.flatMap { kind in (rows[kind] ?? [:]).values.sorted { $0.name < $1.name } }
     }
@@ -78,7 +82,8 @@ package enum PromisesPage {
 
         <doc:ThreatModel> says what is protected, from whom and how. Here is what tests tried. `Tests/run` tries a part
         of it again and writes what it tried, and `understudy record promises` makes this page of that. Longer runs by
-        hand add to it: `hostile-files 1000000` and `Tests/Endurance/run 100`.
+        hand add to it: `hostile-files 1000000` and `Tests/Endurance/run 100`. The last column is the file in `Tests` that
+        tries it.
         """
 
     private static let foot = """
@@ -91,15 +96,16 @@ package enum PromisesPage {
         guard !rows.isEmpty else { return nil }
         let (title, words) = titles[kind] ?? ("", "")
         let lines = rows.map { row in
-            "| \(Escaping.markdownCell(row.name)) | \(grouped(row.tried)) | \(Escaping.markdownCell(row.lost)) |"
+            "| \(Escaping.markdownCell(row.name)) | \(grouped(row.tried)) | \(Escaping.markdownCell(row.lost)) | "
+                + "\(row.test.map { "`\($0)`" } ?? "") |"
         }
         return """
             ### \(title)
 
             \(words)
 
-            | tried | times | lost |
-            |---|---|---|
+            | tried | times | lost | by |
+            |---|---|---|---|
             \(lines.joined(separator: "\n"))
             """
     }

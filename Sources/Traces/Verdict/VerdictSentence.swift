@@ -32,7 +32,9 @@ struct VerdictSentence {
         {
             return "The app ended before the system called any of its code, so nothing was isolated."
         }
-        if verdict.tests != nil, verdict.leftOut != nil, let reason = verdict.isolationUnknown {
+        if verdict.tests != nil, verdict.leftOut != nil || verdict.exit == .exited,
+            let reason = verdict.isolationUnknown
+        {
             return "It is not known if production took the stage: \(reason). Delegates: "
                 + "\(delegates.isEmpty ? "none" : onStage.list)."
         }

@@ -74,8 +74,10 @@ extension Verdict {
         let missing = leftOut.map(\.tests).flatMap { count in
             count == 0 ? nil : " \(count) test\(count == 1 ? " is" : "s are") left out."
         }
+        // The process ended by itself: what it reported may be all that there is to the tests.
+        let counted = exit == .exited && tests.ran > 0 && tests.failed == 0 ? tests.claim : tests.words
         let failure = exit == .failed && tests.failed == 0 ? " The test run still failed." : ""
-        return tests.words + (missing ?? "") + failure
+        return counted + (missing ?? "") + failure
     }
 }
 
@@ -90,6 +92,12 @@ extension Verdict.Tests {
         case _ where failed >= ran: "All \(ran) tests failed."
         default: "\(failed) of \(ran) tests failed."
         }
+    }
+
+    /// The counts of tests that passed in a run that failed.
+    fileprivate var claim: String {
+        (ran == 1 ? "1 test reported that it passed" : "\(ran) tests reported that they passed")
+            + "; the test run failed all the same."
     }
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Lifecycle
+import Traces
 
 /// The command `understudy run`.
 struct Run: AsyncParsableCommand {
@@ -28,7 +29,7 @@ struct Test: AsyncParsableCommand {
         discussion: """
             The test bundle is in the app's process before main runs, unless --xcode says otherwise. The tests run \
             after the launch. The verdict \
-            says whether the launch was isolated: no delegate and no view controller of an ordinary launch was called.
+            says whether the launch was isolated: no delegate and no view controller of an ordinary launch was called. \(Verdict.evidence)
             """)
 
     @OptionGroup var options: LaunchOptions

@@ -64,6 +64,8 @@ struct Serve: AsyncParsableCommand {
         let reader = try ReaderProcess.forThisProgram(tools)
         reader.prepare()
         let builder = try await SampleBuilder(tools, reader: reader, progress: Terminal.show)
+        // bubblewrap hides this process from samples; without it they are processes of the same user.
+        if !builder.modules.protection.hidesFiles { ProcessPrivacy.close() }
         let own = project.map { path in
             ProjectLesson(
                 path: path, choice: SampleDiscovery.Choice(app: app, tests: tests, scheme: scheme, needsTests: true),

@@ -1,5 +1,6 @@
 import Foundation
 import Samples
+import Traces
 
 import Glibc
 
@@ -19,9 +20,9 @@ enum Terminal {
         StandardOutput.write(text)
     }
 
-    /// Writes a line to standard error.
+    /// Writes a line to standard error. What is in it of a project or a compiler is no command to a build service.
     static func say(_ text: String) {
-        put((errorIsTerminal ? "\r\u{1B}[K" : "") + text + "\n", STDERR_FILENO)
+        put((errorIsTerminal ? "\r\u{1B}[K" : "") + text.inert + "\n", STDERR_FILENO)
     }
 
     /// Shows the progress of a build: a line that the next one replaces. In a file, only the slow parts get a line.

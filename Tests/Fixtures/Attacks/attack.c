@@ -55,17 +55,30 @@ int main(int argc, char **argv) {
     }
     if (argc == 2 && strcmp(argv[1], "1") == 0) reach("process 1", 1);
     // In the same session, of the same user, and unprotected: what can be had at all.
+    int ends[2];
+    if (pipe(ends) != 0) return 1;
     pid_t child = fork();
     if (child == 0) {
-        pause();
+        // Until the other end is closed.
+        char end;
+        close(ends[1]);
+        while (read(ends[0], &end, 1) > 0) {
+        }
         _exit(0);
     }
+    say("signal another", kill(child, 0));
+    say("signal all", kill(-1, 0));
+    say("signal another's thread", syscall(SYS_tkill, child, 0));
+    say("signal itself", kill(getpid(), 0));
+    say("signal its thread", syscall(SYS_tgkill, getpid(), gettid(), 0));
+    say("make a file of memory", syscall(SYS_memfd_create, "attack", 0));
+    say("make shared memory", syscall(SYS_shmget, 0, 4096, 0600 | 01000 /* IPC_CREAT */));
     say("trace another", ptrace(PTRACE_ATTACH, child, NULL, NULL));
     char byte = 0;
     struct iovec here = {&byte, 1}, there = {(void *)&byte, 1};
     say("copy from another", syscall(SYS_process_vm_readv, child, &here, 1, &there, 1, 0));
     say("compare with another", syscall(SYS_kcmp, getpid(), child, 0, 0, 0));
-    kill(child, SIGKILL);
+    close(ends[1]);
     waitpid(child, NULL, __WALL);
     say("remount /usr", mount(NULL, "/usr", NULL, MS_REMOUNT | MS_BIND, NULL));
     say("mount", mount("none", "/tmp", "tmpfs", 0, NULL));

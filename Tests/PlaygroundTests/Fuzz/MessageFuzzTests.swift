@@ -80,7 +80,7 @@ import Testing
             }
             return nil
         }
-        try Promise(fuzz: "A message of an app's process", outcome).record()
+        try Promise(fuzz: "A message of an app's process", outcome, test: "MessageFuzzTests.swift").record()
         #expect(outcome.failures == [])
         // The machine may be busy with something else.
         #expect(outcome.slowest < .seconds(20))

@@ -45,7 +45,7 @@ import Testing
                 return try await Self.fuzz(routes, site.playground.token.text)
             }
             #expect(outcome.failures == [])
-            try Promise(fuzz: "A request to the playground", outcome).record()
+            try Promise(fuzz: "A request to the playground", outcome, test: "RequestFuzzTests.swift").record()
             // The machine may be busy with something else.
             #expect(outcome.slowest < .seconds(20))
             #expect(site.log.errors == [])

@@ -40,6 +40,12 @@ import Testing
             ]
         ),
         (
+            "class A: XCTestCase { func `test b c`() {}; func `testD`() async {} }",
+            [
+                #"image.add(testCase: testCase([("test b c", { (test: A) in { test.`test b c`() } }), ("testD", asyncTest(A.`testD`))]))"#
+            ]
+        ),
+        (
             "enum Tests { class A: XCTestCase { func testB() {} } }",
             [#"image.add(testCase: testCase([("testB", { (test: Tests.A) in { test.testB() } })]))"#]
         ),

@@ -64,6 +64,9 @@ struct HostileAttack: Sendable, CustomTestStringConvertible {
             crash("Swift's memory", "SIG"),
             crash("a large file", "SIGXFSZ, the limit on the size of a file"),
             HostileAttack(name: "large files", exit: .limitExceeded, fault: full),
+            HostileAttack(name: "deleted files", exit: .limitExceeded, fault: full),
+            HostileAttack(
+                name: "memory of no process", exit: .finished, printed: ["-1 -1"], stoppedBy: ["system calls"]),
             HostileAttack(name: "many files", exit: .limitExceeded, fault: full),
             // What is left behind.
             HostileAttack(name: "a child", exit: .exited, fault: "status 0.", extra: .seconds),

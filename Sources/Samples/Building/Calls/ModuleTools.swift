@@ -16,6 +16,10 @@ struct ModuleTools: Sendable {
             throw CompileFailure(
                 module: module, phase: .compiling, diagnostics: diagnostics + [limit.diagnostic], output: result.output)
         }
+        if let crash = CompilerCrash(result, files: files) {
+            throw CompileFailure(
+                module: module, phase: .compiling, diagnostics: diagnostics + [crash.diagnostic], output: result.output)
+        }
         // A compiler that crashes may have printed errors before.
         guard case .exited = result.ending, diagnostics.contains(where: { $0.severity == .error }) else {
             throw ToolFailure(call: call, result: result)

@@ -46,7 +46,7 @@ extension ReferenceModules {
             standsFor: "SwiftUI"),
         ReferenceModule("ReferenceCommonCrypto", standsFor: "CommonCrypto"),
         ReferenceModule(
-            "HostedTests", dependencies: ["ReferenceUIKit", "ReferenceObjectiveC"], isLinkedIntoTests: true),
+            "HostedTests", dependencies: ["CProcess", "ReferenceUIKit", "ReferenceObjectiveC"], isLinkedIntoTests: true),
         ReferenceModule("TestBundleInjection", language: .c),
     ]
 }

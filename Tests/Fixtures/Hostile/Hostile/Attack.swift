@@ -33,6 +33,8 @@ enum Attack {
             print("written")
         case "large files":
             for number in 0... { FileManager.default.createFile(atPath: "\(number)", contents: Data(count: 8 << 20)) }
+        case "deleted files": holdDeletedFiles()
+        case "memory of no process": takeNobodysMemory()
         case "many files": for number in 0... { mkdir("\(number)", 0o700) }
         case "a child":
             spawn("sleep", word(3))
@@ -101,6 +103,25 @@ enum Attack {
             count += 1
         }
         print(count < 32 ? "less than 512 MiB" : "\(count)")
+    }
+
+    /// Files that have no name any more still take room on the disk.
+    private static func holdDeletedFiles() {
+        let bytes = [UInt8](repeating: 1, count: 8 << 20)
+        for number in 0... {
+            let file = open("\(number)", O_CREAT | O_RDWR, 0o600)
+            unlink("\(number)")
+            if file < 0 { pause() } else { _ = write(file, bytes, bytes.count) }
+        }
+    }
+
+    /// A file in memory and System V's shared memory count for no process's limit.
+    private static func takeNobodysMemory() {
+        typealias File = @convention(c) (UnsafePointer<CChar>, UInt32) -> Int32
+        typealias Segment = @convention(c) (Int32, Int, Int32) -> Int32
+        let file = unsafeBitCast(dlsym(nil, "memfd_create")!, to: File.self)("attack", 0)
+        let segment = unsafeBitCast(dlsym(nil, "shmget")!, to: Segment.self)(0, 64 << 20, 0o1600)
+        print(file, segment)
     }
 
     private static func spawn(_ words: String...) {
