@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["/", "/tutorials/basics", "/api/search", "/site/play.js"])
+    @Test(arguments: ["/", "/tutorials/basics", "/api/search", "/site/workbench/play.js"])
     func `text is sent short to those who accept it`(path: String) async throws {
         try await PlaygroundHarness().open { site in
             let whole = try await site.stranger.send("GET", path)
