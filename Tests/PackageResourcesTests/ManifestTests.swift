@@ -99,6 +99,15 @@ struct ManifestTests {
         let endToEnd = folders.filter {
             FileManager.default.fileExists(atPath: Checkout.path("Tests/\($0)/EndToEnd.swift"))
         }
+        #expect(!endToEnd.isEmpty)
         #expect(Set(endToEnd).subtracting(apart.map(String.init)) == [])
+    }
+
+    @Test func `The suite of the tests that start processes is defined once`() throws {
+        for folder in try FileManager.default.contentsOfDirectory(atPath: Checkout.path("Tests")) {
+            let file = Checkout.path("Tests/\(folder)/EndToEnd.swift")
+            guard FileManager.default.fileExists(atPath: file) else { continue }
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file) == "../EndToEnd.swift")
+        }
     }
 }

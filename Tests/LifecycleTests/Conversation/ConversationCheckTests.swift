@@ -171,7 +171,7 @@ struct ConversationCheckTests {
         }
 
     @Test(arguments: possible + impossible)
-    func messages(_ conversation: Case) {
+    func `A message is taken if it is possible at its place in the conversation`(_ conversation: Case) {
         var check = ConversationCheck(start: 10)
         var commands = 0
         var answers: [String?] = []

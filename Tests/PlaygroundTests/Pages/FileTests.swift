@@ -19,7 +19,7 @@ import Testing
         ("/docs/", 200, "text/html; charset=utf-8"), ("/docs/documentation/stage/", 200, "text/html; charset=utf-8"),
         ("/docs/index.html", 200, "text/html; charset=utf-8"),
     ])
-    func `a file that is there is served as what it is`(path: String, status: Int, type: String) async throws {
+    func `A file that is there is served as what it is`(path: String, status: Int, type: String) async throws {
         try await Self.harness.open { site in
             let answer = try await site.stranger.send("GET", path)
             #expect(answer.status == status)
@@ -40,7 +40,7 @@ import Testing
         "/docs/nonesuch",
         "/site/..%5csecret.txt", "/site/../templates/play.mustache", "/play/basics/0", "/play/basics/3", "/play/x/1",
     ])
-    func `nothing else is`(path: String) async throws {
+    func `Nothing else is served`(path: String) async throws {
         try await Self.harness.open { site in
             let answer = try await site.stranger.send("GET", path)
             #expect(answer.status == 404)
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func `a pipe is no file, and nobody waits for one who writes to it`() async throws {
+    @Test func `A pipe is no file, and nobody waits for one who writes to it`() async throws {
         try await Self.harness.open { site in
             let folder = site.playground.site + "/static"
             #expect(mkfifo(folder + "/pipe.css", 0o600) == 0)
@@ -71,7 +71,7 @@ import Testing
         unsafeBitCast($0, to: (@convention(c) (UInt32) -> Int32).self)
     }
 
-    @Test func `a file that the server may not read is said to be one`() throws {
+    @Test func `A file that the server may not read is said to be one`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "playground-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test func `a page of the documentation takes the token out of its address before anything else`() async throws {
+    @Test func `A page of the documentation takes the token out of its address before anything else`() async throws {
         try await Self.harness.open { site in
             for path in ["/docs/", "/docs/documentation/stage/"] {
                 let answer = try await site.stranger.send("GET", path)
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test func `a folder is asked for with a slash, and stays below its prefix`() async throws {
+    @Test func `A folder is asked for with a slash, and stays below its prefix`() async throws {
         try await Self.harness.open { site in
             for (path, place) in [("/docs", "/docs/"), ("/docs/documentation/stage", "/docs/documentation/stage/")] {
                 let answer = try await site.stranger.send("GET", path)
@@ -141,7 +141,7 @@ import Testing
         ("<script>a</script><p><script defer>b</script>", ["a", "b"]), ("<scripts>a</scripts>", []),
         ("<script></script>", []),
     ])
-    func `the scripts that stand in a page`(page: String, scripts: [String]) {
+    func `The scripts that stand in a page`(page: String, scripts: [String]) {
         #expect(InlineScripts.scripts(in: page) == scripts)
     }
 }

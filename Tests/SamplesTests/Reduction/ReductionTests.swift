@@ -5,9 +5,7 @@ import Testing
 
 /// The pieces left out because of an error, and the text that is compiled in their place.
 struct ReductionTests {
-    @Test(
-        "a piece is left out in place",
-        arguments: [
+    @Test(arguments: [
             Example(
                 "a statement that starts from a module that is not here",
                 "import Firebase\nfunc go() {\n    FirebaseApp.configure()\n    stay()\n}\n",
@@ -115,7 +113,7 @@ struct ReductionTests {
                 "func go() {\n    a()\n}\n", [(2, 5, "cannot find 'a' in scope")],
                 "func go() {\n    _0()\n}\n", [("a()", "a is not here", .unknown)]),
         ])
-    func places(_ example: Example) {
+    func `A piece is left out in place`(_ example: Example) {
         let sample = Sample.of(example.source)
         let reduction = ReductionQuestion(
             sample: sample, target: 0, reduction: Reduction(), errors: example.errors(in: sample)
@@ -126,7 +124,7 @@ struct ReductionTests {
         #expect(parts.map { Part($0.code, $0.reason, $0.effect) } == example.parts)
     }
 
-    @Test func `an error inside a stub takes the piece around it`() {
+    @Test func `An error inside a stub takes the piece around it`() {
         let source = "struct S {\n    func a() {\n        b()\n    }\n}\n"
         let sample = Sample.of(source)
         var reduction = Reduction()
@@ -145,7 +143,7 @@ struct ReductionTests {
             ])
     }
 
-    @Test func `an error behind the reader's lines changes nothing`() {
+    @Test func `An error behind the reader's lines changes nothing`() {
         let sample = Sample.of("let a = 1\n")
         let error = Diagnostic(
             path: Sample.path, line: 40, column: 3, severity: .error, message: "cannot find 'x' in scope")
@@ -153,7 +151,7 @@ struct ReductionTests {
         #expect(reduction.isEmpty)
     }
 
-    @Test func `a test that cannot be compiled is left out whole, and a class without its fixture`() {
+    @Test func `A test that cannot be compiled is left out whole, and a class without its fixture`() {
         var sample = Sample.of("")
         let source = """
             class A: XCTestCase {
@@ -180,7 +178,7 @@ struct ReductionTests {
         #expect(reduction.cuts["/tests.swift"]?.map(\.code) == ["func testOne()", "class B: XCTestCase"])
     }
 
-    @Test func `a file is named with its folder if another has its name`() {
+    @Test func `A file is named with its folder if another has its name`() {
         var sample = Sample.of("")
         let paths = ["/home/Zoo/Zoo/AppDelegate.swift", "/home/Zoo/Kit/AppDelegate.swift", "/home/Zoo/Zoo/List.swift"]
         sample.app.sources = paths.map { SourceFile(path: $0, text: "a\n") }
@@ -195,14 +193,12 @@ struct ReductionTests {
             ])
     }
 
-    @Test(
-        "what follows from a piece that is left out is no cause",
-        arguments: [
+    @Test(arguments: [
             "'super' cannot be used in class 'A' because it has no superclass",
             "type 'A' does not conform to protocol 'P'",
             "value of type 'A' has no member 'b'", "method does not override any method from its superclass",
         ])
-    func consequence(_ message: String) {
+    func `An error that follows from a removed piece is no cause`(_ message: String) {
         let source = "class A: Missing {}\nextension A {\n    func go() {\n        b()\n    }\n}\n"
         let sample = Sample.of(source)
         let first = Diagnostic(
@@ -217,7 +213,7 @@ struct ReductionTests {
                 == ["superclass Missing is not here false", "A is left out true"])
     }
 
-    @Test func `what follows from another file's piece of the same round is no cause`() {
+    @Test func `What follows from another file's piece of the same round is no cause`() {
         var sample = Sample.of("")
         sample.app.sources = [
             SourceFile(path: "/a.swift", text: "func go() {\n    show(B())\n}\n"),
@@ -236,7 +232,7 @@ struct ReductionTests {
                 == ["B is left out true", "superclass Missing is not here false"])
     }
 
-    @Test func `a reduction that does not fit the files is refused`() {
+    @Test func `A reduction that does not fit the files is refused`() {
         let sample = Sample.of("let a = 1\n")
         var outside = Reduction()
         outside.add(Cut(range: 4..<400, kind: .removed, code: "", reason: "", line: 1), to: Sample.path)

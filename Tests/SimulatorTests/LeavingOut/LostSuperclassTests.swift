@@ -155,8 +155,8 @@ struct LostSuperclassTests {
                 "the launch reached left-out code (@main struct StageApp: CurtainApp: module Curtain is not here)")),
     ]
 
-    @Test("a class keeps its name and its role without its superclass", arguments: rows)
-    func superclass(_ row: Row) async throws {
+    @Test(arguments: rows)
+    func `A class keeps its name and its role without its superclass`(_ row: Row) async throws {
         let sample = try SampleDiscovery().sample(
             at: SmallApp.write("Super\(row.testDescription.filter(\.isLetter))", row.files, tests: row.tests),
             needsTests: true)
