@@ -2,7 +2,7 @@
 package struct ClassRoles: Hashable, Sendable {
     private let test: Set<String>
     private let app: Set<String>?
-    /// The classes that an ordinary launch brings on; nil where none was made to see.
+    /// The classes that an ordinary launch calls; nil if none was made to find out.
     package var production: Set<String>?
 
     /// Names are as `NSStringFromClass` gives them. Without `app`, every other class is production's.

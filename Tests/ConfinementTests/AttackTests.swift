@@ -49,7 +49,7 @@ struct AttackTests {
 
     /// Expects that no rights are left, and that none can come back.
     private static func expectNoRights(_ lines: [String], isBare: Bool, isRoot: Bool) {
-        // An ordinary user cannot empty the set of what may come back, and nothing comes back all the same.
+        // An ordinary user cannot empty the set of what may come back, and still nothing comes back.
         let names = ["CapInh", "CapPrm", "CapEff", "CapAmb"] + (isBare && !isRoot ? [] : ["CapBnd"])
         for name in names { #expect(lines.contains("\(name):\t0000000000000000"), "\(name)") }
         #expect(lines.contains("NoNewPrivs:\t1"))

@@ -19,9 +19,9 @@ struct Version1Tests {
     }
 
     @Test(arguments: [
-            "hackworth/no-storyboard", "hackworth/swipe", "hackworth/closed-windows", "now/destruction",
-            "sanders/swipe",
-        ])
+        "hackworth/no-storyboard", "hackworth/swipe", "hackworth/closed-windows", "now/destruction",
+        "sanders/swipe",
+    ])
     func `An event of version 1 becomes values, and can be written as it was`(name: String) throws {
         let text = try Self.trace(name)
         let events = try TraceLine.events(in: text)

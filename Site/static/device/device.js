@@ -61,7 +61,7 @@ const windowOf = (shown, role) => shown
 function drawList(list, state, { role, kind, mayAct }) {
   const all = kind === 'ipad' ? state.cards : [];
   const content = JSON.stringify([all.map((ids) => ids.map((id) => named(state, id, role))), mayAct]);
-  // Drawn anew, a button would lose the focus.
+  // Drawn again, a button would lose the focus.
   if (list.dataset.content === content) return;
   const held = list.contains(document.activeElement) ? document.activeElement.dataset.action : null;
   list.dataset.content = content;

@@ -206,9 +206,9 @@ export class CodeField {
     sheet.style.setProperty('--columns', columns);
   }
 
-  /** Marks the numbers and the lines that something is said of. */
+  /** Marks the numbers and the lines that have a message. */
   #number(problems, step) {
-    // A line shows the worst that is said of it: the last one wins.
+    // A line shows the worst that is said about it: the last one wins.
     const classes = new Map([...step].map((line) => [line, 'of-step']));
     for (const { lineNumber, severity } of problems) {
       classes.set(lineNumber - 1, `${severity}${step.has(lineNumber - 1) ? ' of-step' : ''}`);

@@ -6,7 +6,7 @@ export function placeOf(text, offset) {
   return { line: text.slice(0, start).split('\n').length - 1, column: offset - start };
 }
 
-/** The offset of a line and a column; undefined where the text has no such place. */
+/** The offset of a line and a column; undefined if the text has no such place. */
 export function offsetOf(text, { line, column }) {
   let start = 0;
   for (let number = 0; number < line; number += 1) {
@@ -19,7 +19,7 @@ export function offsetOf(text, { line, column }) {
 
 const letter = /[\p{L}\p{N}_]/u;
 
-/** The word around an offset: where it begins and ends; undefined where there is none. */
+/** The word around an offset: where it begins and ends; undefined if there is none. */
 export function wordAt(text, offset) {
   let [from, to] = [offset, offset];
   while (from > 0 && letter.test(text[from - 1])) from -= 1;
@@ -41,7 +41,7 @@ export function boxOf(field, { line, column }, length = 0) {
   return { left, right: length > 0 ? right : left, top, bottom };
 }
 
-/** The offset of the letter at a point of the screen; undefined where there is none. */
+/** The offset of the letter at a point of the screen; undefined if there is none. */
 export function offsetAt(field, x, y) {
   const lines = paint(field).children;
   if (lines.length === 0) return undefined;
@@ -75,7 +75,7 @@ function inside(element, column) {
 /** The most of the screen, in pixels, that a box over the code takes. */
 const most = 280;
 
-/** Puts a box below a place of the code, or above it where there is more room. */
+/** Puts a box below a place of the code, or above it if there is more room. */
 export function putAt(box, place, host) {
   const around = host.getBoundingClientRect();
   const below = Math.min(around.bottom, innerHeight) - place.bottom;

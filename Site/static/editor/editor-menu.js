@@ -126,7 +126,7 @@ export class EditorMenu {
     announce(words);
   }
 
-  /** The text was changed: what was said of it is over. */
+  /** The text was changed: what was said about it is over. */
   edited() { if (this.status.childNodes.length > 0) this.status.replaceChildren(); }
 
   #showChanges(before, title) {

@@ -122,7 +122,7 @@ export class Editor {
 
   /**
    * Shows what is wrong with the texts of a run, and opens the first file that does not compile. If the reader typed since,
-   * nothing is opened, and what is said of a line stays with it or, where the line is another, goes.
+   * nothing is opened, and what is said about a line stays with it or, if the line is another, goes.
    */
   report(problems, files) {
     const [then, now] = [this.textsOf(files), this.texts];
@@ -245,7 +245,7 @@ export class Editor {
   }
 
   #edit() {
-    // What was said of a line is no longer about this line.
+    // What was said about a line is no longer about this line.
     if (this.#problems.some((problem) => problem.file === this.#current.name)) {
       this.#problems = this.#problems.filter((problem) => problem.file !== this.#current.name);
       this.#draw();

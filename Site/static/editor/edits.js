@@ -63,13 +63,13 @@ export class Edits {
   }
 }
 
-/** Keeps a text for this tab alone, also when it is loaded anew; null takes it away. */
+/** Keeps a text for this tab alone, also when it is loaded again; null takes it away. */
 export function keepForTab(key, text) {
   try {
     if (text === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // A tab that has no more room: it is there until it is loaded anew.
+    // A tab that has no more room: it is there until it is loaded again.
   }
 }
 

@@ -3,7 +3,7 @@
 
 import { sameEnds } from './changes.js';
 
-/** The difference between two texts; nothing where there is none. */
+/** The difference between two texts; nothing if there is none. */
 export function difference(before, after) {
   if (before === after) return undefined;
   const [at, tail] = sameEnds(before, after);

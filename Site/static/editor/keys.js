@@ -7,7 +7,7 @@ const pairs = { '(': ')', '[': ']', '{': '}', '"': '"' };
 const closers = new Set([')', ']', '}', '"']);
 const indentation = '    ';
 
-/** The edit of a key in a file; nothing where the field does it itself. `at` is the text with the selection. */
+/** The edit of a key in a file; nothing if the field does it itself. `at` is the text with the selection. */
 export function edit({ key, hasCommand = false, name }, at) {
   if (hasCommand) {
     if (key === ']') return indent(at, true);

@@ -1,4 +1,4 @@
-// The painted layer behind the text field: a line an element, and only what changed is painted anew.
+// The painted layer behind the text field: a line an element, and only what changed is painted again.
 
 import { make } from '../shell/dom.js';
 import { sameEnds } from './changes.js';

@@ -221,7 +221,7 @@ export class Completion {
     this.close();
     const caret = from + item.caret;
     this.#code.apply({ from, to: place, text: item.text, select: [caret, caret] });
-    // What it typed is no reason to open again.
+    // What it typed is not a reason to open again.
     this.close();
   }
 }

@@ -57,7 +57,7 @@ export class Language {
     hint.textContent += keysHere(' Ctrl+Space completes, Ctrl+Shift+Space explains a word.');
   }
 
-  /** Does what a key of the code stands for; false where it stands for nothing here. */
+  /** Does what a key of the code stands for; false if it has no effect here. */
   key(event) {
     if (!this.#editor.current.name.endsWith('.swift')) return false;
     if (event.ctrlKey && !event.altKey && !event.metaKey && event.code === 'Space') {
@@ -114,7 +114,7 @@ export class Language {
     code.field.focus({ preventScroll: true });
   }
 
-  /** Asks the server about the open file. Nothing comes back where the text was changed meanwhile. */
+  /** Asks the server about the open file. Nothing comes back if the text was changed meanwhile. */
   async #ask(kind, place, { isWanted = false } = {}) {
     this.#sent[kind]?.abort();
     const sent = new AbortController();

@@ -15,7 +15,7 @@ export const stop = (id) => ask('DELETE', `/api/runs/${encodeURIComponent(id)}`)
  * Follows a run to its last line, over as many connections as it takes.
  *
  * `take` gets every line once and in order; `lost` is called with true when the connection is lost and with false
- * when it is back. Throws a Refusal where the server no longer knows the run.
+ * when it is back. Throws a Refusal if the server no longer knows the run.
  */
 export async function follow(id, { take, lost, signal }) {
   let last = 0;

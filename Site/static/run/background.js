@@ -59,7 +59,7 @@ export class BackgroundBuild {
     } catch (error) {
       if (this.#sent !== sent) return;
       this.state('');
-      // A build in the background is a help: where it cannot be had, Run still says everything.
+      // A build in the background is a help: without it, Run still says everything.
       const isPassing = !(error instanceof Refusal) || error.status === 503;
       if (isPassing && this.#failures < pauses.length) {
         this.#wait(pauses[this.#failures]);

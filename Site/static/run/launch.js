@@ -128,7 +128,7 @@ export class Launch {
     this.#question = new AbortController();
     try {
       const { signal } = this.#question;
-      // What is said of the reader's own project needs the token.
+      // What is said about the reader's own project needs the token.
       const answer = this.#edition
         ? await askWithToken('GET', `/api/own-project/launch?${query}&edition=${this.#edition}`, undefined, signal)
         : await fetch(`/api/launch?${query}`, { signal, cache: 'no-store' });

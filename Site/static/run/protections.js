@@ -9,7 +9,7 @@ export function showProtections(list) {
   countProtections();
 }
 
-/** A protection that is off is said where nobody has to open anything. */
+/** A protection that is off is said where you don't have to open anything. */
 export function countProtections() {
   const off = byId('protections').querySelectorAll('.off').length;
   const all = byId('protections').querySelectorAll('li').length;

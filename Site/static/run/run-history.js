@@ -1,4 +1,4 @@
-// The last runs of a step, to compare: kept for this tab, also when it is loaded anew.
+// The last runs of a step, to compare: kept for this tab, also when it is loaded again.
 
 /** True if two runs are of the same code: the same edits, of the same edition of a project. */
 export const haveSameCode = (one, other) => one.files === other.files && one.edition === other.edition;
@@ -50,7 +50,7 @@ export class RunHistory {
   /** The run that was begun last is over, or no longer followed. */
   end() { this.#isOn = false; }
 
-  /** Whether more may come of a run. */
+  /** Whether a run may bring more. */
   isOn(run) { return this.#isOn && run === this.#now; }
 
   /** Takes the events among what was drawn. */
@@ -80,7 +80,7 @@ export class RunHistory {
     try {
       sessionStorage.setItem(this.#key, `[${texts.join(',')}]`);
     } catch {
-      // A tab that has no more room: they are there until it is loaded anew.
+      // A tab that has no more room: they are there until it is loaded again.
       sessionStorage.removeItem(this.#key);
     }
   }

@@ -45,7 +45,7 @@ export class FollowedRun {
     }
   }
 
-  /** Follows the run that this tab followed before it was loaded anew. */
+  /** Follows the run that this tab followed before it was loaded again. */
   async resume() {
     if (!this.isKept) return;
     const { id } = JSON.parse(sessionStorage.getItem(this.#key));

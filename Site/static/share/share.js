@@ -79,7 +79,7 @@ export class Share {
     this.#show();
   }
 
-  /** Says something of a link. It stays there, whatever is said of runs. */
+  /** Says something about a link. It stays there, whatever is said about runs. */
   #tell(words, ...buttons) {
     this.#band.replaceChildren(make('p', {}, words), make('p', { class: 'from-link-buttons' }, ...buttons));
     this.#band.hidden = false;

@@ -85,7 +85,7 @@ export class Comparison {
   }
 
   #draw({ firstDifference, rows, unaligned }, [left, right]) {
-    // What a run that is on did not come to yet is no difference.
+    // What a run that is on did not come to yet is not a difference.
     const isToCome = (row) => (row.left === undefined && this.#history.isOn(left)) || (row.right === undefined && this.#history.isOn(right));
     const end = rows.findLastIndex((row) => !isToCome(row)) + 1;
     const differing = rows.slice(0, end).filter((row) => !row.same).length;

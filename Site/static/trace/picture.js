@@ -12,7 +12,7 @@ const headings = {
 const marks = {
   System: 'Sy', UIApplication: 'UI', AppDelegate: 'AD', SceneDelegate: 'SD', ViewController: 'VC', Window: 'Wi', Test: 'Te',
 };
-/** A picture with more is no picture. */
+/** A picture with more is not readable. */
 const mostItems = 400;
 const phases = { run: 'A normal run', test: 'The tests' };
 
@@ -82,7 +82,7 @@ export class LanePicture {
         const place = this.#open.findLastIndex((call) => call.name === event.name && call.class === event.class);
         if (place < 0) return;
         this.#open.splice(place);
-        // If a callback agreed, that is no news; the value that it returned is.
+        // If a callback agreed, that is not news; the value that it returned is.
         if (event.text && event.text !== 'true') this.#card(event, make('span', { class: 'remark' }, `returns ${event.text}`));
         return;
       }

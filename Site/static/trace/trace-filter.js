@@ -220,7 +220,7 @@ export class TraceFilter {
 
   #say(isAsked) {
     const all = this.#trace.items.length;
-    // A stack is no line by itself.
+    // A stack is not a line by itself.
     this.#scroller.classList.toggle('filtered', this.isOn);
     this.#options.found(this.isOn || this.#shown < this.#seen ? `${this.#shown || 'None'} of ${all} lines` : '', isAsked);
     this.#parts.menu.classList.toggle('on', this.#hasChoice || !this.#parts.accessors.checked);

@@ -96,7 +96,7 @@ export class Trace {
   /** Takes the device's screen after the events so far. */
   screen(shown) { this.#put({ shown }); }
 
-  /** The line that shows why this delegate and not another, where there is one. */
+  /** The line that shows why this delegate and not another, if there is one. */
   get decision() { return this.#decision; }
 
   /** Opens a line and brings it into sight. */
@@ -147,7 +147,7 @@ export class Trace {
       else this.#draw(view);
     }
     this.#count();
-    // What the reader did to the device is shown with what came of it.
+    // What the reader did to the device is shown with its results.
     const isAsked = batch.some(({ event }) => event?.kind === 'action');
     if (isAtEnd || isAsked) this.showEnd();
     this.#isScheduled = this.#waiting.length > 0;

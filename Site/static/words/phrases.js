@@ -14,7 +14,7 @@ const styles = {
   ending: (text) => [make('strong', { class: 'ending' }, text)],
 };
 
-/** What the server says of an event besides its class. */
+/** What the server says about an event besides its class. */
 export const phrase = (words, roles) =>
   words.flatMap((part) => Object.entries(part).flatMap(([style, text]) => styles[style](text, roles)));
 

@@ -30,7 +30,7 @@ export class ClassRoles {
     return same(this.#roles, other.#roles) && same(this.#modules, other.#modules);
   }
 
-  /** 'test', 'production', or undefined where that is not known. */
+  /** 'test', 'production', or undefined if that is not known. */
   role(name) {
     if (!name) return undefined;
     const module = name.includes('.') ? name.slice(0, name.indexOf('.')) : undefined;

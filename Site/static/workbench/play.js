@@ -199,7 +199,7 @@ function forgetOld() {
   verdict = null;
 }
 
-/** What the device itself says of its kind and its system. */
+/** What the device itself says about its kind and its system. */
 function take({ device: left }) {
   if (!left) return;
   screen.kind = left.conditions.idiom === 'pad' ? 'ipad' : 'iphone';

@@ -110,7 +110,7 @@ public struct Appearances: Codable, Hashable, Sendable {
 }
 
 extension Appearances {
-    /// The app, the delegates, the view controllers and the views that an ordinary launch brings on. SwiftUI's own
+    /// The app, the delegates, the view controllers and the views that an ordinary launch calls. SwiftUI's own
     /// delegates are the system's.
     public var production: Set<String> {
         let all = [app, appDelegate].compactMap { $0 } + sceneDelegates + delegatesBehind + viewControllers
@@ -133,7 +133,7 @@ extension Appearances {
         }
     }
 
-    /// Returns true if none of the classes that an ordinary launch brings on was called before the first test.
+    /// Returns true if none of the classes that an ordinary launch calls was called before the first test.
     public func isIsolated(from production: Set<String>) -> Bool {
         calledBeforeTests.isDisjoint(with: production)
     }

@@ -15,7 +15,7 @@ final class Conversation: Sendable {
     private let prefix: [UInt8]
     private let received = Mutex<[UInt8]>([])
 
-    /// The conversation with the device that started this process; nil where none did.
+    /// The conversation with the device that started this process; nil if none did.
     static let current: Conversation? = {
         let descriptor = understudy_conversation()
         guard descriptor >= 0, let mark = understudy_mark() else { return nil }
@@ -49,7 +49,7 @@ final class Conversation: Sendable {
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
-            // Nobody listens any more, so there is nobody to be an app for.
+            // Understudy no longer listens, so there is no reason to go on.
             if count <= 0 { _exit(0) }
             rest = rest.dropFirst(count)
         }

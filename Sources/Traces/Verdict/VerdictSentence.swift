@@ -42,7 +42,7 @@ struct VerdictSentence {
                 + "Delegates: \(who)."
         }
         if let app = verdict.app ?? appearances.app { return inSwiftUI(app) }
-        // A run asks for no tests, so nobody should have stood in for anyone.
+        // A run asks for no tests, so no class should have stood in for another.
         if verdict.tests == nil { return inRun }
         if verdict.isolated { return isolated }
         return roles == .unknown ? unattributed : notIsolated
@@ -109,7 +109,7 @@ struct VerdictSentence {
             + "before the first test"
     }
 
-    /// Production was called, and of nobody is known whose they are.
+    /// Production was called, and it is not known to whom each class belongs.
     private var unattributed: String {
         let scenes = ClassList(verdict.sceneDelegates)
         let app = verdict.appDelegate.map { "the app delegate was \(ClassList([$0]))" } ?? "there was no app delegate"

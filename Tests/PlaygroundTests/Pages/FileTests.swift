@@ -15,7 +15,8 @@ import Testing
     }()
 
     @Test(arguments: [
-        ("/site/shell/understudy.css", 200, "text/css; charset=utf-8"), ("/site/pictures/a%20b.svg", 200, "image/svg+xml"),
+        ("/site/shell/understudy.css", 200, "text/css; charset=utf-8"),
+        ("/site/pictures/a%20b.svg", 200, "image/svg+xml"),
         ("/docs/", 200, "text/html; charset=utf-8"), ("/docs/documentation/stage/", 200, "text/html; charset=utf-8"),
         ("/docs/index.html", 200, "text/html; charset=utf-8"),
     ])
@@ -36,7 +37,8 @@ import Testing
     @Test(arguments: [
         "/site/", "/site", "/site/nonesuch", "/site/.hidden", "/site/../secret.txt", "/site/%2e%2e/secret.txt",
         "/site/pictures/..%2f..%2fsecret.txt", "/site/%2e%2e%2fsecret.txt", "/site/link.txt", "/site/pictures",
-        "/site/pictures/", "/site//understudy.css", "/site/shell/understudy.css/", "/site/shell/understudy.css%00", "/site/%ff",
+        "/site/pictures/", "/site//understudy.css", "/site/shell/understudy.css/", "/site/shell/understudy.css%00",
+        "/site/%ff",
         "/docs/nonesuch",
         "/site/..%5csecret.txt", "/site/../templates/play.mustache", "/play/basics/0", "/play/basics/3", "/play/x/1",
     ])

@@ -56,7 +56,7 @@ import Testing
             Set(code.matches(of: /export (?:async )?(?:function|const|class)\*? ([\w$]+)/).map { String($0.output.1) })
         }
 
-        /// True if the code has the name as a word of its own, other than as a member of something.
+        /// True if the code has the name as a separate word, other than as a member of something.
         func uses(_ name: String) -> Bool { code.contains(word(name, #"(?![\w$])"#)) }
 
         /// True if the code calls a function or makes an object of this name and says nowhere what the name stands for.

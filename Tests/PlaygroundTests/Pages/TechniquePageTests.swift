@@ -77,7 +77,8 @@ import Testing
     }
 
     @Test(arguments: TechniqueCatalog.published.techniques.flatMap { $0.plays.map(\.name) })
-    func `Each technique becomes a sample, as its users and as its tests get it`(name: SampleID.Technique) async throws {
+    func `Each technique becomes a sample, as its users and as its tests get it`(name: SampleID.Technique) async throws
+    {
         let lesson = try await Lessons.canned.lesson(named: name.description)
         #expect(lesson.name == SampleID.technique(name))
         #expect(lesson.start.contradictions == [])
@@ -110,7 +111,8 @@ import Testing
                 system: SystemVersion(12), scheme: Scheme(arguments: ["--unittesting"]), history: .fresh)
         ),
     ])
-    func `A technique begins with a launch in which it makes a difference`(name: String, start: LaunchConfiguration) async throws
+    func `A technique begins with a launch in which it makes a difference`(name: String, start: LaunchConfiguration)
+        async throws
     {
         #expect(try await Lessons.canned.lesson(named: name).start == start)
     }

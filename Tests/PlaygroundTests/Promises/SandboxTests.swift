@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    /// A process in a session of its own, for which no process waits.
+    /// A process in its own session, for which no process waits.
     @Test func `A sample cannot leave its session`() async throws {
         for (index, protection) in [try await Self.found.value, try await Self.bare.value].enumerated() {
             let seconds = "62\(index)7\(getpid() % 100)"
@@ -132,7 +132,7 @@ import Testing
             uniqueKeysWithValues: protection.measures(RunLimits()).map { ($0.name, $0.on) })
         guard case .bubblewrap(let wrap) = protection.isolation else {
             #expect(["files", "other processes", "compiler"].map { said[$0] } == [false, false, false])
-            // Root's samples run as users of their own, and so the limit binds.
+            // Root's samples run as their own users, and so the limit binds.
             #expect(said["processes"] == (protection.newUser() != nil))
             return
         }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Source files that are no texts, or whose names are no names: each is refused with its place, or is compiled.
+    /// Source files that are not text, or whose names are not names: each is refused with its place, or is compiled.
     struct HostileFileTests {
         /// A thing that is put at a source file's place, and the message about it.
         struct Case: Sendable, CustomTestStringConvertible {

@@ -166,7 +166,7 @@ struct LostSuperclassTests {
         configuration.system = SystemVersion(17)
         let summary = try await LaunchRun(app, configuration).run(on: configuration.freshDevice) { _ in }
         #expect(summary.verdict.isolation == row.isolation)
-        // Code that is left out is no crash of the app's.
+        // Code that is left out is not a crash of the app's.
         #expect([.finished, .leftOut].contains(summary.verdict.exit))
     }
 
