@@ -4,7 +4,7 @@ package struct CallbackDeclaration: Hashable, Sendable {
     package var delegate: String
     /// The lines of the documentation, without the slashes.
     package var comment: [String]
-    /// The systems that have it: `@available(iOS 26.0, *)`; nil where all have.
+    /// The systems that have it: `@available(iOS 26.0, *)`; nil if all have.
     package var availability: String?
     /// The name up to the parenthesis: `scene`.
     package var base: String

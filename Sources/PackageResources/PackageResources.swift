@@ -19,7 +19,7 @@ package enum PackageResources {
         existing(atHome: "Documentation.docc", moved: "Documentation.docc", with: "Understudy.md")
     }
 
-    /// The site's templates and files; nil where they were left behind.
+    /// The site's templates and files; nil if they were left behind.
     package static var site: URL? {
         existing(atHome: "Site", moved: "Site", with: "templates")
     }

@@ -22,7 +22,7 @@ export class VerdictLabel {
   /** Says where the verdict is from. */
   originate(origin) { byId('kind').textContent = `${this.#of.title}, ${origin}`; }
 
-  /** Compares with what is chosen now; answers with words that are new, and with none where nothing changed. */
+  /** Compares with what is chosen now; answers with words that are new, and with none if nothing changed. */
   age(now, button) {
     if (!this.#of) return '';
     const changed = [this.#of.controls !== now.controls && 'controls', !haveSameCode(this.#of, now) && 'files'].filter(Boolean);
